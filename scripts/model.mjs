@@ -6,7 +6,7 @@ for (const [engine, count] of [
   ['PGlite', embedded],
   ['PostgreSQL', postgres],
 ]) {
-  const test = ['run', '--project', 'api', 'apps/api/test/paymentModel.test.ts', '-t', `on ${engine}`];
+  const test = ['run', '--project', 'api', 'apps/api/test/paymentModel.test.ts', '--retry', '0', '-t', `on ${engine}`];
   const code = await run(projectNode(), [inRoot('node_modules', 'vitest', 'vitest.mjs'), ...test], {
     env: { ...process.env, SEQUENCES: count, TESTS: 'full' },
   });

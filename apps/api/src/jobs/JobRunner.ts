@@ -100,7 +100,8 @@ export class JobRunner {
       const taken = await this.#take();
       attempts += taken;
       if (taken === 0 && this.#underWay.size === 0) return attempts;
-      await Promise.race(this.#works());
+      // What was taken may have ended meanwhile, and a race of none never does.
+      if (this.#underWay.size > 0) await Promise.race(this.#works());
     }
   }
 

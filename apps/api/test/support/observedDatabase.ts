@@ -2,15 +2,15 @@ import { CompiledQuery, type DatabaseConnection, Kysely } from 'kysely';
 import { dialectOf, type EngineConnection } from '../../src/db/EngineDriver.ts';
 import type { Tables } from '../../src/db/schema.ts';
 
-/** A database that says each statement before it is sent, and after it was answered. */
+/** A database that says each statement before it is sent, which waits for that, and after it was answered. */
 export function observedDatabase(
   db: Kysely<Tables>,
-  before: (sql: string) => void,
+  before: (sql: string) => unknown,
   after: (sql: string) => void = () => {},
 ): Kysely<Tables> {
   const observed = (connection: DatabaseConnection, release: () => void): EngineConnection => ({
     async query(sql, parameters) {
-      before(sql);
+      await before(sql);
       const { rows, numAffectedRows } = await connection.executeQuery(CompiledQuery.raw(sql, [...parameters]));
       after(sql);
       return { rows, ...(numAffectedRows !== undefined && { affectedRows: Number(numAffectedRows) }) };
