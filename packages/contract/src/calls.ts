@@ -70,6 +70,14 @@ type Part<C, K extends string> = C extends { [P in K]: infer S } ? (S extends z.
 /** The names of a call's fields of files. */
 export type FileFieldOf<N extends CallName> = Calls[N] extends { files: infer F } ? keyof F & string : never;
 
+type LimitsOf<N extends CallName> = Calls[N] extends { limits: infer L } ? L : never;
+
+/** The names of a call's limits that its handler counts; the others are counted before it. */
+export type LimitOf<N extends CallName> = {
+  [K in keyof LimitsOf<N>]: LimitsOf<N>[K] extends { counts: string } ? K : never;
+}[keyof LimitsOf<N>] &
+  string;
+
 /** Input of one call, e.g. `CallInput<'getProperty'>` is `{ params: { id: string } }`. */
 export type CallInput<N extends CallName> = {
   [K in keyof Calls[N] & ('params' | 'query' | 'body')]: Part<Calls[N], K>;

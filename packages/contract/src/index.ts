@@ -23,7 +23,9 @@ export { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } fr
 export { PublicUser, User } from './accounts/user.ts';
 export { AlertSettings } from './alerts/calls.ts';
 export type { Call, FileField } from './call/call.ts';
-export { type CallAnswer, type CallInput, calls, type FileFieldOf } from './calls.ts';
+export { type LimitRefusal, type Rate, type RateLimit, TOO_MANY_LOGINS } from './call/limits.ts';
+export { ANSWER, type TimeLimit, UPLOAD } from './call/timeLimit.ts';
+export { type CallAnswer, type CallInput, calls, type FileFieldOf, type LimitOf } from './calls.ts';
 export * from './constants.ts';
 export {
   CONTACT_MIN_MS,

@@ -1,4 +1,5 @@
 import {
+  ANSWER,
   API_PREFIX,
   type Call,
   type CallAnswer,
@@ -7,6 +8,7 @@ import {
   endpoints,
   hasRole,
   JSON_API_TYPE,
+  type LimitOf,
 } from '@mashrabiya/contract';
 import { type Language, languageOfHeader } from '@mashrabiya/i18n';
 import type { Context, Hono } from 'hono';
@@ -14,7 +16,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '../core/AppError.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import { type Identity, identify } from '../sessions/services/identify.ts';
-import { ANSWER_WITHIN_MS, answerWithin, UPLOAD_WITHIN_MS } from './limits.ts';
+import { type Visitor, visitorOf } from '../sessions/services/visitor.ts';
+import { type CountUse, callLimits } from './callLimits.ts';
+import { answerWithin } from './limits.ts';
 import { placeOf } from './Place.ts';
 import { type ParsedInput, parseInput } from './parseInput.ts';
 import { Reply, type ReplyBody } from './Reply.ts';
@@ -34,6 +38,8 @@ export interface CallContext extends Services {
   origin: string;
   /** Whether the visitor reached the site over TLS. */
   isSecure: boolean;
+  /** Whose request it is; the same, with the same new cookie, however often it is asked. */
+  visitor: () => Visitor;
   /** Sets a cookie on the answer; only for calls whose answers are not cached. */
   setCookie: (cookie: string) => void;
 }
@@ -41,7 +47,7 @@ export interface CallContext extends Services {
 type AccessOf<N extends CallName> = (typeof endpoints)[N]['access'];
 
 /** What the handler of one call gets beside its input. */
-export type ContextOf<N extends CallName> = CallContext & Identity[AccessOf<N>];
+export type ContextOf<N extends CallName> = CallContext & Identity[AccessOf<N>] & { countUse: CountUse<LimitOf<N>> };
 
 /** Answers one call: takes what its declaration validated and gives what it declares. */
 export type Handler<N extends CallName> = (
@@ -58,8 +64,8 @@ const encoder = new TextEncoder();
 export const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
- * Serves one call at the path and method of its declaration. The only place that enforces a call's `access`. Answers to a
- * login are never cached.
+ * Serves one call at the path and method of its declaration. The only place that enforces a call's `access` and its time
+ * limit. Answers to a login are never cached.
  */
 export function bind<N extends CallName>(
   app: Hono,
@@ -69,7 +75,9 @@ export function bind<N extends CallName>(
 ): void {
   const call: Call = calls[name];
   const route = routeOf(call.path);
+  const { answerSeconds, uploadSeconds } = call.timeLimit ?? ANSWER;
   app.on(call.method, route, async (c) => {
+    answerWithin(c, uploadSeconds ?? answerSeconds);
     const language = languageOfHeader(c.req.header('accept-language'));
     const now = services.clock();
     const identity = await identify<AccessOf<N>>(c.req.raw, endpoints[name].access, services.db, now);
@@ -77,26 +85,37 @@ export function bind<N extends CallName>(
     if (call.unlessBlocked && identity.user?.isBlocked) throw new AppError({ code: 'account_blocked' });
     const uploads = new UploadDirectory();
     try {
-      if (call.files) answerWithin(c, UPLOAD_WITHIN_MS);
       const read = () => parseInput(name, c.req.raw, c.req.param(), uploads);
       const input = await (sendsMultipart(c.req.raw) ? (placeOf(c)?.outside(read) ?? read()) : read());
-      if (call.files) answerWithin(c, ANSWER_WITHIN_MS);
+      if (uploadSeconds !== undefined) answerWithin(c, answerSeconds);
       const sent = sentIn(c);
+      const client = forwarding.clientOf(sent);
       const origin = forwarding.originOf(sent);
+      const isSecure = origin.startsWith('https:');
+      const { user } = identity;
+      let known: Visitor | undefined;
+      const visitor = () => {
+        known ??= visitorOf(c.req.raw, isSecure, user);
+        return known;
+      };
+      const person = () => (user && call.access === 'required' ? user.id : visitor().hash);
+      const { admit, countUse } = callLimits(call, { db: services.db, person, client, now });
+      await admit();
       const context: CallContext = {
         ...services,
         language,
         now,
         request: c.req.raw,
-        client: forwarding.clientOf(sent),
+        client,
         origin,
-        isSecure: origin.startsWith('https:'),
+        isSecure,
+        visitor,
         setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
       };
-      const answer = await handler(input, { ...context, ...identity });
+      const answer = await handler(input, { ...context, ...identity, countUse });
       const reply = answer instanceof Reply ? answer : new Reply(answer);
       const caching = call.cache;
-      const isKept = caching !== undefined && identity.user === undefined;
+      const isKept = caching !== undefined && user === undefined;
       return respond(c, reply, call.status ?? 200, {
         'content-language': language,
         vary: 'Accept-Language, Authorization',

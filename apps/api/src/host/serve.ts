@@ -9,10 +9,9 @@ import {
 import { createServer as createNetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { ERROR_STATUS, type ErrorCode, JSON_API_TYPE } from '@mashrabiya/contract';
+import { ERROR_STATUS, type ErrorCode, JSON_API_TYPE, UPLOAD } from '@mashrabiya/contract';
 import { DEFAULT_LANGUAGE } from '@mashrabiya/i18n';
 import type { Hono } from 'hono';
-import { UPLOAD_WITHIN_MS } from '../app/limits.ts';
 import { errorAnswer } from '../core/AppError.ts';
 import { type Forwarding, sentBy } from '../request/Forwarding.ts';
 import { isKnown, type ResponseCache } from './ResponseCache.ts';
@@ -22,7 +21,7 @@ const LIMITS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   // Calls that take no files give up long before.
-  requestTimeout: UPLOAD_WITHIN_MS,
+  requestTimeout: UPLOAD.uploadSeconds * 1000,
   keepAliveTimeout: 60_000,
 };
 

@@ -12,6 +12,15 @@ export interface Limit {
   windowMs: number;
 }
 
+/** What is said beyond a limit. */
+export interface Refusal {
+  code: RetryLaterCode;
+  /** The shortest wait that is told. */
+  waitSeconds?: number;
+}
+
+const TOO_MANY_REQUESTS: Refusal = { code: 'too_many_requests' };
+
 export const HOUR_MS = 3_600_000;
 
 /** How often something may be done from an address, and from the networks it lies in. */
@@ -53,10 +62,10 @@ export async function useLimits(
   db: Kysely<Tables>,
   limits: readonly Limit[],
   now: Date,
-  code: RetryLaterCode = 'too_many_requests',
+  { code, waitSeconds = 0 }: Refusal = TOO_MANY_REQUESTS,
 ): Promise<void> {
   const at = await roomAt(db, limits, now);
-  if (at > now) throw new RetryLater(code, secondsUntil(at, now));
+  if (at > now) throw new RetryLater(code, Math.max(waitSeconds, secondsUntil(at, now)));
 }
 
 /** Refuses as `useLimits` does, but counts nothing: for what is counted only when it fails. */

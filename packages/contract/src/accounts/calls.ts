@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { LOGIN_TRIES, perHour, perMinute, type RateLimits } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { endpoints } from '../endpoints.ts';
 import { LoginInput, RegisterInput } from './inputs.ts';
 import { Login, LoginAnswer } from './login.ts';
 import { User } from './user.ts';
 
+/** Windows are short: thousands may come from one address of a mobile network. Failures ask whether others have an account. */
+const REGISTRATIONS = {
+  'register burst': { address: perMinute(20), counts: 'uses' },
+  'register failed': { address: { times: 20, seconds: 600 }, counts: 'failures' },
+  register: { address: perHour(200), counts: 'uses' },
+} as const satisfies RateLimits;
+
 /** Account and login calls. */
 export const accountCalls = {
   register: defineCall(endpoints.register, {
     summary: 'Opens an account and logs in',
+    limits: REGISTRATIONS,
     body: RegisterInput,
     answer: Login,
     errors: [
@@ -32,6 +41,7 @@ export const accountCalls = {
   }),
   login: defineCall(endpoints.login, {
     summary: 'Logs in with address and password; an account with two-factor authentication asks for a code',
+    limits: { login: { ...LOGIN_TRIES, counts: 'uses' } },
     body: LoginInput,
     answer: LoginAnswer,
     errors: [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { LOGIN_TRIES, perHour } from '../call/limits.ts';
 import { BODY_ERRORS } from '../call/shared.ts';
 import { endpoints } from '../endpoints.ts';
 import { IdTokenInput } from './identityInputs.ts';
@@ -9,11 +10,13 @@ import { LoginAnswer } from './login.ts';
 export const identityCalls = {
   beginProviderLogin: defineCall(endpoints.beginProviderLogin, {
     summary: 'A nonce for a login by a provider: its ID token has to carry it. Good for ten minutes, once',
+    limits: { 'identity nonce': { address: perHour(120) } },
     answer: z.object({ data: z.object({ nonce: z.string() }) }),
     errors: ['too_many_requests'],
   }),
   loginWithProvider: defineCall(endpoints.loginWithProvider, {
     summary: 'Logs in with the ID token of a provider, Google or Apple; opens an account for who has none',
+    limits: { identity: LOGIN_TRIES },
     body: IdTokenInput,
     answer: LoginAnswer,
     errors: [

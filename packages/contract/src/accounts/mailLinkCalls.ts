@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { perHour, perMinute, type RateLimits } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { endpoints } from '../endpoints.ts';
 import { ForgotPasswordInput, ResetPasswordInput, VerifyEmailInput } from './inputs.ts';
 
 const linkErrors = ['reset_token_required', 'link_invalid', 'link_expired', 'link_used', 'too_many_requests'] as const;
 
+/** Failures ask whether others have an account. */
+const FORGOTTEN = {
+  'forgot failed': { address: { times: 20, seconds: 600 }, counts: 'failures' },
+  'forgot burst': { address: perMinute(20) },
+} as const satisfies RateLimits;
+
 /** Links in mails. They carry a token in their fragment: `/verify-email#…` and `/reset-password#…`. */
 export const mailLinkCalls = {
   checkEmailLink: defineCall(endpoints.checkEmailLink, {
     summary: 'Whose account a link confirms an address for; it is not used up',
+    limits: { 'verify check': { address: perHour(60) } },
     body: VerifyEmailInput,
     answer: z.object({
       data: z.object({
@@ -25,6 +33,7 @@ export const mailLinkCalls = {
   refuseEmailLink: defineCall(endpoints.refuseEmailLink, {
     summary:
       'Says that the account of a link is not one’s own: a new account is removed, a change of address is called off',
+    limits: { 'verify refuse': { address: perHour(60) } },
     body: VerifyEmailInput,
     answer: Done,
     errors: [...BODY_ERRORS, ...linkErrors],
@@ -32,6 +41,7 @@ export const mailLinkCalls = {
   verifyEmail: defineCall(endpoints.verifyEmail, {
     summary:
       'Confirms an address with the token that was mailed there: a new account’s, or one that an account changes to. The same token answers the same while it lasts',
+    limits: { verify: { address: perHour(60) } },
     body: VerifyEmailInput,
     answer: z.object({
       code: z.literal(200),
@@ -55,6 +65,7 @@ export const mailLinkCalls = {
   }),
   forgotPassword: defineCall(endpoints.forgotPassword, {
     summary: 'Mails a link to set a new password',
+    limits: FORGOTTEN,
     body: ForgotPasswordInput,
     answer: Done,
     errors: [
@@ -69,12 +80,14 @@ export const mailLinkCalls = {
   }),
   checkResetLink: defineCall(endpoints.checkResetLink, {
     summary: 'Whether a link to set a new password still works; it is not used up',
+    limits: { 'reset check': { address: perHour(60) } },
     body: VerifyEmailInput,
     answer: Done,
     errors: [...BODY_ERRORS, ...linkErrors],
   }),
   resetPassword: defineCall(endpoints.resetPassword, {
     summary: 'Sets a new password with the token that was mailed, and ends all logins',
+    limits: { reset: { address: perHour(30) } },
     body: ResetPasswordInput,
     answer: Done,
     errors: [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { LOGIN_TRIES, PASSWORD_PROOFS, perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { endpoints } from '../endpoints.ts';
 import { Login } from './login.ts';
@@ -18,11 +19,13 @@ const passwordErrors = [
 export const passkeyCalls = {
   beginPasskeyLogin: defineCall(endpoints.beginPasskeyLogin, {
     summary: 'What a browser asks for a passkey with',
+    limits: { 'passkey request': { address: perHour(120) } },
     answer: z.object({ data: PasskeyRequest }),
     errors: ['too_many_requests'],
   }),
   loginWithPasskey: defineCall(endpoints.loginWithPasskey, {
     summary: 'Logs in with a passkey; it is both proofs of an account with two-factor authentication',
+    limits: { passkey: LOGIN_TRIES },
     body: PasskeyLoginInput,
     answer: Login,
     errors: [...BODY_ERRORS, 'passkey_refused', 'too_many_logins'],
@@ -34,6 +37,7 @@ export const passkeyCalls = {
   }),
   beginPasskey: defineCall(endpoints.beginPasskey, {
     summary: 'What a browser makes a new passkey of',
+    limits: PASSWORD_PROOFS,
     body: PasswordProofInput,
     answer: z.object({ data: PasskeyCreation }),
     errors: [...BODY_ERRORS, ...passwordErrors, 'email_unconfirmed', 'passkeys_too_many'],
@@ -46,6 +50,7 @@ export const passkeyCalls = {
   }),
   removePasskey: defineCall(endpoints.removePasskey, {
     summary: 'Removes one of one’s passkeys',
+    limits: PASSWORD_PROOFS,
     params: z.object({ id: z.uuid() }),
     body: PasswordProofInput,
     answer: Done,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { PASSWORD_PROOFS, perHour, type RateLimits } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
+import { UPLOAD } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { AuditEvent } from './auditEvent.ts';
@@ -23,12 +25,26 @@ const passwordErrors = [
   'too_many_requests',
 ] as const;
 
+/** A number that somebody has is said to be taken, so only a few can be asked after. */
+const PHONES = {
+  ...PASSWORD_PROOFS,
+  phone: { person: perHour(10), address: perHour(60), counts: 'uses' },
+} as const satisfies RateLimits;
+
+/** Likewise an address. */
+const EMAILS = {
+  ...PASSWORD_PROOFS,
+  email: { person: perHour(10), address: perHour(60), counts: 'uses' },
+} as const satisfies RateLimits;
+
 /** Calls for the user's own account. */
 export const profileCalls = {
   updateProfile: defineCall(endpoints.updateProfile, {
     summary: 'Changes one’s name, phone and picture; an empty phone takes it away, another one asks for the password',
+    limits: PHONES,
     body: ProfileInput,
     files: { avatar: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
+    timeLimit: UPLOAD,
     answer: z.object({ data: User }),
     errors: [
       ...BODY_ERRORS,
@@ -47,6 +63,7 @@ export const profileCalls = {
   }),
   setPhone: defineCall(endpoints.setPhone, {
     summary: 'Adds one’s phone, or changes it, which asks for the password',
+    limits: PHONES,
     body: PhoneInput,
     answer: z.object({ data: User }),
     errors: [
@@ -67,6 +84,7 @@ export const profileCalls = {
   }),
   changePassword: defineCall(endpoints.changePassword, {
     summary: 'Changes one’s password, and ends all other logins',
+    limits: PASSWORD_PROOFS,
     body: PasswordChangeInput,
     answer: Done,
     errors: [
@@ -84,6 +102,7 @@ export const profileCalls = {
   }),
   changeEmail: defineCall(endpoints.changeEmail, {
     summary: 'Mails a link to a new address, which becomes the account’s once the link is opened',
+    limits: EMAILS,
     body: EmailChangeInput,
     answer: Done,
     errors: [
@@ -99,6 +118,7 @@ export const profileCalls = {
   }),
   deleteAccount: defineCall(endpoints.deleteAccount, {
     summary: 'Deletes one’s account for good: its details, favourites and logins go, its ads are taken down',
+    limits: PASSWORD_PROOFS,
     body: DeleteAccountInput,
     answer: Done,
     errors: [...BODY_ERRORS, ...passwordErrors],

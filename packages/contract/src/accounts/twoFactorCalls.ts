@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { PASSWORD_PROOFS, perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { endpoints } from '../endpoints.ts';
 import { Login } from './login.ts';
@@ -22,6 +23,7 @@ const RecoveryCodes = z
 export const twoFactorCalls = {
   loginTwoFactor: defineCall(endpoints.loginTwoFactor, {
     summary: 'Finishes a login with a code of the authenticator app, or a recovery code',
+    limits: { 'second proof': { address: perHour(60) } },
     body: LoginCodeInput,
     answer: Login,
     errors: [...BODY_ERRORS, ...codeErrors, 'challenge_expired'],
@@ -33,6 +35,7 @@ export const twoFactorCalls = {
   }),
   beginTwoFactor: defineCall(endpoints.beginTwoFactor, {
     summary: 'Makes a secret for an authenticator app, which counts once a code of it is confirmed',
+    limits: PASSWORD_PROOFS,
     body: PasswordProofInput,
     answer: z.object({
       data: z.object({
@@ -52,12 +55,14 @@ export const twoFactorCalls = {
   }),
   disableTwoFactor: defineCall(endpoints.disableTwoFactor, {
     summary: 'Turns two-factor authentication off',
+    limits: PASSWORD_PROOFS,
     body: TwoFactorProofInput,
     answer: Done,
     errors: [...BODY_ERRORS, ...passwordErrors, ...codeErrors, 'two_factor_is_off'],
   }),
   renewRecoveryCodes: defineCall(endpoints.renewRecoveryCodes, {
     summary: 'Gives ten new recovery codes, in the place of those before',
+    limits: PASSWORD_PROOFS,
     body: TwoFactorProofInput,
     answer: RecoveryCodes,
     errors: [...BODY_ERRORS, ...passwordErrors, ...codeErrors, 'two_factor_is_off'],

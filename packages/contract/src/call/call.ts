@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { Endpoint } from '../endpoints.ts';
 import type { ProblemCode } from '../problems/problemCodes.ts';
 import type { Caching } from './caching.ts';
+import type { RateLimits } from './limits.ts';
+import type { TimeLimit } from './timeLimit.ts';
 
 /** One field of files in a multipart body. */
 export interface FileField {
@@ -15,6 +17,10 @@ export interface Call extends Endpoint {
   summary: string;
   /** How long the answer may be kept where nobody is logged in; never unless it says so. */
   cache?: Caching;
+  /** How often it may be made by a person and from an address; as often as the server can unless it says so. */
+  limits?: RateLimits;
+  /** How long it may take; `ANSWER` by default, and it must say where it takes files. */
+  timeLimit?: TimeLimit;
   params?: z.ZodObject;
   query?: z.ZodType;
   /** Of a multipart body, its fields that are no files. Several values come under one name that is sent as `name[]`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { perHour } from '../call/limits.ts';
 import { BODY_ERRORS } from '../call/shared.ts';
 import { endpoints } from '../endpoints.ts';
 import { ContactRequest } from './inputs.ts';
@@ -8,6 +9,7 @@ import { ContactRequest } from './inputs.ts';
 export const contactCalls = {
   sendContact: defineCall(endpoints.sendContact, {
     summary: 'Sends a message to the site; once for its key. A copy goes to the address of who writes',
+    limits: { contact: { address: perHour(5), counts: 'uses' } },
     body: ContactRequest,
     answer: z.object({
       /** By which the message is found again. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LISTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { LEADS, perHour } from '../call/limits.ts';
 import { endpoints } from '../endpoints.ts';
 import { PropertyCard } from '../listings/property.ts';
 import { LEAD_CHANNELS, VIEW_SOURCES } from '../vocabulary.ts';
@@ -19,6 +20,7 @@ export const engagementCalls = {
   }),
   addLead: defineCall(endpoints.addLead, {
     summary: "The seller's number, counted as a lead once a person, home and day",
+    limits: LEADS,
     params,
     body: z.strictObject({ channel: z.enum(LEAD_CHANNELS) }),
     /** National form, 11 digits. */
@@ -27,6 +29,8 @@ export const engagementCalls = {
   }),
   addView: defineCall(endpoints.addView, {
     summary: 'Counts a view once a person, home and day; not of robots, nor of its seller',
+    // A program that throws its cookies away is a new visitor each time.
+    limits: { view: { address: perHour(600), counts: 'uses' } },
     params,
     /** Where the visitor came from; the first view of a day counts. */
     query: z.strictObject({ source: z.enum(VIEW_SOURCES, 'invalid_choice').optional() }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS } from '../call/shared.ts';
+import { UPLOAD } from '../call/timeLimit.ts';
 import { MAX_IMAGES, PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { PageNumber } from '../listings/filters.ts';
@@ -86,6 +88,8 @@ const LikeAd = z.object({
 export const owningCalls = {
   findDuplicates: defineCall(endpoints.findDuplicates, {
     summary: 'Ads that look like one that is about to be posted: one’s own, whatever their state, and others on offer',
+    // More often than anybody changes the facts of ads within an hour.
+    limits: { duplicates: { person: perHour(200) } },
     body: DuplicateInput,
     answer: z.object({ data: z.array(LikeAd) }),
     errors: [...BODY_ERRORS, 'invalid_field', 'invalid_choice', 'required_field', 'unknown_field', 'too_many_requests'],
@@ -93,17 +97,21 @@ export const owningCalls = {
   addProperty: defineCall(endpoints.addProperty, {
     summary:
       'Posts an ad for a home, which takes one of the ads that remain of its rank; a moderator looks at it first. The same `draft_id` again is answered with the same ad',
+    limits: { post: { person: perHour(60), counts: 'uses' } },
     body: PropertyPost,
     files: FILES,
+    timeLimit: UPLOAD,
     answer: Posted,
     errors: [...adErrors, 'no_ads_left', 'too_many_requests', 'account_blocked'],
   }),
   editProperty: defineCall(endpoints.editProperty, {
     summary:
       'Changes an ad, and a moderator looks at it again. It costs nothing but for one that was given back; before its run begins, another rank is exchanged for the first',
+    limits: { edit: { person: perHour(120), counts: 'uses' } },
     params: one,
     body: PropertyPost,
     files: FILES,
+    timeLimit: UPLOAD,
     answer: Posted,
     errors: [...adErrors, ...ownErrors, 'no_ads_left', 'too_many_requests', 'account_blocked'],
   }),
@@ -198,8 +206,10 @@ export const owningCalls = {
   }),
   uploadPicture: defineCall(endpoints.uploadPicture, {
     summary: 'Sends one picture before its ad, which then names it in `pictures`',
+    limits: { picture: { person: perHour(300), counts: 'uses' } },
     body: z.strictObject({}),
     files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
+    timeLimit: UPLOAD,
     answer: z.object({ data: UploadedPicture }),
     errors: [
       ...BODY_ERRORS,

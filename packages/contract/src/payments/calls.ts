@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COUNTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { perHour, perMinute, type RateLimits } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { endpoints } from '../endpoints.ts';
 import { PageQuery } from '../listings/filters.ts';
@@ -18,6 +19,9 @@ const oneErrors = ['invalid_id', 'not_found'] as const;
 
 /** What refunds can be refused for. */
 const refundErrors = ['order_not_paid', 'refund_window_over', 'refund_exists', 'nothing_to_refund'] as const;
+
+/** More plans than anybody tries to buy in an hour. */
+const ORDERS = { order: { person: perHour(30), counts: 'uses' } } as const satisfies RateLimits;
 
 /** Plans, and how they are bought. */
 export const orderCalls = {
@@ -51,6 +55,7 @@ export const orderCalls = {
   }),
   addOrder: defineCall(endpoints.addOrder, {
     summary: 'Orders a plan: answers where it is paid. The same idempotency key gives the same order',
+    limits: ORDERS,
     body: OrderInput,
     answer: Ordered,
     errors: [
@@ -77,12 +82,14 @@ export const orderCalls = {
   }),
   checkOrder: defineCall(endpoints.checkOrder, {
     summary: 'Asks the payment provider about an order that is pending, and settles it if it can be',
+    limits: { check: { person: perMinute(20), counts: 'uses' } },
     params: one,
     answer: Ordered,
     errors: [...oneErrors, 'payment_unavailable', 'too_many_requests'],
   }),
   renewCheckout: defineCall(endpoints.renewCheckout, {
     summary: 'Where a pending order can be paid now: a new checkout when the last one has run out',
+    limits: ORDERS,
     params: one,
     answer: Ordered,
     errors: [...oneErrors, 'order_settled', 'phone_required', 'payment_unavailable', 'too_many_requests'],

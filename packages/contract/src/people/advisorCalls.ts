@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { COUNTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
+import { UPLOAD } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { Filters, filterErrors, PageNumber } from '../listings/filters.ts';
@@ -51,8 +53,11 @@ export const advisorCalls = {
   }),
   applyAsAdvisor: defineCall(endpoints.applyAsAdvisor, {
     summary: 'Applies to be listed as an advisor; who was rejected may apply again',
+    // More tries than an honest application takes: each tells whether an address or a number has applied.
+    limits: { advisor: { person: perHour(10), address: perHour(10), counts: 'uses' } },
     body: AdvisorRequest,
     files: { profile_pic: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
+    timeLimit: UPLOAD,
     answer: z.object({ data: AdvisorApplication }),
     errors: [
       ...BODY_ERRORS,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LISTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { LEADS, perDay, REPORTS } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { endpoints } from '../endpoints.ts';
 import { PropertyPage } from '../listings/calls.ts';
@@ -45,6 +46,7 @@ export const providerCalls = {
   }),
   addProviderLead: defineCall(endpoints.addProviderLead, {
     summary: 'Their number, under the limits of `addLead`',
+    limits: LEADS,
     params,
     body: z.strictObject({ channel: z.enum(LEAD_CHANNELS) }),
     /** National form, 11 digits. */
@@ -70,6 +72,8 @@ export const providerCalls = {
   }),
   saveReview: defineCall(endpoints.saveReview, {
     summary: 'Says something of a provider, or something else than before; one review a person and provider',
+    // More people than anybody deals with in a day, and more changes of mind.
+    limits: { review: { person: perDay(20), address: perDay(20), counts: 'uses' } },
     params,
     body: ReviewInput,
     answer: z.object({ data: Review }),
@@ -93,6 +97,7 @@ export const providerCalls = {
   }),
   reportReview: defineCall(endpoints.reportReview, {
     summary: 'Reports a review to the moderators; once a person and review, with or without a login',
+    limits: REPORTS,
     params,
     body: ReviewReportInput,
     answer: Done,

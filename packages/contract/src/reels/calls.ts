@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { LISTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { perHour, type RateLimits } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
+import { UPLOAD } from '../call/timeLimit.ts';
 import { MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { Filters, filterErrors, orderedRanges, PageNumber, wholeNumber } from '../listings/filters.ts';
@@ -40,6 +42,9 @@ const FILES = { video: FILM, thumbnail: { maxCount: 1, maxBytes: PICTURE_MAX_BYT
 
 const filmErrors = ['video_unsupported', 'video_broken', 'video_too_short', 'video_too_long'] as const;
 const mayNotSend = ['too_many_requests', 'account_blocked'] as const;
+
+/** More than anybody takes in an hour: of a reel its film, the small version and itself. */
+const CLIPS = { clip: { person: perHour(45), counts: 'uses' } } as const satisfies RateLimits;
 
 /** A film on its way. */
 const ClipUpload = z.object({
@@ -124,6 +129,8 @@ export const reelCalls = {
   }),
   addReelView: defineCall(endpoints.addReelView, {
     summary: 'Counts a view once a person, reel and day, and keeps the largest share that was watched',
+    // A program that throws its cookies away is a new visitor each time.
+    limits: { 'reel view': { address: perHour(1200), counts: 'uses' } },
     params,
     body: z.strictObject({
       /** Percent of the film. */
@@ -139,6 +146,7 @@ export const reelCalls = {
   }),
   startClip: defineCall(endpoints.startClip, {
     summary: 'Begins to send a film before its reel, in parts',
+    limits: CLIPS,
     body: z.strictObject({
       /** Of the whole film. */
       bytes: z.int().positive(),
@@ -168,6 +176,7 @@ export const reelCalls = {
     body: z.strictObject({ offset: wholeNumber(FILM.maxBytes, 0) }),
     /** As long as `CLIP_PART_BYTES`, the last one as what remains. */
     files: { part: { maxCount: 1, maxBytes: CLIP_PART_BYTES } },
+    timeLimit: UPLOAD,
     answer: ClipUpload,
     errors: [
       ...BODY_ERRORS,
@@ -200,16 +209,20 @@ export const reelCalls = {
   addReel: defineCall(endpoints.addReel, {
     summary:
       'Posts a reel of one of one’s own homes, which takes one of the ads that remain of its rank; a moderator looks at it first',
+    limits: CLIPS,
     body: ReelPost,
     files: FILES,
+    timeLimit: UPLOAD,
     answer: Posted,
     errors: postErrors,
   }),
   editReel: defineCall(endpoints.editReel, {
     summary: 'Changes a reel, and a moderator looks at it again; its rank stays',
+    limits: CLIPS,
     params,
     body: ReelPost,
     files: FILES,
+    timeLimit: UPLOAD,
     answer: Posted,
     errors: [...postErrors, 'invalid_id', 'not_found', 'not_yours'],
   }),

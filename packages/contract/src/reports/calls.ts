@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { REPORTS } from '../call/limits.ts';
 import { BODY_ERRORS, Done, QueuePlace } from '../call/shared.ts';
 import { endpoints } from '../endpoints.ts';
 import { PersonReportInput, ReportInput, UndoableReportInput } from './inputs.ts';
@@ -24,6 +25,7 @@ export const reportCalls = {
   reportProperty: defineCall(endpoints.reportProperty, {
     summary:
       'Reports an ad, or a reel of it, to the moderators; once a person and ad, and once a person and reel, with or without a login',
+    limits: REPORTS,
     params,
     body: ReportInput,
     answer: Done,
@@ -31,6 +33,7 @@ export const reportCalls = {
   }),
   reportProvider: defineCall(endpoints.reportProvider, {
     summary: 'Reports somebody who offers homes to the moderators; once each, with or without a login',
+    limits: REPORTS,
     params,
     body: PersonReportInput,
     answer: Done,

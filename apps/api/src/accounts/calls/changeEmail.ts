@@ -5,17 +5,18 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { revokeMailTokens } from '../../mail/repository/mailTokens.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { foldedEmail, userByEmail } from '../repository/users.ts';
-import { limitEmails, limitMails } from '../services/accountLimits.ts';
+import { limitMails } from '../services/accountLimits.ts';
 import { keepsAddress } from '../services/freeAddress.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { provePassword } from '../services/provePassword.ts';
 
 /** Mails a link to a new address, and a notice to the present one, which stays until the link is opened. */
-export const changeEmail: Handler<'changeEmail'> = async ({ body }, { db, user, now, client, origin, request }) => {
-  const owner = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
+export const changeEmail: Handler<'changeEmail'> = async ({ body }, context) => {
+  const { db, user, now, origin, request, countUse } = context;
+  const owner = await provePassword(context, body.current_password);
   const email = foldedEmail(body.email);
   if (email === owner.email) throw new AppError({ code: 'email_unchanged', pointer: '/email' });
-  await limitEmails(db, { userId: user.id, client, now });
+  await countUse('email');
   const holder = await userByEmail(db, email);
   if (holder && (await keepsAddress(db, holder))) throw new AppError({ code: 'email_taken', pointer: '/email' });
   await limitMails(db, 'change mail', email, now);

@@ -10,9 +10,10 @@ import { hashPassword, refuseCommon, refusePersonal } from '../services/password
 import { provePassword } from '../services/provePassword.ts';
 
 /** Changes one's password, and ends all other logins; links that were mailed before are useless then. */
-export const changePassword: Handler<'changePassword'> = async ({ body }, { db, user, now, origin, request }) => {
+export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
+  const { db, user, now, origin, request } = context;
   refuseCommon(body.password);
-  const owner = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
+  const owner = await provePassword(context, body.current_password);
   refusePersonal(body.password, owner);
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {

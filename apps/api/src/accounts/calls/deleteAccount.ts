@@ -9,12 +9,7 @@ import { provePassword } from '../services/provePassword.ts';
 /** Deletes one's account for good. */
 export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, context) => {
   const { db, files, user, now, origin, request, forgetUser } = context;
-  const owner = await provePassword(db, {
-    userId: user.id,
-    password: body.current_password,
-    request,
-    now,
-  });
+  const owner = await provePassword(context, body.current_password);
   const picture = await inTransaction(db, async (tx) => {
     const { email, profile_pic } = await lockPasswordOwner(tx, owner);
     await forgetUser(tx, { id: user.id, email, now });

@@ -3,17 +3,14 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lastingMailToken, revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
-import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { lockUser, userById } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { removeUnconfirmed } from '../services/freeAddress.ts';
 
-const TRIES_AN_HOUR = 60;
 const PURPOSES = ['verify', 'change_email'] as const;
 
 /** Says whose account a link confirms an address for, before anybody confirms it. */
-export const checkEmailLink: Handler<'checkEmailLink'> = async ({ body }, { db, now, client, language }) => {
-  await useLimits(db, limitsOf('verify check', client, TRIES_AN_HOUR), now);
+export const checkEmailLink: Handler<'checkEmailLink'> = async ({ body }, { db, now, language }) => {
   const { user_id, email, used_at } = await lastingMailToken(db, body.token, PURPOSES, now);
   const user = await userById(db, user_id);
   if (user.deleted_at) throw new AppError({ code: 'link_expired' });
@@ -25,8 +22,7 @@ export const checkEmailLink: Handler<'checkEmailLink'> = async ({ body }, { db, 
  * removed, and an account that was to change to the address keeps its own.
  */
 export const refuseEmailLink: Handler<'refuseEmailLink'> = async ({ body }, context) => {
-  const { db, files, now, client } = context;
-  await useLimits(db, limitsOf('verify refuse', client, TRIES_AN_HOUR), now);
+  const { db, files, now } = context;
   const picture = await inTransaction(db, async (tx) => {
     const { user_id: id, email, purpose } = await useMailToken(tx, body.token, PURPOSES, now);
     const user = await lockUser(tx, id);

@@ -3,15 +3,14 @@ import { AppError } from '../../core/AppError.ts';
 import { isUnavailable } from '../../db/DatabaseError.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { userByEmail } from '../repository/users.ts';
-import { countFailure, limitBursts, limitMails } from '../services/accountLimits.ts';
+import { limitMails } from '../services/accountLimits.ts';
 
 /** Mails a link to set a new password. The specification has an unknown address said to be one; so few can be asked after. */
-export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { db, now, client, origin }) => {
-  await limitBursts(db, 'forgot', { client, now });
+export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { db, now, origin, countUse }) => {
   await limitMails(db, 'reset mail', body.email, now);
   const user = await userByEmail(db, body.email);
   if (!user) {
-    await countFailure(db, 'forgot', { client, now });
+    await countUse('forgot failed');
     throw new AppError({ code: 'email_unknown', pointer: '/email' });
   }
   await enqueueMail(db, { kind: 'reset', userId: user.id, to: user.email, origin, now }).catch((error) => {

@@ -9,9 +9,9 @@ import { hashPassword, isHashOutdated, verifyPassword } from '../services/passwo
 
 /** Logs in; the answer and its time do not say whether the address has an account. */
 export const login: Handler<'login'> = async ({ body }, context) => {
-  const { db, now, client, request } = context;
+  const { db, now, request } = context;
   const user = await userByEmail(db, body.email);
-  await limitPasswords(db, { email: body.email, user, client, request, now });
+  await limitPasswords({ email: body.email, user }, context);
   const isRight = await verifyPassword(user?.password_hash, body.password);
   if (!user || !isRight) {
     await noteEvent(db, { userId: user?.id, kind: 'login_failed', request, now });

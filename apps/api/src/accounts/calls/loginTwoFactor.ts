@@ -1,18 +1,14 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { endChallenge, userOfChallenge } from '../repository/loginChallenges.ts';
 import { beginSession } from '../services/finishLogin.ts';
 import { lockProved } from '../services/lockAccount.ts';
 import { proveSecond } from '../services/proveSecond.ts';
 
-const TRIES_OF_ADDRESS = 60;
-
 /** Finishes a login with a second proof. */
 export const loginTwoFactor: Handler<'loginTwoFactor'> = async ({ body }, context) => {
-  const { db, now, client, request } = context;
-  await useLimits(db, limitsOf('second proof', client, TRIES_OF_ADDRESS), now);
+  const { db, now, request } = context;
   const userId = await userOfChallenge(db, body.challenge, now);
   if (userId === undefined) throw new AppError({ code: 'challenge_expired' });
   await proveSecond(db, { userId, code: body.code, request, now });

@@ -8,21 +8,15 @@ import type { UserRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { Identity } from '../../openid/IdentityProviders.ts';
-import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { createNonce, linkIdentity, useNonce, userOfIdentity } from '../repository/identities.ts';
 import { foldedEmail, insertUser, lockUser, updateUser, userByEmail } from '../repository/users.ts';
-import { LOGIN_WAIT_MS, limitLogins } from '../services/accountLimits.ts';
 import { finishLogin } from '../services/finishLogin.ts';
 import type { Proof } from '../services/lockAccount.ts';
 import { refuseTaken } from '../services/taken.ts';
 
-const NONCES_AN_HOUR = 120;
-const TRIES_OF_ADDRESS = 20;
-
 /** Makes a nonce for a login by a provider. */
-export const beginProviderLogin: Handler<'beginProviderLogin'> = async (_, { db, now, client }) => {
-  await useLimits(db, limitsOf('identity nonce', client, NONCES_AN_HOUR), now);
+export const beginProviderLogin: Handler<'beginProviderLogin'> = async (_, { db, now }) => {
   return { data: { nonce: await createNonce(db, now) } };
 };
 
@@ -62,8 +56,7 @@ const isConfirmed = ({ email, email_verified_at }: UserRow, address: string): bo
 
 /** Logs in with what a provider says of a person. */
 export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, context) => {
-  const { db, now, client, identityProviders } = context;
-  await limitLogins(db, limitsOf('identity', client, TRIES_OF_ADDRESS, LOGIN_WAIT_MS), now);
+  const { db, now, identityProviders } = context;
   const verified = await identityProviders.verify(body.id_token, now);
   // Apple's tokens carry no name; it tells it beside them, once.
   const identity = { ...verified, name: verified.name ?? body.name ?? null };

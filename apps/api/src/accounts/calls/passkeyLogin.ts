@@ -5,20 +5,14 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PasskeyRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { rememberChallenge, useChallenge } from '../repository/passkeyChallenges.ts';
 import { credentialOf, passkeyOfCredential, usePasskey } from '../repository/passkeys.ts';
-import { LOGIN_WAIT_MS, limitLogins } from '../services/accountLimits.ts';
 import { beginSession } from '../services/finishLogin.ts';
 import { lockProved } from '../services/lockAccount.ts';
 
-const REQUESTS_AN_HOUR = 120;
-const TRIES_OF_ADDRESS = 20;
-
 /** What a browser asks for a passkey with: whichever the person has for this site. */
-export const beginPasskeyLogin: Handler<'beginPasskeyLogin'> = async (_, { db, now, client, origin }) => {
-  await useLimits(db, limitsOf('passkey request', client, REQUESTS_AN_HOUR), now);
+export const beginPasskeyLogin: Handler<'beginPasskeyLogin'> = async (_, { db, now, origin }) => {
   const rpID = new URL(origin).hostname;
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
   await rememberChallenge(db, { challenge: options.challenge, userId: null, now });
@@ -46,8 +40,7 @@ async function verifiedCounter(
 
 /** Logs in with a passkey. */
 export const loginWithPasskey: Handler<'loginWithPasskey'> = async ({ body }, context) => {
-  const { db, now, client, request, origin } = context;
-  await limitLogins(db, limitsOf('passkey', client, TRIES_OF_ADDRESS, LOGIN_WAIT_MS), now);
+  const { db, now, request, origin } = context;
   const row = await passkeyOfCredential(db, body.credential.id);
   const counter = row && (await verifiedCounter(db, { row, credential: body.credential, origin, now }));
   const refused = async (userId?: string) => {

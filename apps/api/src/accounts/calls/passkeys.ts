@@ -35,8 +35,9 @@ export const listPasskeys: Handler<'listPasskeys'> = async (_, { db, user }) => 
 });
 
 /** What a browser makes a passkey of; of this site only, and not where there is one of the person's already. */
-export const beginPasskey: Handler<'beginPasskey'> = async ({ body }, { db, user, now, request, origin }) => {
-  const owner = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
+export const beginPasskey: Handler<'beginPasskey'> = async ({ body }, context) => {
+  const { db, user, now, origin } = context;
+  const owner = await provePassword(context, body.current_password);
   assertConfirmed(owner);
   const known = await passkeysOf(db, user.id);
   if (known.length >= MOST) throw new AppError({ code: 'passkeys_too_many' });
@@ -87,7 +88,7 @@ export const addPasskey: Handler<'addPasskey'> = async ({ body }, { db, user, no
 /** Removes one of one's passkeys. */
 export const removePasskey: Handler<'removePasskey'> = async ({ params, body }, context) => {
   const { db, user, now, request, origin } = context;
-  const proved = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
+  const proved = await provePassword(context, body.current_password);
   await inTransaction(db, async (tx) => {
     const { email } = await lockPasswordOwner(tx, proved);
     const removed = await deletePasskey(tx, user.id, params.id);

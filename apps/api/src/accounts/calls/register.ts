@@ -7,19 +7,19 @@ import { openSession } from '../../sessions/repository/sessions.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { insertUser, isPhoneTaken } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
-import { countFailure, limitBursts, limitRegistrations } from '../services/accountLimits.ts';
+import { registrationsOf } from '../services/accountLimits.ts';
 import { knowDevice } from '../services/knowDevice.ts';
 import { hashPassword, refuseCommon } from '../services/passwords.ts';
 import { refuseTakenAtRegistration } from '../services/taken.ts';
 
 /** Opens an account and logs in. */
 export const register: Handler<'register'> = async ({ body }, context) => {
-  const { db, now, client, request, origin, language } = context;
+  const { db, now, request, origin, language, countUse } = context;
   const { name, email, password } = body;
   const phone = body.phone === undefined ? null : parsePhone(body.phone);
   if (body.phone !== undefined && phone === null) throw new AppError({ code: 'phone_invalid', pointer: '/phone' });
   refuseCommon(password);
-  await limitBursts(db, 'register', { client, now });
+  await countUse('register burst');
   const account = {
     name,
     email,
@@ -33,13 +33,13 @@ export const register: Handler<'register'> = async ({ body }, context) => {
     if (account.phone !== null && (await isPhoneTaken(tx, account.phone)))
       throw new AppError({ code: 'register_phone_taken', pointer: '/phone' });
     const user = await insertUser(tx, account);
-    await limitRegistrations(tx, user.email, { client, now });
+    await countUse('register', { tx, also: [registrationsOf(user.email)] });
     await noteEvent(tx, { userId: user.id, kind: 'registered', request, now });
     await enqueueMail(tx, { kind: 'verify', userId: user.id, to: user.email, origin, now });
     await knowDevice(tx, user.id, context);
     return { user, token: await openSession(tx, { userId: user.id, userAgent, now }) };
   }).catch(async (error) => {
-    await countFailure(db, 'register', { client, now });
+    await countUse('register failed');
     return refuseTakenAtRegistration(error);
   });
   return { token, user: toUser(user, language) };

@@ -3,7 +3,6 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
-import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { forgetDevices } from '../repository/knownDevices.ts';
@@ -13,12 +12,9 @@ import { knowDevice } from '../services/knowDevice.ts';
 import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';
 import { confirmAddress } from '../services/phones.ts';
 
-const TRIES_AN_HOUR = 30;
-
 /** Sets a new password by the token that was mailed, and ends all logins. Whoever has the token has the mailbox. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, context) => {
-  const { db, now, client, origin, request } = context;
-  await useLimits(db, limitsOf('reset', client, TRIES_AN_HOUR), now);
+  const { db, now, origin, request } = context;
   refuseCommon(body.password);
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {

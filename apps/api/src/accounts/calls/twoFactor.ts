@@ -1,9 +1,8 @@
-import type { CallContext, Handler } from '../../app/bind.ts';
+import type { ContextOf, Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import type { LoggedIn } from '../../sessions/services/identify.ts';
 import { noteEvent } from '../repository/audit.ts';
 import {
   beginTwoFactor as begin,
@@ -27,8 +26,9 @@ export const getTwoFactor: Handler<'getTwoFactor'> = async (_, { db, user }) => 
 };
 
 /** Makes a secret for an app. The password is asked for, lest who finds an open login locks its owner out. */
-export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, { db, user, now, request }) => {
-  const owner = await provePassword(db, { userId: user.id, password: body.current_password, request, now });
+export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, context) => {
+  const { db, user, now } = context;
+  const owner = await provePassword(context, body.current_password);
   assertConfirmed(owner);
   const secret = newSecret();
   const begun = await inTransaction(db, async (tx) => {
@@ -64,10 +64,11 @@ interface Proof {
 /** Holds somebody to the password and a code, both; gives the account as it was then. */
 async function proveBoth(
   { current_password, code }: Proof,
-  { db, user, now, request }: CallContext & { user: LoggedIn },
+  context: ContextOf<'disableTwoFactor'> | ContextOf<'renewRecoveryCodes'>,
 ): Promise<UserRow> {
+  const { db, user, now, request } = context;
   if (!(await isTwoFactorOn(db, user.id))) throw new AppError({ code: 'two_factor_is_off' });
-  const owner = await provePassword(db, { userId: user.id, password: current_password, request, now });
+  const owner = await provePassword(context, current_password);
   await proveSecond(db, { userId: user.id, code, request, now });
   return owner;
 }

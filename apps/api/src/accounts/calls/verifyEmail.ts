@@ -4,19 +4,15 @@ import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { revokeMailTokens, useMailTokenAgain } from '../../mail/repository/mailTokens.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
-import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { lockUser } from '../repository/users.ts';
 import { freeAddress } from '../services/freeAddress.ts';
 import { confirmAddress } from '../services/phones.ts';
 import { refuseTaken } from '../services/taken.ts';
 
-const TRIES_AN_HOUR = 60;
-
 /** Confirms an address by the token that was mailed there; who repeats it, because the answer was lost, is told the same. */
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => {
-  const { db, files, now, client, origin, request } = context;
-  await useLimits(db, limitsOf('verify', client, TRIES_AN_HOUR), now);
+  const { db, files, now, origin, request } = context;
   let picture: string | null = null;
   const data = await inTransaction(db, async (tx) => {
     const link = await useMailTokenAgain(tx, body.token, ['verify', 'change_email'], now);

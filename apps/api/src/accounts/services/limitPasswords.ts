@@ -1,27 +1,23 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../db/schema.ts';
+import { TOO_MANY_LOGINS } from '@mashrabiya/contract';
+import type { ContextOf } from '../../app/bind.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { hashOf } from '../../request/hashOf.ts';
-import { HOUR_MS, type Limit, limitsOf } from '../../request/rateLimits.ts';
+import { HOUR_MS, type Limit, limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { visitorCookieIn } from '../../request/visitorCookie.ts';
 import { isDeviceKnown } from '../repository/knownDevices.ts';
 import { foldedEmail } from '../repository/users.ts';
-import { LOGIN_WAIT_MS, limitLogins } from './accountLimits.ts';
 
+const LOGIN_WAIT_MS = TOO_MANY_LOGINS.waitSeconds * 1000;
 const TRIES = 5;
 /** More than somebody who has forgotten theirs sends, wait after wait. */
 const TRIES_AN_HOUR = 60;
 /** From all networks together. They wait for half a minute only, lest strangers lock the owner out. */
 const TRIES_OF_ACCOUNT = 30;
-const TRIES_OF_ADDRESS = 20;
 
 export interface PasswordTry {
   /** As it was typed, whether it has an account or not. */
   email: string;
   user: UserRow | undefined;
-  client: string | undefined;
-  request: Request;
-  now: Date;
 }
 
 /** How often passwords are taken from whoever tries, for one account. */
@@ -32,23 +28,25 @@ const triesOf = (purpose: string): Limit[] => [
 
 /**
  * Counts a try at a password. Tries are counted for the account and each network that they come from, so that strangers
- * keep nobody out; a browser that was logged in with before has a count of its own. A new password begins anew.
+ * keep nobody out; a browser that was logged in with before has a count of its own. A new password begins anew. Beside
+ * what `login` declares, since the body names the account.
  */
-export async function limitPasswords(db: Kysely<Tables>, tried: PasswordTry): Promise<void> {
-  const { email, user, client, request, now } = tried;
+export async function limitPasswords(
+  { email, user }: PasswordTry,
+  { db, client, request, now, countUse }: ContextOf<'login'>,
+): Promise<void> {
   const account = hashOf(`login ${foldedEmail(email)} ${user?.password_hash ?? ''}`);
   const cookie = visitorCookieIn(request);
   if (cookie && (await isDeviceKnown(db, { userId: user?.id, cookie }))) {
-    return limitLogins(db, triesOf(`${account} ${cookie}`), now);
+    return useLimits(db, triesOf(`${account} ${cookie}`), now, TOO_MANY_LOGINS);
   }
   const ofNetworks = [
     ...limitsOf(account, client, TRIES, LOGIN_WAIT_MS),
     ...limitsOf(`${account} an hour`, client, TRIES_AN_HOUR),
   ];
-  const limits: Limit[] = [
+  const also: Limit[] = [
     ...(client === undefined ? triesOf(account) : ofNetworks),
     { key: hashOf(`${account} everywhere`), times: TRIES_OF_ACCOUNT, windowMs: LOGIN_WAIT_MS },
-    ...limitsOf('login', client, TRIES_OF_ADDRESS, LOGIN_WAIT_MS),
   ];
-  return limitLogins(db, limits, now);
+  return countUse('login', { also });
 }

@@ -5,7 +5,6 @@ import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { isPhoneTaken, updateUser } from '../repository/users.ts';
-import { limitPhones } from './accountLimits.ts';
 import { provePassword } from './provePassword.ts';
 
 /**
@@ -15,16 +14,16 @@ import { provePassword } from './provePassword.ts';
 export async function admitPhone(
   { id, phone: before, password_hash }: UserRow,
   { phone, password = '' }: { phone: string | null; password?: string | undefined },
-  { db, client, request, now }: Pick<ContextOf<'setPhone'>, 'db' | 'client' | 'request' | 'now'>,
+  context: ContextOf<'setPhone'> | ContextOf<'updateProfile'>,
 ): Promise<void> {
   if (phone === before) return;
   if (before !== null && password_hash !== null) {
     if (password === '') throw new AppError({ code: 'current_password_required', pointer: '/current_password' });
-    await provePassword(db, { userId: id, password, request, now });
+    await provePassword(context, password);
   }
   if (phone === null) return;
-  await limitPhones(db, { userId: id, client, now });
-  if (await isPhoneTaken(db, phone, id)) throw new AppError({ code: 'phone_taken', pointer: '/phone' });
+  await context.countUse('phone');
+  if (await isPhoneTaken(context.db, phone, id)) throw new AppError({ code: 'phone_taken', pointer: '/phone' });
 }
 
 /**

@@ -18,7 +18,7 @@ interface SecondProof {
   now: Date;
 }
 
-/** Counts one try at the codes of an account, wherever it comes from. */
+/** Counts one try at the codes of an account, wherever it comes from; at a login it is the challenge that names it. */
 export const limitCodes = (db: Kysely<Tables>, userId: string, now: Date): Promise<void> =>
   useLimits(
     db,

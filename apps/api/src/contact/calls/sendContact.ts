@@ -3,20 +3,18 @@ import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { hashOf } from '../../request/hashOf.ts';
-import { HOUR_MS, limitsOf, useLimits } from '../../request/rateLimits.ts';
+import { HOUR_MS } from '../../request/rateLimits.ts';
 import { CONTACT_MAIL_JOB, CONTACT_RECIPIENTS } from '../jobs/contactMailJob.ts';
 import { insertMessage, referenceByKey } from '../repository/messages.ts';
 import { contactReference } from '../rules/contactRules.ts';
 
-/** More messages than anybody writes in an hour. */
-const MESSAGES_AN_HOUR = 5;
 /** Copies to one mailbox: nobody fills somebody else's from here. */
 const COPIES_A_DAY = 5;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Stores a message, then has it mailed to the site, and a copy of it to who wrote it. */
 export const sendContact: Handler<'sendContact'> = async ({ body }, context) => {
-  const { db, now, client, user, language, origin } = context;
+  const { db, now, user, language, origin, countUse } = context;
   const { key, open_ms, website, ...written } = body;
   const known = await referenceByKey(db, key);
   if (known) return { reference: known };
@@ -25,7 +23,7 @@ export const sendContact: Handler<'sendContact'> = async ({ body }, context) => 
     times: COPIES_A_DAY,
     windowMs: DAY_MS,
   };
-  await useLimits(db, [ofMailbox, ...limitsOf('contact', client, MESSAGES_AN_HOUR)], now);
+  await countUse('contact', { also: [ofMailbox] });
   const id = uuidv7(now);
   const reference = contactReference(id);
   const isNew = await inTransaction(db, async (tx) => {

@@ -6,29 +6,24 @@ import type { Handler } from '../../app/bind.ts';
 import { insertProperties } from '../../catalogue/repository/insertProperties.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
-import { hashOf } from '../../request/hashOf.ts';
-import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
 import { deleteDraft } from '../repository/drafts.ts';
 import { notePost, postedAs } from '../repository/posts.ts';
 import { checkReference } from '../services/checkReference.ts';
 import { answerOf } from '../services/ownView.ts';
 import { picturesOf } from '../services/pictures.ts';
 
-/** More ads than anybody writes in an hour. */
-const POSTS_AN_HOUR = 60;
-
 /**
  * Posts an ad: the home, its ad and what it costs come in one transaction. A draft becomes one ad: who posts it again,
  * because the answer was lost, is answered with the ad that there is.
  */
 export const addProperty: Handler<'addProperty'> = async ({ body, files }, context) => {
-  const { db, user, now, reference, settings } = context;
+  const { db, user, now, reference, settings, countUse } = context;
   const { draft_id: draftId } = body;
   const post = draftId === undefined ? undefined : { userId: user.id, draftId };
   const posted = post && (await postedAs(db, post));
   if (posted) return answerOf(posted, context);
   const city = checkReference(body, reference);
-  await useLimits(db, [{ key: hashOf(`post ${user.id}`), times: POSTS_AN_HOUR, windowMs: HOUR_MS }], now);
+  await countUse('post');
   const id = uuidv7(now);
   const setting = (await settings.current()).get('freetrial');
   const pictures = await picturesOf({ post: body, files, userId: user.id, before: [] }, context);

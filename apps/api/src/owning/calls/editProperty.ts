@@ -13,14 +13,9 @@ import { noteModeration } from '../../moderation/repository/events.ts';
 import { changedColumns, needsNoReview } from '../../moderation/rules/trust.ts';
 import { trustNote } from '../../moderation/rules/trustNote.ts';
 import { sellerTrust } from '../../moderation/services/sellerTrust.ts';
-import { hashOf } from '../../request/hashOf.ts';
-import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
 import { checkReference } from '../services/checkReference.ts';
 import { answerOf, lockOwnHome, ownHome } from '../services/ownView.ts';
 import { picturesOf } from '../services/pictures.ts';
-
-/** More than anybody changes in an hour. */
-const EDITS_AN_HOUR = 120;
 
 interface Payment {
   userId: string;
@@ -50,9 +45,9 @@ async function pay(tx: Transaction<Tables>, ad: PropertyAdRow, payment: Payment)
  * run out stays so until it is renewed.
  */
 export const editProperty: Handler<'editProperty'> = async ({ params, body, files }, context) => {
-  const { db, user, now, reference, settings, language } = context;
+  const { db, user, now, reference, settings, language, countUse } = context;
   const city = checkReference(body, reference);
-  await useLimits(db, [{ key: hashOf(`edit ${user.id}`), times: EDITS_AN_HOUR, windowMs: HOUR_MS }], now);
+  await countUse('edit');
   const texts = await settings.current();
   const { home: seen } = await ownHome(db, params.id, user.id);
   const pictures = await picturesOf({ post: body, files, userId: user.id, before: seen.pictures }, context);

@@ -2,16 +2,9 @@ import { ACTION_CODES, AVAILABILITY } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { ownPictures } from '../../media/repository/ownPictures.ts';
 import { likelyDuplicates } from '../../moderation/repository/duplicates.ts';
-import { hashOf } from '../../request/hashOf.ts';
-import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
-
-/** More often than anybody changes the facts of ads within an hour. */
-const SEARCHES_AN_HOUR = 200;
 
 /** Ads that may be for the same home as one that is being written. */
-export const findDuplicates: Handler<'findDuplicates'> = async ({ body }, { db, user, language, now }) => {
-  const key = hashOf(`duplicates ${user.id}`);
-  await useLimits(db, [{ key, times: SEARCHES_AN_HOUR, windowMs: HOUR_MS }], now);
+export const findDuplicates: Handler<'findDuplicates'> = async ({ body }, { db, user, language }) => {
   const { city: city_id, action, except, ...facts } = body;
   const pictures = [...(await ownPictures(db, user.id, body.pictures)).values()];
   const found = await likelyDuplicates(

@@ -10,15 +10,10 @@ import { plansAt, planVersionsById } from '../../plans/repository/planVersions.t
 import { vatInside } from '../../plans/rules/money.ts';
 import { withDefaults } from '../../plans/rules/moneyRules.ts';
 import { unitPrices } from '../../plans/rules/planRules.ts';
-import { hashOf } from '../../request/hashOf.ts';
-import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
 import { CHECK_ORDER_JOB, firstCheck } from '../jobs/checkOrderJob.ts';
 import { findOrderByKey, insertOrder, noteOrder } from '../repository/orders.ts';
 import { beginCheckout } from '../services/beginCheckout.ts';
 import { orderView } from '../services/views.ts';
-
-/** More plans than anybody tries to buy in an hour. */
-export const ORDERS_AN_HOUR = 30;
 
 type Context = ContextOf<'addOrder'>;
 
@@ -76,11 +71,11 @@ async function makeOrder(body: OrderInput, provider: string, context: Context): 
 
 /** Orders a plan, once for its key. */
 export const addOrder: Handler<'addOrder'> = async ({ body }, context) => {
-  const { db, user, now, language, payments } = context;
+  const { db, user, now, language, payments, countUse } = context;
   const known = await findOrderByKey(db, user.id, body.key);
   if (!known) {
     if (!payments) throw new AppError({ code: 'payment_unavailable' });
-    await useLimits(db, [{ key: hashOf(`order ${user.id}`), times: ORDERS_AN_HOUR, windowMs: HOUR_MS }], now);
+    await countUse('order');
   }
   const order = known ?? (await makeOrder(body, payments?.name ?? '', context));
   const [plan] = await planVersionsById(db, [order.plan_version_id]);

@@ -2,13 +2,10 @@ import type { ContextOf, Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { ProviderAway } from '../../ports/PaymentProvider.ts';
-import { hashOf } from '../../request/hashOf.ts';
-import { HOUR_MS, useLimits } from '../../request/rateLimits.ts';
 import { askProvider } from '../jobs/checkOrderJob.ts';
 import { findOrder } from '../repository/orders.ts';
 import { beginCheckout } from '../services/beginCheckout.ts';
 import { openCheckout, orderView, toOrder, viewsOf } from '../services/views.ts';
-import { ORDERS_AN_HOUR } from './addOrder.ts';
 
 /** One of one's own orders; another's is as if there were none. */
 export async function ownOrder(
@@ -25,14 +22,12 @@ export const getOrder: Handler<'getOrder'> = async ({ params }, context) => {
   return { code: 200, data: await orderView(db, await ownOrder(context, params.id), language, now) };
 };
 
-const CHECKS_A_MINUTE = 20;
-
 /** Asks the provider at once, for who has come back and waits. */
 export const checkOrder: Handler<'checkOrder'> = async ({ params }, context) => {
-  const { db, user, language, now, payments } = context;
+  const { db, language, now, payments, countUse } = context;
   const order = await ownOrder(context, params.id);
   if (order.state !== 'successful' && order.provider_ref !== null) {
-    await useLimits(db, [{ key: hashOf(`check ${user.id}`), times: CHECKS_A_MINUTE, windowMs: 60_000 }], now);
+    await countUse('check');
     if (payments?.name !== order.provider) throw new AppError({ code: 'payment_unavailable' });
     await askProvider(db, payments, order.id, now).catch((error: unknown): never => {
       throw error instanceof ProviderAway ? new AppError({ code: 'payment_unavailable' }) : error;
@@ -43,11 +38,11 @@ export const checkOrder: Handler<'checkOrder'> = async ({ params }, context) => 
 
 /** Has an order that is not paid be paid at a new checkout, when the one before has run out; the order stays the same. */
 export const renewCheckout: Handler<'renewCheckout'> = async ({ params }, context) => {
-  const { db, user, language, now } = context;
+  const { db, language, now, countUse } = context;
   const order = await ownOrder(context, params.id);
   if (order.state !== 'pending') throw new AppError({ code: 'order_settled' });
   const [view] = await viewsOf(db, [order]);
   if (view && openCheckout(view, now)) return { code: 200, data: toOrder(view, language, now) };
-  await useLimits(db, [{ key: hashOf(`order ${user.id}`), times: ORDERS_AN_HOUR, windowMs: HOUR_MS }], now);
+  await countUse('order');
   return { code: 200, data: await orderView(db, await beginCheckout(order, context), language, now) };
 };

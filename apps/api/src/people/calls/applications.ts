@@ -6,13 +6,8 @@ import { AppError } from '../../core/AppError.ts';
 import { constraintOf } from '../../db/DatabaseError.ts';
 import { categoryOf } from '../../favorites/rules/categoryOf.ts';
 import { acceptAvatar, deleteAvatar } from '../../media/services/acceptAvatar.ts';
-import { hashOf } from '../../request/hashOf.ts';
-import { HOUR_MS, limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { applicationOf, insertApplication } from '../repository/advisors.ts';
 import { toApplication } from '../rules/toAdvisor.ts';
-
-/** More tries than an honest application takes: each tells whether an address or a number has applied. */
-const TRIES_AN_HOUR = 10;
 
 const TAKEN: Readonly<Record<string, ['applicant_email_taken' | 'applicant_phone_taken', string]>> = {
   advisor_email: ['applicant_email_taken', '/email'],
@@ -21,15 +16,14 @@ const TAKEN: Readonly<Record<string, ['applicant_email_taken' | 'applicant_phone
 
 /** Has a moderator decide whether somebody is listed as an advisor. */
 export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: sent }, context) => {
-  const { db, files, user, client, reference, language, now } = context;
+  const { db, files, user, reference, language, now, countUse } = context;
   assertConfirmed(await userById(db, user.id));
   const [picture] = sent.profile_pic;
   if (!picture) throw new AppError({ code: 'picture_required', pointer: '/profile_pic' });
   if (!reference.cities.has(body.city)) throw new AppError({ code: 'city_required', pointer: '/city' });
   if (!body.places.every((id) => reference.cities.has(id)))
     throw new AppError({ code: 'areas_required', pointer: '/places' });
-  const ofAccount = { key: hashOf(`advisor ${user.id}`), times: TRIES_AN_HOUR, windowMs: HOUR_MS };
-  await useLimits(db, [ofAccount, ...limitsOf('advisor', client, TRIES_AN_HOUR)], now);
+  await countUse('advisor');
   const before = await applicationOf(db, user.id);
   if (before && before.state !== 'rejected') throw new AppError({ code: 'application_exists' });
   const profile_pic = await acceptAvatar(files, picture, 'profile_pic');

@@ -1,24 +1,17 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { visitorOf } from '../../engagement/services/visitor.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';
-import { hashOf } from '../../request/hashOf.ts';
-import { HOUR_MS, limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { addReviewReport } from '../repository/reviewReports.ts';
 import { reviewById } from '../repository/reviews.ts';
 
-/** More reviews than anybody finds wrong in an hour. */
-const REPORTS_AN_HOUR = 10;
-
 /** Brings a review before the moderators; once a visitor and review. */
 export const reportReview: Handler<'reportReview'> = async ({ params, body }, context) => {
-  const { db, now, request, client, isSecure, user, setCookie } = context;
+  const { db, now, user, setCookie, countUse } = context;
   const review = await reviewById(db, params.id);
   if (!review) throw new AppError({ code: 'not_found', parameter: 'id' });
-  const { hash, formerHash, newCookie } = visitorOf(request, isSecure, user);
-  const ofVisitor = { key: hashOf(`report ${hash}`), times: REPORTS_AN_HOUR, windowMs: HOUR_MS };
-  await useLimits(db, [ofVisitor, ...limitsOf('report', client, REPORTS_AN_HOUR)], now);
+  await countUse('report');
+  const { hash, formerHash, newCookie } = context.visitor();
   if (newCookie) setCookie(newCookie);
   const note = body.note ?? '';
   const { reason } = body;

@@ -4,15 +4,9 @@ import { assertConfirmed } from '../../accounts/services/confirmed.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { hashOf } from '../../request/hashOf.ts';
-import { HOUR_MS, limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { deleteReview, ownReview, reviewsOf, writeReview } from '../repository/reviews.ts';
 import { toReview } from '../rules/toReview.ts';
 import { shownProvider } from '../services/shownProvider.ts';
-
-/** More people than anybody deals with in a day, and more changes of mind. */
-const REVIEWS_A_DAY = 20;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What others say of a provider. */
 export const listReviews: Handler<'listReviews'> = async ({ params, query: { page } }, { db, language, now }) => {
@@ -37,12 +31,11 @@ export const getOwnReview: Handler<'getOwnReview'> = async ({ params }, { db, us
 
 /** Keeps what one says of a provider. */
 export const saveReview: Handler<'saveReview'> = async ({ params, body }, context) => {
-  const { db, user, client, language, now } = context;
+  const { db, user, language, now, countUse } = context;
   const { id: providerId } = await shownProvider(db, params.id);
   if (providerId === user.id) throw new AppError({ code: 'review_of_oneself' });
   assertConfirmed(await userById(db, user.id));
-  const ofAuthor = { key: hashOf(`review ${user.id}`), times: REVIEWS_A_DAY, windowMs: DAY_MS };
-  await useLimits(db, [ofAuthor, ...limitsOf('review', client, REVIEWS_A_DAY, DAY_MS)], now);
+  await countUse('review');
   const pair = { providerId, authorId: user.id };
   const written = await inTransaction(db, async (tx) => {
     // Two reviews at once would each take the average without the other.

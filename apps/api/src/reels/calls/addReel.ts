@@ -7,7 +7,6 @@ import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { insertReels } from '../repository/insertReels.ts';
 import { REEL_RANKS, reelContent } from '../rules/reelContent.ts';
 import { haveSmallMade } from '../services/acceptClip.ts';
-import { limitClips } from '../services/limitClips.ts';
 import { ownReel } from '../services/ownReels.ts';
 import { assertOwnHome, lockSentClip, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
 
@@ -16,10 +15,10 @@ const ONLY_RUN = 1;
 
 /** Posts a reel: it and what it costs come in one transaction. */
 export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
-  const { db, user, now, reference, settings } = context;
+  const { db, user, now, reference, settings, countUse } = context;
   const placeNames = placeNamesOf(body, reference);
   await assertOwnHome(db, body.property_id, user.id);
-  await limitClips(db, user.id, now);
+  await countUse('clip');
   const sent = await sentClip(body, files, user.id, context);
   if (!sent) throw new AppError({ code: 'video_required', pointer: '/video' });
   const chosen = await sentPoster(body, files, user.id, context);

@@ -1,24 +1,19 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { isRobot } from '../../engagement/rules/robots.ts';
-import { visitorOf } from '../../engagement/services/visitor.ts';
-import { limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { countReelView } from '../repository/marks.ts';
 import { reelById } from '../repository/reels.ts';
 import { reelRefusal } from '../rules/visibility.ts';
 
-/** A program that throws its cookies away is a new visitor each time: from one address, so many views an hour count. */
-const VIEWS_AN_HOUR = 1200;
-
 /** Counts a view of a reel, or keeps how much of it was watched; not of robots, nor of its owner. */
 export const addReelView: Handler<'addReelView'> = async ({ params, body }, context) => {
-  const { db, now, request, client, isSecure, user, setCookie } = context;
+  const { db, now, request, user, visitor, setCookie, countUse } = context;
   const reel = await reelById(db, params.id);
   const code = reelRefusal(reel, now);
   if (code || !reel) throw new AppError({ code: code ?? 'not_found', parameter: 'id' });
   if (isRobot(request.headers.get('user-agent')) || reel.user_id === user?.id) return { counted: false };
-  await useLimits(db, limitsOf('reel view', client, VIEWS_AN_HOUR), now);
-  const { hash, newCookie } = visitorOf(request, isSecure, user);
+  await countUse('reel view');
+  const { hash, newCookie } = visitor();
   if (newCookie) setCookie(newCookie);
   return { counted: await countReelView(db, { reelId: reel.id, visitor: hash, now, watched: body.watched }) };
 };

@@ -4,18 +4,17 @@ import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { changeReel } from '../repository/changeReel.ts';
 import { reelContent } from '../rules/reelContent.ts';
 import { haveSmallMade } from '../services/acceptClip.ts';
-import { limitClips } from '../services/limitClips.ts';
 import { lockOwnReel, ownReel } from '../services/ownReels.ts';
 import { assertOwnHome, lockSentClip, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
 
 /** Changes a reel, which a moderator sees again; it costs nothing, and its days go on. */
 export const editReel: Handler<'editReel'> = async ({ params, body, files }, context) => {
-  const { db, user, now, reference, language } = context;
+  const { db, user, now, reference, language, countUse } = context;
   const id = params.id.toLowerCase();
   await lockOwnReel(db, id, user.id);
   const placeNames = placeNamesOf(body, reference);
   await assertOwnHome(db, body.property_id, user.id);
-  await limitClips(db, user.id, now);
+  await countUse('clip');
   const sent = await sentClip(body, files, user.id, context);
   const chosen = await sentPoster(body, files, user.id, context);
   await inTransaction(db, async (tx) => {

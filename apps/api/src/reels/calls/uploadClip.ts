@@ -16,7 +16,6 @@ import {
 } from '../repository/unfinishedClips.ts';
 import { acceptClip, acceptSmallClip, smallRefused } from '../services/acceptClip.ts';
 import { deleteParts, joinParts, nextPartBytes, storePart } from '../services/clipParts.ts';
-import { limitClips } from '../services/limitClips.ts';
 
 /** Films that a person sends at once; with one more, the oldest is given up. */
 const AT_ONCE = 3;
@@ -35,11 +34,11 @@ async function ownClip(id: string, { db, user }: ContextOf<'addClipPart'>): Prom
 const progressOf = ({ id, received }: Pick<UnfinishedClip, 'id' | 'received'>) => ({ data: { id, offset: received } });
 
 /** Begins a film that comes in parts, before its reel; or the small version of one that has come. */
-export const startClip: Handler<'startClip'> = async ({ body }, { db, files, user, now }) => {
+export const startClip: Handler<'startClip'> = async ({ body }, { db, files, user, now, countUse }) => {
   const { bytes } = body;
   const small_of = body.small_of?.toLowerCase() ?? null;
   if (bytes > MOST_BYTES) throw new AppError({ code: 'file_too_large', pointer: '/bytes' });
-  await limitClips(db, user.id, now);
+  await countUse('clip');
   if (small_of !== null) {
     const whole = await clipWithoutSmall(db, user.id, small_of);
     if (!whole) throw smallRefused('/small_of');

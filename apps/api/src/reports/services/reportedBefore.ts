@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isDeviceOfAny } from '../../accounts/repository/knownDevices.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { Visitor } from '../../engagement/services/visitor.ts';
+import type { Visitor } from '../../sessions/services/visitor.ts';
 import { adoptReport, type Reported, reportersWithLogin } from '../repository/reports.ts';
 
 /**

@@ -4,15 +4,9 @@ import type { ContextOf } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { visitorOf } from '../../engagement/services/visitor.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';
-import { hashOf } from '../../request/hashOf.ts';
-import { HOUR_MS, limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { addReport, type Reported } from '../repository/reports.ts';
 import { reportedBefore } from './reportedBefore.ts';
-
-/** More than anybody finds wrong in an hour. */
-const REPORTS_AN_HOUR = 10;
 
 interface Taken {
   about: Reported;
@@ -27,13 +21,13 @@ interface Taken {
 
 /** Brings an ad, a reel or a person before the moderators: once a visitor and each of these, with a login or without. */
 export async function takeReport(
-  { db, now, request, client, isSecure, user, setCookie }: ContextOf<'reportProperty'> | ContextOf<'reportProvider'>,
+  context: ContextOf<'reportProperty'> | ContextOf<'reportProvider'>,
   { about, sellerId, kind, reason, note, onTaken }: Taken,
 ): Promise<void> {
-  const visitor = visitorOf(request, isSecure, user);
+  const { db, now, user, setCookie, countUse } = context;
+  await countUse('report');
+  const visitor = context.visitor();
   const { hash, newCookie } = visitor;
-  const ofVisitor = { key: hashOf(`report ${hash}`), times: REPORTS_AN_HOUR, windowMs: HOUR_MS };
-  await useLimits(db, [ofVisitor, ...limitsOf('report', client, REPORTS_AN_HOUR)], now);
   if (newCookie) setCookie(newCookie);
   const userId = user?.id ?? null;
   const isNew = await inTransaction(db, async (tx) => {

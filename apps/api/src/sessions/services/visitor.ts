@@ -1,6 +1,6 @@
 import { hashOf } from '../../request/hashOf.ts';
 import { visitorCookie, visitorCookieIn } from '../../request/visitorCookie.ts';
-import type { LoggedIn } from '../../sessions/services/identify.ts';
+import type { LoggedIn } from './identify.ts';
 
 /** Somebody who looks at homes. */
 export interface Visitor {

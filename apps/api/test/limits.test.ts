@@ -1,0 +1,105 @@
+import { type Call, calls, type Rate, type RateLimit } from '@mashrabiya/contract';
+import { expect, it } from 'vitest';
+import { hashOf } from '../src/request/hashOf.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { adsOf } from './support/ads.ts';
+import { as, connectedFrom, encoded } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { limitedCalls, type MakeReady, type Person } from './support/limitedCalls.ts';
+
+const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36';
+const all = Object.entries<Call>(calls);
+
+/** Every figure that a call declares. */
+const declared = all.flatMap(([name, call]) =>
+  Object.entries(call.limits ?? {}).flatMap(([limitName, limit]) =>
+    (['person', 'address'] as const).flatMap((by) => {
+      const rate = limit[by];
+      return rate ? [{ name, limitName, by, call, limit, rate }] : [];
+    }),
+  ),
+);
+
+describeEngines('A limit', (open) => {
+  const api = fixtureApi(open);
+  const { person: newPerson } = adsOf(api);
+  let addresses = 0;
+  const requests: Record<string, Record<string, MakeReady>> = limitedCalls(api);
+
+  /** What a use is counted under. */
+  function keyOf(limitName: string, by: 'person' | 'address', access: Call['access'], who: { id: string; ip: string }) {
+    if (by === 'address') return hashOf(`${limitName} ${who.ip}`);
+    return hashOf(`${limitName} ${access === 'required' ? who.id : hashOf(`account ${who.id}`)}`);
+  }
+
+  /** The code of the refusal, and the wait that it tells. */
+  async function sent(
+    call: Call,
+    person: Person,
+    ip: string,
+    { id = '', init = {} }: { id?: string; init?: RequestInit },
+  ) {
+    const asked = await encoded({ ...init, method: call.method });
+    const withLogin = call.access === 'public' ? asked : as(person.token, asked);
+    const headers = { ...(withLogin.headers as Record<string, string> | undefined), 'user-agent': BROWSER };
+    const path = call.path.replace(/\{\w+\}/, id);
+    const response = await api.ask.request(path, { ...withLogin, headers }, connectedFrom(ip));
+    const code: string | undefined = response.ok ? undefined : (await response.json()).errors[0].code;
+    return { code, wait: Number(response.headers.get('retry-after')) };
+  }
+
+  it.each(declared)('of $name, $limitName by $by, holds for as long as it is declared', async (one) => {
+    const { name, limitName, by, call, limit, rate } = one;
+    const { db } = api.database;
+    const person = await newPerson();
+    const ip = `41.40.${++addresses >> 8}.${addresses & 255}`;
+    const next = await requests[name]?.[limitName]?.(person);
+    if (!next) throw new Error(`${name} has no request that counts as ${limitName}`);
+    const send = async () => sent(call, person, ip, await next());
+    const key = keyOf(limitName, by, call.access, { id: person.id, ip });
+    const refusal = codeOf(limit);
+
+    await db.deleteFrom('rate_limit').execute();
+    expect((await send()).code).not.toBe(refusal);
+    const [row] = await db.selectFrom('rate_limit').selectAll().where('key', '=', key).execute();
+    expect(row).toMatchObject({ used: 1, resets_at: laterThan(api.services.clock(), rate) });
+
+    // The last use that there is room for.
+    await db
+      .updateTable('rate_limit')
+      .set({ used: rate.times - 1 })
+      .where('key', '=', key)
+      .execute();
+    expect((await send()).code).not.toBe(refusal);
+    const refused = await send();
+    expect(refused.code).toBe(refusal);
+    expect(refused.wait).toBe(Math.max(rate.seconds, limit.refusal?.waitSeconds ?? 0));
+
+    api.pass(rate.seconds * 1000);
+    expect((await send()).code).not.toBe(refusal);
+  });
+
+  const codeOf = ({ refusal }: RateLimit) => refusal?.code ?? 'too_many_requests';
+  const laterThan = (now: Date, { seconds }: Rate) => new Date(now.getTime() + seconds * 1000);
+});
+
+it('is told by each call that has one, and by person only where there is one to tell', () => {
+  const untold = declared.filter(
+    ({ call, limit }) => !call.errors.some((code) => code === (limit.refusal?.code ?? 'too_many_requests')),
+  );
+  expect(untold.map(({ name, limitName }) => `${name}: ${limitName}`)).toEqual([]);
+  expect(declared.filter(({ by, call }) => by === 'person' && call.access === 'public')).toEqual([]);
+});
+
+it('of one name is the same wherever it stands', () => {
+  const byName = Map.groupBy(declared, ({ limitName, by }) => `${limitName} by ${by}`);
+  for (const [name, some] of byName)
+    expect(new Set(some.map(({ rate }) => `${rate.times} in ${rate.seconds}`)).size, name).toBe(1);
+});
+
+it('of time is declared by each call that takes files', () => {
+  const silent = all.filter(
+    ([, { files, timeLimit }]) => (files === undefined) !== (timeLimit?.uploadSeconds === undefined),
+  );
+  expect(silent.map(([name]) => name)).toEqual([]);
+});
