@@ -22,6 +22,19 @@ describe('The OpenAPI document', () => {
     for (const code of call.errors) expect(operation?.responses[statusOf(code)]?.description).toContain(code);
   });
 
+  it('says how often and how long a call may be made', () => {
+    expect(document.paths['/provider/{id}/review']?.post?.description).toBe(
+      'At most 20 in 86400 s by a person, 20 in 86400 s from an address (“review”).',
+    );
+    expect(document.paths['/forgot-password']?.post?.description).toBe(
+      'At most 20 in 600 s from an address, failures only (“forgot failed”). At most 20 in 60 s from an address (“forgot burst”).',
+    );
+    expect(document.paths['/uploads/pictures']?.post?.description).toBe(
+      'At most 300 in 3600 s by a person (“picture”). To be sent within 600 s, and answered within 15 s.',
+    );
+    expect(document.paths['/gover']?.get?.description).toBeUndefined();
+  });
+
   it('says of each filter what it takes', () => {
     const parameters = document.paths['/forsell']?.get?.parameters ?? [];
     const schemaOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema;

@@ -20,9 +20,10 @@ const contentOf = (part: { content?: Record<string, { schema: Schema }> }): Sche
   Object.values(part.content ?? {})[0]?.schema;
 
 function operationHtml(method: string, path: string, operation: Operation): Html {
-  const { operationId, summary, parameters, requestBody, responses } = operation;
+  const { operationId, summary, description, parameters, requestBody, responses } = operation;
   return html`<details id="${operationId}">
   <summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code> ${summary}</summary>
+  ${description ? html`<p>${description}</p>` : ''}
   <h3>Parameters</h3>
   <table><tbody>${parameters.map(parameterRow)}</tbody></table>
   ${requestBody ? html`<h3>Body</h3>${schemaHtml(contentOf(requestBody))}` : ''}

@@ -9,6 +9,7 @@ import {
 } from '@mashrabiya/contract';
 import { z } from 'zod';
 import { answerContent, type Content, jsonApi, requestContent } from './bodies.ts';
+import { boundsText } from './boundsText.ts';
 import { type Schema, SchemaBook } from './schemas.ts';
 
 export interface Parameter {
@@ -24,6 +25,8 @@ export interface Parameter {
 export interface Operation {
   operationId: string;
   summary: string;
+  /** How often and how long, where the call says so. */
+  description?: string;
   parameters: Parameter[];
   /** Ways to say who asks, any of which will do; the empty one asks as nobody. */
   security?: Record<string, string[]>[];
@@ -84,10 +87,12 @@ function errorResponses(codes: readonly ProblemCode[], answer: Schema): Operatio
 }
 
 function operationOf(name: string, call: Call, book: SchemaBook): Operation {
+  const bounds = boundsText(call);
   const loginErrors = call.access === 'public' ? [] : (['login_required'] as const);
   return {
     operationId: name,
     summary: call.summary,
+    ...(bounds && { description: bounds }),
     parameters: [LANGUAGE, ...parametersOf(call.params, 'path', book), ...parametersOf(call.query, 'query', book)],
     ...(call.access !== 'public' && { security: SECURITY[call.access] }),
     ...(call.body && { requestBody: { required: true, ...requestContent(call, book) } }),
