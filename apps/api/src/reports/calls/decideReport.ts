@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { dropHeldDecision, undoHeldDecision } from '../../decisions/repository/heldDecisions.ts';
 import { holdDecision } from '../../decisions/services/holdDecision.ts';
 import { claimEnd } from '../../moderation/services/caseParts.ts';
-import { giveCase, hasCase } from '../repository/reports.ts';
+import { giveCase, hasCase } from '../repository/cases.ts';
 import { fits, isShown, lockReported } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 

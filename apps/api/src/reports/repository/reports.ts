@@ -1,9 +1,7 @@
-import { AVAILABILITY, type ReporterRecord, type ReportOutcome, type ReportReason, uuidv7 } from '@mashrabiya/contract';
-import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { type ReporterRecord, type ReportOutcome, type ReportReason, uuidv7 } from '@mashrabiya/contract';
+import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReportTable } from '../../db/tables/moderation.ts';
-import { heldNow } from '../../decisions/repository/heldDecisions.ts';
-import type { Claiming } from '../../moderation/repository/queue.ts';
 import { UPHELD } from '../../moderation/repository/upheldReports.ts';
 import { reporterRecord, weighReports } from '../rules/reportWeight.ts';
 
@@ -136,88 +134,6 @@ export const reportsBy = (db: Kysely<Tables>, userId: string) =>
     .limit(OWN_SHOWN)
     .execute();
 
-/**
- * Cases that a moderator can do something about: their ads are on offer, or their people have a page, and no decision can
- * still be undone.
- */
-const waiting = (db: Kysely<Tables>, now: Date) =>
-  db
-    .selectFrom('report_case')
-    .leftJoin('property', 'property.id', 'report_case.property_id')
-    .leftJoin('app_user as person', 'person.id', 'report_case.person_id')
-    .where((is) =>
-      is.or([
-        is.and([is('property.availability', '=', AVAILABILITY.active), is('property.removed_at', 'is', null)]),
-        is.and([is('person.id', 'is not', null), is('person.blocked_at', 'is', null)]),
-      ]),
-    )
-    .where('report_case.id', 'not in', heldNow(db, 'report', now));
-
-/** How many ads on offer and people have open reports. */
-export async function waitingReports(db: Kysely<Tables>, now: Date): Promise<number> {
-  const { count } = await waiting(db, now)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-interface ClaimingReport extends Claiming {
-  /** Cases that were opened until then come first. */
-  lateSince: Date;
-}
-
-/** A case that a moderator has got, and since when it waits. */
-export interface ClaimedCase {
-  id: string;
-  opened_at: Date;
-}
-
-/**
- * Gives a moderator the case that comes first, until a moment, see `claimOldest`: the oldest of those that are late, else
- * the one that weighs most, of equal ones the oldest.
- */
-export async function claimFirstReport(
-  db: Kysely<Tables>,
-  { moderatorId, after, lateSince, now, until }: ClaimingReport,
-): Promise<ClaimedCase | undefined> {
-  const isOwn = sql<SqlBool>`(report_case.claimed_by = ${moderatorId})`;
-  const isFree = sql<SqlBool>`(report_case.claimed_until is null or report_case.claimed_until <= ${now})`;
-  if (after)
-    await db.updateTable('report_case').set({ claimed_until: until }).where('id', '=', after).where(isOwn).execute();
-  for (const which of [isOwn, isFree]) {
-    const claimed = (await claimOne(which, true)) ?? (await claimOne(which, false));
-    if (claimed) return claimed;
-  }
-  return undefined;
-
-  /** Two orders, an index each: one of both would have to look at all that waits. */
-  function claimOne(which: typeof isOwn, isLate: boolean): Promise<ClaimedCase | undefined> {
-    return db
-      .with('first', () => {
-        let found = waiting(db, now)
-          .select('report_case.id')
-          .where(which)
-          .where(sql`coalesce(property.user_id, person.id)`, '<>', moderatorId);
-        if (after) found = found.where('report_case.id', '<>', after);
-        found = isLate
-          ? found.where('report_case.opened_at', '<=', lateSince)
-          : found.orderBy('report_case.weight', 'desc');
-        return found
-          .orderBy('report_case.opened_at')
-          .orderBy('report_case.id')
-          .limit(1)
-          .forUpdate('report_case')
-          .skipLocked();
-      })
-      .updateTable('report_case')
-      .from('first')
-      .set({ claimed_by: moderatorId, claimed_until: until })
-      .whereRef('report_case.id', '=', 'first.id')
-      .returning(['report_case.id', 'report_case.opened_at'])
-      .executeTakeFirst();
-  }
-}
-
 /** The open reports of a case, the oldest first. */
 export const openReports = (db: Kysely<Tables>, caseId: string): Promise<ReportRow[]> =>
   db
@@ -228,65 +144,6 @@ export const openReports = (db: Kysely<Tables>, caseId: string): Promise<ReportR
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-
-/** Whether a moderator has a case now; nobody else changes it before the transaction ends. */
-export async function hasCase(
-  tx: Kysely<Tables>,
-  { id, moderatorId, now }: { id: string; moderatorId: string; now: Date },
-): Promise<boolean> {
-  const held = await tx
-    .selectFrom('report_case')
-    .select('id')
-    .where('id', '=', id)
-    .where('claimed_by', '=', moderatorId)
-    .where('claimed_until', '>', now)
-    .forUpdate()
-    .executeTakeFirst();
-  return held !== undefined;
-}
-
-/** Gives a moderator a case until a moment, or nobody. */
-export async function giveCase(
-  tx: Kysely<Tables>,
-  id: string,
-  holder: { moderatorId: string; until: Date } | null,
-): Promise<void> {
-  const claim = { claimed_by: holder?.moderatorId ?? null, claimed_until: holder?.until ?? null };
-  await tx.updateTable('report_case').set(claim).where('id', '=', id).execute();
-}
-
-export interface Closing {
-  caseId: string;
-  decision: ReportOutcome;
-  /** Those that came later stay open. */
-  until: Date;
-  /** Only reports that say this, which is not the moderator's decision: whoever has the case keeps it. */
-  reason?: ReportReason;
-  now: Date;
-}
-
-/** Notes what became of the reports up to a moment, and gives them; the case ends with the last open one. */
-export async function closeReports(
-  tx: Kysely<Tables>,
-  { caseId, decision, until, reason, now }: Closing,
-): Promise<ReportRow[]> {
-  let closing = tx
-    .updateTable('report')
-    .set({ decision, decided_at: now })
-    .where('case_id', '=', caseId)
-    .where('decision', 'is', null)
-    .where('created_at', '<=', until);
-  if (reason) closing = closing.where('reason', '=', reason);
-  const closed = await closing.returningAll().execute();
-  const left = await openReports(tx, caseId);
-  const [next] = left;
-  const released = reason === undefined && { claimed_by: null, claimed_until: null };
-  const weight = weighReports(left).total;
-  const ofCase = tx.updateTable('report_case').where('id', '=', caseId);
-  if (next) await ofCase.set({ ...released, weight, opened_at: next.created_at }).execute();
-  else await tx.deleteFrom('report_case').where('id', '=', caseId).execute();
-  return closed;
-}
 
 /** Forgets who sent somebody's reports, and what was said of them. */
 export async function forgetReports(tx: Kysely<Tables>, userId: string): Promise<void> {

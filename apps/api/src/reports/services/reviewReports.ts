@@ -13,7 +13,7 @@ import { noteModeration } from '../../moderation/repository/events.ts';
 import { noteReview } from '../../moderation/repository/reviews.ts';
 import { judgedContent } from '../../moderation/rules/changedParts.ts';
 import { blockAndTell } from '../../moderation/services/blockSeller.ts';
-import { closeReports } from '../repository/reports.ts';
+import { closeReports } from '../repository/cases.ts';
 import { endSoldQuestion } from '../repository/soldQuestions.ts';
 import type { ReportedCase } from './reportedCase.ts';
 import { tellReporters } from './tellReporters.ts';
