@@ -1,9 +1,25 @@
-import { type Call, calls, type Rate, type RateLimit } from '@mashrabiya/contract';
+import {
+  ANSWER,
+  API_PREFIX,
+  type Call,
+  type CallName,
+  calls,
+  type Rate,
+  type RateLimit,
+  UPLOAD,
+} from '@mashrabiya/contract';
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { bind } from '../src/app/bind.ts';
+import { answerErrors } from '../src/app/errors.ts';
+import { answerWithin, limits } from '../src/app/limits.ts';
+import { AppError } from '../src/core/AppError.ts';
+import { Forwarding } from '../src/request/Forwarding.ts';
 import { hashOf } from '../src/request/hashOf.ts';
 import { describeEngines } from './engines/describeEngines.ts';
+import { homeId } from './fixtures/homes.ts';
 import { adsOf } from './support/ads.ts';
-import { as, connectedFrom, encoded } from './support/ask.ts';
+import { as, connectedFrom, encoded, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { limitedCalls, type MakeReady, type Person } from './support/limitedCalls.ts';
 
@@ -79,6 +95,31 @@ describeEngines('A limit', (open) => {
     expect((await send()).code).not.toBe(refusal);
   });
 
+  it('of time is what each call declares, from its first byte on and once its files have come', async () => {
+    const told: number[] = [];
+    const app = new Hono();
+    app.onError(answerErrors(() => undefined));
+    app.use(async (c, next) => {
+      c.set('answerWithin', (seconds) => told.push(seconds));
+      await next();
+    });
+    const serve = <N extends CallName>(name: N) =>
+      bind(app, { ...api.services, forwarding: new Forwarding() }, name, async () => {
+        throw new AppError({ code: 'not_found' });
+      });
+    for (const name of Object.keys(calls) as CallName[]) serve(name);
+    const { token } = await newPerson();
+    for (const [name, { method, path, timeLimit = ANSWER }] of all) {
+      told.length = 0;
+      await app.request(`${API_PREFIX}${path.replace(/\{\w+\}/g, homeId(2))}`, as(token, { method }));
+      expect(told[0], name).toBe(timeLimit.uploadSeconds ?? timeLimit.answerSeconds);
+    }
+    told.length = 0;
+    const picture = postingForm({ picture: new File(['x'], 'one.jpg') });
+    await app.request(`${API_PREFIX}${calls.uploadPicture.path}`, as(token, await encoded(picture)));
+    expect(told).toEqual([UPLOAD.uploadSeconds, UPLOAD.answerSeconds]);
+  });
+
   const codeOf = ({ refusal }: RateLimit) => refusal?.code ?? 'too_many_requests';
   const laterThan = (now: Date, { seconds }: Rate) => new Date(now.getTime() + seconds * 1000);
 });
@@ -102,4 +143,16 @@ it('of time is declared by each call that takes files', () => {
     ([, { files, timeLimit }]) => (files === undefined) !== (timeLimit?.uploadSeconds === undefined),
   );
   expect(silent.map(([name]) => name)).toEqual([]);
+});
+
+it('of time gives up a call that takes longer', async () => {
+  const app = new Hono();
+  app.onError(answerErrors(() => undefined));
+  app.use(limits);
+  app.get('/slow', (c) => {
+    answerWithin(c, 0.01);
+    return new Promise<never>(() => undefined);
+  });
+  const response = await app.request('/slow');
+  expect((await response.json()).errors[0].code).toBe('timeout');
 });
