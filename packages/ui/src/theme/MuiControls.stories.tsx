@@ -110,6 +110,11 @@ export const Default = meta.story({
     await step('a finger finds each', async () => {
       await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     });
+    await step('fields bring no sheet of their own, whose coming has the whole page laid out', async () => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const brought = rules.filter((rule) => rule instanceof CSSKeyframesRule && rule.name.startsWith('mui-auto-fill'));
+      await expect(brought).toHaveLength(0);
+    });
   },
 });
 

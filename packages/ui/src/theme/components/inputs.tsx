@@ -51,6 +51,9 @@ export const inputs: ThemeOptions['components'] = {
     },
   },
   MuiInputBase: {
+    // Else each field brings a global sheet and takes it away again, and the browser lays the whole page out anew for
+    // either. The sheet tells of autofill, for labels that move.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       input: {
         textOverflow: 'ellipsis',
