@@ -55,11 +55,12 @@ export function LongTextField(props: LongTextFieldProps) {
         <FilledInput
           {...frame}
           multiline
-          minRows={3}
-          maxRows={12}
+          // It grows by itself: MUI's own measures the page each time it is drawn.
+          inputComponent="textarea"
+          rows={3}
           disabled={disabled}
           // What people write has its own direction; an empty field has the page's.
-          inputProps={{ dir: length > 0 ? 'auto' : undefined, ...textarea }}
+          inputProps={{ type: undefined, dir: length > 0 ? 'auto' : undefined, ...textarea }}
           value={value}
           onChange={(event) => {
             const next = event.currentTarget.value;
