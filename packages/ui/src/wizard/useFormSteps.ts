@@ -1,5 +1,5 @@
 import type { wizard } from '@mashrabiya/i18n/ar/wizard';
-import { useState, useTransition } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormProblem } from '../forms/FormErrorBox/FormErrorBox.tsx';
 import type { WizardProps } from './Wizard/wizardProps.ts';
@@ -60,8 +60,6 @@ export function useFormSteps<V extends object>({
   const { t } = useTranslation();
   const [current, setCurrent] = useState(startAt);
   const [reached, setReached] = useState(startAt);
-  // A step's fields are drawn in slices, so that nothing else waits for them: a phone would stand still.
-  const [, startGoing] = useTransition();
   const [failure] = form.problems;
   const start = startingValidity(mode, steps.length);
   const isValid = ({ schema, fields, optional }: FormStep<V>, at: number): boolean => {
@@ -91,11 +89,10 @@ export function useFormSteps<V extends object>({
     posting: form.busy,
     failure: failure?.text ?? null,
     failedAt: failure ? stepWith((name) => form.errorOf(name) !== undefined) : null,
-    onGo: (at) =>
-      startGoing(() => {
-        setReached((before) => Math.max(before, at));
-        setCurrent(at);
-      }),
+    onGo: (at) => {
+      setReached((before) => Math.max(before, at));
+      setCurrent(at);
+    },
     onBlocked: (at) => form.show(steps[at]?.fields ?? []),
     onClear: () => {
       form.reset(empty);

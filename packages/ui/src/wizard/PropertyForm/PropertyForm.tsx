@@ -19,6 +19,7 @@ import { LikeAdsNotice, type LikeAdsNoticeProps } from '../LikeAdsNotice/LikeAds
 import { PriceBesideMedian } from '../PriceBesideMedian/PriceBesideMedian.tsx';
 import { PropertyPreview } from '../PropertyPreview/PropertyPreview.tsx';
 import { QualityMeter } from '../QualityMeter/QualityMeter.tsx';
+import { StepPanels } from '../StepPanels/StepPanels.tsx';
 import { TitleIdeas } from '../TitleIdeas/TitleIdeas.tsx';
 import { useFormSteps } from '../useFormSteps.ts';
 import { Wizard } from '../Wizard/Wizard.tsx';
@@ -170,67 +171,74 @@ export function PropertyForm({
           </Button>
         </div>
       )}
-      {current === 0 && (
-        <PlaceStep
-          form={form}
-          governorates={governorates}
-          knownPlace={knownPlace}
-          baseMap={baseMap}
-          onLoadMap={onLoadMap}
-          ideas={ideas}
-        />
-      )}
-      {current === 1 && <DetailsStep form={form} categories={categories} onCategory={onCategory} />}
-      {current === 2 && (
-        <TermsStep
-          form={form}
-          besidePrice={
-            median &&
-            compared && <PriceBesideMedian price={values.price} size={values.size} median={median} home={compared} />
-          }
-        />
-      )}
-      {current === 3 && <PicturesStep form={form} pictures={pictures} />}
-      {current === 4 && (
-        <ChoiceChips
-          several
-          id={form.idOf('feature_ids')}
-          error={form.errorOf('feature_ids')}
-          legend={t('homes:detail.features')}
-          name="feature_ids"
-          choices={features.map(({ id, name, arName }) => ({
-            value: String(id),
-            text: language === 'ar' ? arName : name,
-          }))}
-          chosen={values.feature_ids.map(String)}
-          onChoose={(chosen) => form.change({ feature_ids: chosen.map(Number) })}
-        />
-      )}
-      {current === 5 && (
-        <Preview>
-          <Aside>
-            <PropertyPreview draft={draft} />
-            {ideas}
-            {quality}
-          </Aside>
-          <Aside>
-            <LikeAdsNotice ads={likeAds} />
-            {(mode === 'new' || paidPack !== undefined) && (
-              <AdPackChoice
-                id={form.idOf('ranking')}
-                remaining={remaining}
-                chosen={ad}
-                paid={paidPack ?? null}
-                error={form.errorOf('ranking')}
-                onRetry={onRetryRemaining}
-                onChoose={choosePack}
-                noneText={t('wizard:pack.first')}
-                plansHref={plansHref}
-              />
-            )}
-          </Aside>
-        </Preview>
-      )}
+      <StepPanels
+        current={current}
+        steps={{
+          place: (
+            <PlaceStep
+              form={form}
+              governorates={governorates}
+              knownPlace={knownPlace}
+              baseMap={baseMap}
+              onLoadMap={onLoadMap}
+              ideas={ideas}
+            />
+          ),
+          details: <DetailsStep form={form} categories={categories} onCategory={onCategory} />,
+          description: (
+            <TermsStep
+              form={form}
+              besidePrice={
+                median &&
+                compared && (
+                  <PriceBesideMedian price={values.price} size={values.size} median={median} home={compared} />
+                )
+              }
+            />
+          ),
+          pictures: <PicturesStep form={form} pictures={pictures} />,
+          features: (
+            <ChoiceChips
+              several
+              id={form.idOf('feature_ids')}
+              error={form.errorOf('feature_ids')}
+              legend={t('homes:detail.features')}
+              name="feature_ids"
+              choices={features.map(({ id, name, arName }) => ({
+                value: String(id),
+                text: language === 'ar' ? arName : name,
+              }))}
+              chosen={values.feature_ids.map(String)}
+              onChoose={(chosen) => form.change({ feature_ids: chosen.map(Number) })}
+            />
+          ),
+          preview: (
+            <Preview>
+              <Aside>
+                <PropertyPreview draft={draft} />
+                {ideas}
+                {quality}
+              </Aside>
+              <Aside>
+                <LikeAdsNotice ads={likeAds} />
+                {(mode === 'new' || paidPack !== undefined) && (
+                  <AdPackChoice
+                    id={form.idOf('ranking')}
+                    remaining={remaining}
+                    chosen={ad}
+                    paid={paidPack ?? null}
+                    error={form.errorOf('ranking')}
+                    onRetry={onRetryRemaining}
+                    onChoose={choosePack}
+                    noneText={t('wizard:pack.first')}
+                    plansHref={plansHref}
+                  />
+                )}
+              </Aside>
+            </Preview>
+          ),
+        }}
+      />
     </Wizard>
   );
 }

@@ -39,7 +39,7 @@ export function Wizard({
   const [clearing, setClearing] = useState(false);
   const step = steps[current];
   const isPreview = step?.preview ?? false;
-  const { panel, heading, tried, isBlocked, want, go, forward, showWrong, forget } = useWizard({
+  const { panel, heading, tab, tried, isBlocked, want, go, forward, showWrong, forget } = useWizard({
     steps,
     current,
     posting,
@@ -55,7 +55,7 @@ export function Wizard({
       {onContinueDraft && <DraftNotice onContinue={onContinueDraft} onStartOver={() => setClearing(true)} />}
       <WizardTabs
         steps={steps.map(({ id, name, valid }) => ({ id, name, mark: markOf(valid, tried.has(id)) }))}
-        current={current}
+        current={tab}
         panelId={panelId}
         onWant={want}
       />

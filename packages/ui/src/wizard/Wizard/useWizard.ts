@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
 import { mayLeave, stepToward } from '../wizardRules.ts';
 import type { WizardProps } from './wizardProps.ts';
 
@@ -18,6 +18,14 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
   /** The step that could not be left; a new object at each try. */
   const [blocked, setBlocked] = useState({ id: '' });
   const step = steps[current];
+  /** What the tabs show: the step that one goes to, at once. */
+  const [tab, showTab] = useOptimistic(current);
+  // Its fields are drawn in slices, so that nothing else waits for them: a phone would stand still.
+  const goTo = (index: number) =>
+    startTransition(() => {
+      showTab(index);
+      onGo(index);
+    });
 
   useEffect(() => {
     if (headingIsNext.current && current >= 0) heading.current?.focus();
@@ -25,7 +33,10 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
   }, [current]);
   // After any render: forms validate asynchronously, so a field is marked later than the step is blocked or gone to.
   useEffect(() => {
-    const field = errorIsNext.current === current && panel.current?.querySelector<HTMLElement>(WRONG);
+    if (errorIsNext.current !== current) return;
+    const wrong = [...(panel.current?.querySelectorAll<HTMLElement>(WRONG) ?? [])];
+    // Other steps may be mounted too, out of sight.
+    const field = wrong.find((one) => one.checkVisibility());
     if (!field) return;
     errorIsNext.current = null;
     field.focus();
@@ -36,7 +47,7 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
     errorIsNext.current = index;
     headingIsNext.current = index !== current;
     setTried((before) => new Set(before).add(steps[index]?.id ?? ''));
-    if (index !== current) onGo(index);
+    if (index !== current) goTo(index);
   };
   const post = async () => {
     const refused = await onPost();
@@ -54,7 +65,7 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
     errorIsNext.current = null;
     const to = stepToward(steps, current, index);
     if (to < index) block(to);
-    if (to !== current) onGo(to);
+    if (to !== current) goTo(to);
   };
   const go = (index: number) => {
     headingIsNext.current = true;
@@ -67,17 +78,23 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
     const wrong = stepToward(steps, -1, current);
     if (wrong === current) return void post();
     block(wrong);
-    onGo(wrong);
+    goTo(wrong);
   };
+
+  const latestWant = useRef(want);
+  useLayoutEffect(() => {
+    latestWant.current = want;
+  });
 
   return {
     panel,
     heading,
+    tab,
     tried,
     /** The current step was not left because of what it lacks, and lacks it still. */
     isBlocked: step !== undefined && blocked.id === step.id && !step.valid,
-    /** By a tab: the focus stays on it. */
-    want,
+    /** By a tab: the focus stays on it. The same function at each render. */
+    want: useCallback((index: number) => latestWant.current(index), []),
     /** By the footer: the focus goes to the new step's heading. */
     go,
     forward,

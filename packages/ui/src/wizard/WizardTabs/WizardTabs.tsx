@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Check, TriangleAlert } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import type { StepMark } from '../wizardRules.ts';
@@ -26,11 +26,17 @@ export interface WizardTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 const Root = styled('div')(tabsStyles);
 
+const isSame = ({ steps: before, ...former }: WizardTabsProps, { steps: now, ...props }: WizardTabsProps): boolean =>
+  Object.entries({ ...former, ...props }).every(
+    ([name]) => former[name as keyof typeof former] === props[name as keyof typeof props],
+  ) && JSON.stringify(before) === JSON.stringify(now);
+
 /**
  * The steps of a form, and how each stands. Arrow keys move among them in the direction of the writing, Enter goes
- * there: a step may refuse to be left, so that moving alone must not choose.
+ * there: a step may refuse to be left, so that moving alone must not choose. MUI's tabs measure themselves whenever they
+ * are drawn, and have the page laid out for it: they are drawn only when something of them has changed.
  */
-export function WizardTabs({ steps, current, panelId, onWant, ...div }: WizardTabsProps) {
+export const WizardTabs = memo(function WizardTabs({ steps, current, panelId, onWant, ...div }: WizardTabsProps) {
   const { t } = useTranslation();
   return (
     <Root {...div}>
@@ -67,4 +73,4 @@ export function WizardTabs({ steps, current, panelId, onWant, ...div }: WizardTa
       </p>
     </Root>
   );
-}
+}, isSame);
