@@ -76,3 +76,15 @@ export const English = meta.story({
     await expect(boxOf(day, '17').right).toBeLessThan(boxOf(day, '2026').left);
   },
 });
+
+/** A phone number is never broken over two lines, however little room there is. */
+export const NarrowPhone = meta.story({
+  render: () => (
+    <p lang="ar" dir="rtl" style={{ inlineSize: 80 }}>
+      اتصل على <PhoneText phone="01000001234" />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0100 000 1234').getClientRects()).toHaveLength(1);
+  },
+});
