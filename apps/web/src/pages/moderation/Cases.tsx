@@ -1,4 +1,4 @@
-import { UndoNotice } from '@mashrabiya/ui';
+import { Freeze, UndoNotice } from '@mashrabiya/ui';
 import { Activity, type ReactNode } from 'react';
 import { NothingWaits } from './NothingWaits.tsx';
 import type { useCases } from './useCases.ts';
@@ -26,7 +26,7 @@ export function Cases<Case>({
       {!current && <NothingWaits {...empty} takesFocus={takesFocus} next={restart} />}
       {cases.map((one) => (
         <Activity key={keyOf(one)} mode={one === current ? 'visible' : 'hidden'}>
-          {children(one)}
+          <Freeze frozen={one !== current}>{children(one)}</Freeze>
         </Activity>
       ))}
     </>

@@ -18,6 +18,8 @@ interface DeskOptions {
   outdated: string;
 }
 
+const hrefOf = ({ id }: { id: string }) => paths.adPreview(id);
+
 /** What every desk does about a case's seller, and where it leads. */
 export function useDesk(shown: DeskCase | null, { next, outdated }: DeskOptions) {
   const { t } = useTranslation();
@@ -34,7 +36,7 @@ export function useDesk(shown: DeskCase | null, { next, outdated }: DeskOptions)
   });
   const desk = {
     takesFocus,
-    hrefOf: ({ id }: { id: string }) => paths.adPreview(id),
+    hrefOf,
     sellerLogHrefOf: (id: string) => moderationHrefs.log({ person: id }),
     onBlock: (body: BlockInput) => settle(block.mutateAsync({ params, body })),
     onUnblock: (body: BlockInput) => unblock.mutateAsync({ params, body }),

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { BlockInput, CaseSeller, PastReview, Property, PropertyCard } from '@mashrabiya/contract';
-import { Activity, type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Activity, type ComponentPropsWithRef, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailIntro } from '../../homes/PropertyDetail/DetailIntro.tsx';
 import { DetailMain } from '../../homes/PropertyDetail/DetailMain.tsx';
@@ -46,6 +46,16 @@ interface CaseDeskProps extends DeskActions, Omit<ComponentPropsWithRef<'article
 const Root = styled('article')(detailBoxes, detailLooks, deskStyles);
 const KEYS = { KeyB: 'block' } as const;
 
+// Most of a case, and the same from when it is drawn out of sight until it is decided.
+const Gallery = memo(PropertyGallery);
+const Duplicates = memo(SimilarHomes);
+const Home = memo(({ property }: { property: Property }) => (
+  <div className="main">
+    <DetailIntro property={property} level={2} />
+    <DetailMain property={property} />
+  </div>
+));
+
 /** An ad before a moderator: the home as visitors would see it, what is known of its seller, and the decision. */
 export function CaseDesk({
   shown,
@@ -74,12 +84,9 @@ export function CaseDesk({
   };
   return (
     <Root ref={root} tabIndex={-1} aria-label={property.address} {...article}>
-      <PropertyGallery className="gallery" images={property.img} />
+      <Gallery className="gallery" images={property.img} />
       <div className="columns">
-        <div className="main">
-          <DetailIntro property={property} level={2} />
-          <DetailMain property={property} />
-        </div>
+        <Home property={property} />
         <aside className="side">
           <div className="sheet">
             {lead}
@@ -97,7 +104,7 @@ export function CaseDesk({
         </aside>
       </div>
       {duplicates.length > 0 && (
-        <SimilarHomes heading={t('moderating:desk.duplicates')} properties={duplicates} hrefOf={hrefOf} />
+        <Duplicates heading={t('moderating:desk.duplicates')} properties={duplicates} hrefOf={hrefOf} />
       )}
     </Root>
   );
