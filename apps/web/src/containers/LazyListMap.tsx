@@ -1,4 +1,4 @@
-import { lazyPart } from '@mashrabiya/ui';
+import { lazyPart, MapLoading } from '@mashrabiya/ui';
 import { Suspense, useEffect, useState } from 'react';
 import type { ListMapProps } from './listMapProps.ts';
 
@@ -10,7 +10,7 @@ export function LazyListMap(props: ListMapProps) {
   useEffect(() => setAlive(true), []);
   if (!alive) return <div data-needs-app />;
   return (
-    <Suspense>
+    <Suspense fallback={<MapLoading />}>
       <OpenMap {...props} />
     </Suspense>
   );

@@ -33,6 +33,7 @@ export const finding = {
   billion: '{{amount}} مليار',
   filters: 'الفلاتر',
   showMap: 'الخريطة',
+  mapLoading: 'جارٍ تحميل الخريطة',
   filtersChosen_zero: 'بلا فلاتر',
   filtersChosen_one: 'فلتر واحد',
   filtersChosen_two: 'فلتران',

@@ -27,6 +27,7 @@ export const finding: CatalogOf<typeof ar> = {
   billion: '{{amount}}bn',
   filters: 'Filters',
   showMap: 'Map',
+  mapLoading: 'Loading the map',
   filtersChosen_one: '{{count}} filter',
   filtersChosen_other: '{{count}} filters',
   clearAll: 'Clear all',

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { role } from '../../theme/roles.ts';
+import { phoneLinks, radius, shadow } from '../../theme/tokens.ts';
+import { BESIDE } from '../MapBeside/useMapCovers.ts';
+
+/** A map that is there sooner says nothing before, in milliseconds. */
+const QUIET_MS = 250;
+
+const Root = styled('p')({
+  position: 'fixed',
+  zIndex: 9,
+  insetBlockEnd: `calc(${phoneLinks} + 24px)`,
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: 'fit-content',
+  padding: '10px 20px',
+  border: `1px solid ${role.line}`,
+  borderRadius: radius.chip,
+  backgroundColor: role.surfaceRaised,
+  color: role.inkMuted,
+  boxShadow: shadow,
+  '@keyframes map-loading': { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
+  animation: `map-loading ${QUIET_MS}ms`,
+  // In the middle of what the map takes beside its list.
+  [`@media ${BESIDE}`]: { insetInlineStart: '54%', insetBlockEnd: '45dvh' },
+});
+
+/** Stands where a list's map will be while its code and texts come. */
+export function MapLoading(props: Omit<ComponentPropsWithRef<'p'>, 'children'>) {
+  const { t } = useTranslation();
+  return (
+    <Root role="status" {...props}>
+      {t('finding:mapLoading')}
+    </Root>
+  );
+}
