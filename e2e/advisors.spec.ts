@@ -39,15 +39,17 @@ test('somebody applies as an advisor, a moderator accepts them, and both languag
   await field(apply.phone).fill(`010${String(Date.now()).slice(-8)}`);
   await page.getByRole('spinbutton', { name: apply.age }).fill('٣٤');
   await field(apply.about).fill(ABOUT);
+  await page.locator('form input[type=file]').setInputFiles(await photos(1));
+  await expect(page.locator('form img[src^="blob:"]')).toBeVisible();
   await page.reload();
   await expect(field(apply.about)).toHaveValue(ABOUT);
+  await expect(page.locator('form img[src^="blob:"]')).toBeVisible();
   await page.getByRole('radio', { name: ar.vocabulary.type.housing }).check();
   await page.getByRole('spinbutton', { name: apply.years }).fill('4');
   await field(apply.experience).fill('وسيط مستقل في المعادي.');
   await page.getByRole('combobox', { name: apply.city }).fill('المعادي');
   await page.getByRole('option', { name: 'المعادي' }).first().click();
   await page.getByRole('checkbox', { name: 'المعادي', exact: true }).check();
-  await page.locator('form input[type=file]').setInputFiles(await photos(1));
   await page.getByRole('button', { name: apply.send }).click();
   await expect(page.getByRole('heading', { name: apply.state.pending })).toBeVisible();
 

@@ -1,10 +1,14 @@
 import { PROPERTY_TYPES } from '@mashrabiya/contract';
 import type { ApplicationValues } from '@mashrabiya/ui';
+import { deviceFile } from '../../device/deviceFile.ts';
 
 /** Under which name a window keeps it. */
 export const APPLICATION_DRAFT = 'advisor-draft';
 
-/** What is kept: all that is typed, of one person. A picture is chosen anew. */
+/** Its picture, for as long as somebody may come back to what they began. */
+export const applicationPicture = deviceFile('advisor-picture', 24 * 60 * 60_000);
+
+/** What is kept: all that is typed, of one person. */
 export type ApplicationDraft = Partial<Omit<ApplicationValues, 'profile_pic'>>;
 
 const TEXTS = ['name', 'email', 'phone', 'about', 'experience', 'certificates'] as const;

@@ -1,12 +1,12 @@
 import type { AdvisorApplication, AdvisorInput } from '@mashrabiya/contract';
 import type { ApplicationValues } from '@mashrabiya/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { keepDraft, keptDraft } from '../../device/windowDraft.ts';
 import type { Session } from '../../session/storage.ts';
-import { APPLICATION_DRAFT, type ApplicationDraft, readApplication } from './applicationDraft.ts';
+import { APPLICATION_DRAFT, type ApplicationDraft, applicationPicture, readApplication } from './applicationDraft.ts';
 
 const draftOf = ({ city, places, certificates, ...application }: AdvisorApplication): ApplicationDraft => {
   const { name, email, phone, about, years_of_experience, age, experience, category } = application;
@@ -20,14 +20,20 @@ const draftOf = ({ city, places, certificates, ...application }: AdvisorApplicat
 
 /**
  * What the form begins with (the rejected application `before`, or what is known of the person, and what this window
- * remembers), its places, and how it is kept and sent. Reads storage: for the browser only.
+ * remembers, with its `picture`), its places, and how it is kept and sent. Reads storage: for the browser only.
  */
-export function useApplication({ name, email, phone }: Session['user'], before: AdvisorApplication | null) {
+export function useApplication(
+  { name, email, phone }: Session['user'],
+  before: AdvisorApplication | null,
+  picture: File | null,
+) {
   const { t } = useTranslation();
-  const [initial] = useState<ApplicationDraft>(() => ({
+  const [initial] = useState<Partial<ApplicationValues>>(() => ({
     ...(before ? draftOf(before) : { name, email, phone }),
     ...readApplication(keptDraft(APPLICATION_DRAFT), email),
+    profile_pic: picture,
   }));
+  const keptPicture = useRef(picture);
   const [city, setCity] = useState(initial.city ?? null);
   const governorates = useApiQuery('getGovernorates', {}).data?.data.data;
   const cities = useMemo(() => governorates?.flatMap((one) => one.cities) ?? [], [governorates]);
@@ -41,12 +47,18 @@ export function useApplication({ name, email, phone }: Session['user'], before: 
   });
 
   const keep = useCallback(
-    ({ profile_pic: _, ...draft }: ApplicationValues) => keepDraft(APPLICATION_DRAFT, { person: email, draft }),
+    ({ profile_pic: chosen, ...draft }: ApplicationValues) => {
+      keepDraft(APPLICATION_DRAFT, { person: email, draft });
+      if (chosen === keptPicture.current) return;
+      keptPicture.current = chosen;
+      void (chosen ? applicationPicture.keep(chosen, { owner: email }) : applicationPicture.drop());
+    },
     [email],
   );
   async function send({ profile_pic, ...body }: AdvisorInput) {
     const answer = await mutateAsync({ body, files: { profile_pic } });
     keepDraft(APPLICATION_DRAFT, undefined);
+    void applicationPicture.drop();
     return answer;
   }
   return { initial, cities, areas, onCity: setCity, keep, send };

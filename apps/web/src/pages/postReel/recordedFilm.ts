@@ -1,6 +1,9 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { dropKeptFilm, keepFilm, keptFilm } from './keptFilm.ts';
+import { deviceFile } from '../../device/deviceFile.ts';
+
+/** Longer than anybody takes to log in; what is older was given up, perhaps by another person at this device. */
+const kept = deviceFile('recorded-film', 60 * 60_000);
 
 const ENDINGS: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'webm' };
 
@@ -21,14 +24,14 @@ export const recordedFilmAtom = atom(
   (get) => get(heldAtom),
   (_get, set, film: File | null) => {
     set(heldAtom, film);
-    void (film ? keepFilm(film) : dropKeptFilm());
+    void (film ? kept.keep(film) : kept.drop());
   },
 );
 
 const askDeviceAtom = atom(null, async (get, set) => {
   if (get(heldAtom) !== undefined) return;
-  const kept = await keptFilm();
-  if (get(heldAtom) === undefined) set(heldAtom, kept && fileOfRecording(kept));
+  const found = await kept.find();
+  if (get(heldAtom) === undefined) set(heldAtom, found && fileOfRecording(found));
 });
 
 /** The recorded film, or the one that the device has kept; undefined until that is known. */

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropKeptFilm, keepFilm, keptFilm } from './keptFilm.ts';
+import { deviceFile } from './deviceFile.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const MINUTE_MS = 60_000;
 const film = new Blob(['film'], { type: 'video/mp4' });
+const { keep, find, drop } = deviceFile('film', 60 * MINUTE_MS);
 
 /** The browser's store of answers, as far as it is used. */
 function cacheStorage() {
@@ -21,24 +22,31 @@ beforeEach(() => vi.stubGlobal('caches', cacheStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('the film of the last hour is found again, with its type', async () => {
-  expect(await keptFilm(NOW)).toBeNull();
-  await keepFilm(film, NOW);
-  const found = await keptFilm(NOW + 59 * MINUTE_MS);
+  expect(await find({ now: NOW })).toBeNull();
+  await keep(film, { now: NOW });
+  const found = await find({ now: NOW + 59 * MINUTE_MS });
   expect([found?.type, await found?.text()]).toEqual(['video/mp4', 'film']);
 });
 
 test('an older one is forgotten, and so is one that is not wanted any more', async () => {
-  await keepFilm(film, NOW);
-  expect(await keptFilm(NOW + 60 * MINUTE_MS)).toBeNull();
-  expect(await keptFilm(NOW)).toBeNull();
-  await keepFilm(film, NOW);
-  await dropKeptFilm();
-  expect(await keptFilm(NOW)).toBeNull();
+  await keep(film, { now: NOW });
+  expect(await find({ now: NOW + 60 * MINUTE_MS })).toBeNull();
+  expect(await find({ now: NOW })).toBeNull();
+  await keep(film, { now: NOW });
+  await drop();
+  expect(await find({ now: NOW })).toBeNull();
+});
+
+test('it is of one person alone', async () => {
+  await keep(film, { owner: 'نادية@example.com', now: NOW });
+  expect(await find({ owner: 'b@example.com', now: NOW })).toBeNull();
+  expect(await find({ now: NOW })).toBeNull();
+  expect(await (await find({ owner: 'نادية@example.com', now: NOW }))?.text()).toBe('film');
 });
 
 test('a device that keeps nothing is no error', async () => {
   vi.stubGlobal('caches', undefined);
-  await keepFilm(film, NOW);
-  await dropKeptFilm();
-  expect(await keptFilm(NOW)).toBeNull();
+  await keep(film, { now: NOW });
+  await drop();
+  expect(await find({ now: NOW })).toBeNull();
 });
