@@ -36,6 +36,10 @@ test('the closest path counts, whichever route was named first', () => {
   expect(match('/reels-search').route).toBe(found);
 });
 
+test('an address that is written in percent signs is the same', () => {
+  expect(match('/%6Cisting/cairo').route).toBe(list);
+});
+
 test('case and a slash at the end do not matter', () => {
   expect(match('/Videos/Search/').route).toBe(found);
 });

@@ -9,14 +9,22 @@ export interface Match {
   params: Record<string, string>;
 }
 
+const firstSegment = (path: string) => path.split('/')[1] ?? '';
+
 /**
  * Makes the function that finds the page at a path, the closest match first. react-router does it; its parameters are
- * whole segments, so `/property-:id` is handed to it as `/property-/:id`, and paths accordingly.
+ * whole segments, so `/property-:id` is handed to it as `/property-/:id`, and paths accordingly. It ranks and compiles
+ * all that it is given at each call: it is given those that begin as the path does.
  */
 export function matcher(routes: readonly Route[], otherwise: Route): (pathname: string) => Match {
   const paths = [...routes, otherwise].flatMap((route) => route.paths.map((path) => ({ route, path })));
   const beginnings = paths.flatMap(({ path }) => ENDING.exec(path)?.[1] ?? []).map((text) => `/${text.toLowerCase()}`);
   const objects = paths.map(({ route, path }) => ({ path: path.replace(ENDING, '/$1/:'), handle: route }));
+  const beginningWith = (pathname: string) => {
+    const first = firstSegment(pathname).toLowerCase();
+    if (first.includes('%')) return objects;
+    return objects.filter(({ path }) => /^[:*]/.test(firstSegment(path)) || firstSegment(path).toLowerCase() === first);
+  };
 
   const split = (pathname: string) => {
     const lower = pathname.toLowerCase();
@@ -24,7 +32,8 @@ export function matcher(routes: readonly Route[], otherwise: Route): (pathname: 
     return begins ? `${pathname.slice(0, begins.length)}/${pathname.slice(begins.length)}` : pathname;
   };
   return (pathname) => {
-    const found = matchRoutes(objects, split(pathname))?.at(-1);
+    const asked = split(pathname);
+    const found = matchRoutes(beginningWith(asked), asked)?.at(-1);
     if (!found) return { route: otherwise, params: {} };
     const { handle: route } = found.route;
     const read = Object.entries(found.params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
