@@ -11,18 +11,28 @@ const PRESSED_MOST = [
 ];
 const THEIR_TEXTS = ['account', 'forms', ...(propertyRoute.namespaces ?? [])] as const;
 
-/** Fetches that while the browser has nothing else to do; not for a person who saves data. Returns how to give it up. */
+const whenIdle = () =>
+  new Promise<void>((go) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => go(), { timeout: 3000 });
+    else setTimeout(go, 500);
+  });
+
+/**
+ * Fetches that one part after another, each when the browser has nothing else to do; not for a person who saves data.
+ * Returns how to give it up.
+ */
 export function loadPressedMost(texts: i18n): () => void {
   const saves = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
-  if (saves) return () => undefined;
-  const load = () => {
-    for (const part of PRESSED_MOST) part().catch(() => undefined);
-    void texts.loadNamespaces([...THEIR_TEXTS]);
+  let wanted = !saves;
+  const load = async () => {
+    for (const part of [() => texts.loadNamespaces([...THEIR_TEXTS]), ...PRESSED_MOST]) {
+      await whenIdle();
+      if (!wanted) return;
+      await part().catch(() => undefined);
+    }
   };
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(load, 500);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(load, { timeout: 3000 });
-  return () => cancelIdleCallback(idle);
+  void load();
+  return () => {
+    wanted = false;
+  };
 }
