@@ -24,6 +24,23 @@ test('a tap on a heart before the app is there is answered when it is', async ({
   await expect(page.getByText(ar.pages.login.love)).toBeVisible();
 });
 
+test('what is pressed before the app is there looks pressed until it is, and is done once', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const arrive = await slowLine(page);
+  await page.goto('/listing', { waitUntil: 'domcontentloaded' });
+  const menu = page.getByRole('button', { name: ar.shell.openMenu });
+  await menu.click();
+  await menu.click();
+  await expect(menu).toHaveCSS('opacity', '0.5');
+  arrive();
+  await expect(page.getByRole('dialog', { name: ar.shell.menu })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: ar.shell.menu })).toBeHidden();
+  await expect(menu).toHaveCSS('opacity', '1');
+  await expect(page).toHaveURL(/\/listing$/);
+});
+
 test('a tap on the menu before the app is there opens it when it is', async ({ page }) => {
   const arrive = await slowLine(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });

@@ -59,7 +59,7 @@
   }
 
   const EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll'];
-  const waiting = [];
+  const held = new Map();
   let started = false;
 
   const start = (event) => {
@@ -81,7 +81,8 @@
     if (button.href && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     event.stopPropagation();
-    waiting.push(button);
+    // An animation, not an attribute: React finds the element as the server drew it.
+    if (!held.has(button)) held.set(button, button.animate({ opacity: 0.5 }, { duration: 100, fill: 'forwards' }));
     start();
   };
   addEventListener('click', hold, true);
@@ -89,7 +90,10 @@
     'mashrabiya:ready',
     () => {
       removeEventListener('click', hold, true);
-      for (const button of waiting) if (button.isConnected) button.click();
+      for (const [button, shown] of held) {
+        shown.cancel();
+        if (button.isConnected) button.click();
+      }
     },
     { once: true },
   );
