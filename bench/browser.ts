@@ -22,12 +22,14 @@ export const DOWN_BY_UP = 2.4;
 
 /** Runs in the page before its own scripts. */
 const OBSERVERS = `(() => {
-  const seen = (window.__seen = { lcp: 0, fcp: 0, shift: 0, tasks: [] });
-  const observe = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  const seen = (window.__seen = { lcp: 0, fcp: 0, shift: 0, tasks: [], events: [] });
+  const observe = (type, each, more) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more });
   observe('largest-contentful-paint', (entry) => { seen.lcp = entry.renderTime || entry.startTime; });
   observe('paint', (entry) => { if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime; });
   observe('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });
   observe('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
+  observe('event', (entry) => seen.events.push([entry.startTime, entry.duration]), { durationThreshold: 16 });
 })();`;
 
 export interface Seen {
@@ -36,6 +38,8 @@ export interface Seen {
   shift: number;
   /** Start and length of each task over 50 ms. */
   tasks: [number, number][];
+  /** Start of each event that took over 16 ms, and how long it was until the next paint. */
+  events: [number, number][];
 }
 
 export const launch = (): Promise<Browser> =>

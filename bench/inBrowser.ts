@@ -9,6 +9,7 @@ import type { BenchRow } from './row.ts';
 import { startProduct } from './server.ts';
 import { startStaticPage } from './staticPage.ts';
 import { benchSwipes } from './swipes.ts';
+import { benchTaps } from './taps.ts';
 import { benchWizard } from './wizard.ts';
 
 const PORT = 3917;
@@ -37,6 +38,7 @@ export async function measureInBrowser(wants: (name: string) => boolean): Promis
   try {
     const plain = await startStaticPage(browser, product.url, PORT + 1);
     if (wants('pages')) rows.push(...(await benchPages(browser, product.url, plain.url)));
+    if (wants('taps')) rows.push(...(await benchTaps(browser, product.url)));
     if (wants('navigation')) rows.push(...(await benchNavigation(browser, product.url)));
     if (wants('swipes')) rows.push(...(await benchSwipes(browser, product.url)));
     if (wants('pans')) rows.push(...(await benchPans(browser, product.url)));

@@ -1,0 +1,114 @@
+import type { Browser, Page } from '@playwright/test';
+import { openTab, PHONE, seenBy, type Tab } from './browser.ts';
+import { LOOK_MS } from './pages.ts';
+import { atMost, type BenchRow, median, shown } from './row.ts';
+
+/** Odd, so that the middle one is one that was seen. */
+const RUNS = 5;
+/** Longer than anything that a tap begins. */
+const AFTER_MS = 2500;
+
+const PANEL = '[role=dialog]';
+const CARD = 'main article a[href^="/property-"]';
+
+/** What is tapped first on a page, and what answers. */
+const ACTS = [
+  { page: '/listing', target: 'header button[aria-haspopup=dialog], header button[aria-expanded]', answer: PANEL },
+  { page: '/listing', target: 'main article .love', answer: PANEL },
+  { page: '/listing', target: 'main a[href*="slider=filters"]', answer: PANEL },
+  { page: 'home', target: 'main .gallery a[data-act]', answer: PANEL },
+];
+
+interface Tap {
+  /** From the tap to the next frame that the browser painted. */
+  paint: number;
+  /** From the tap until what answers is laid out. */
+  answered: number;
+  /** The longest task since. */
+  longest: number;
+}
+
+/** Milliseconds from the next pointer, or now, until a selector is laid out and painted, measured inside the page. */
+const untilShown = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const wait = (start: number) => {
+          const box = document.querySelector(wanted)?.getBoundingClientRect();
+          requestAnimationFrame(() => (box?.width ? resolve(performance.now() - start) : wait(start)));
+        };
+        addEventListener('pointerdown', ({ timeStamp }) => wait(timeStamp), { once: true, capture: true });
+      }),
+    selector,
+  );
+
+/** Taps the middle of what is shown first of a selector, as a finger does. */
+async function tap(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`there is no ${selector}`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+async function tapOn({ page }: Tab, target: string, answer: string): Promise<Tap> {
+  const start = await now(page);
+  const shownAfter = untilShown(page, answer);
+  await tap(page, target);
+  const answered = await shownAfter;
+  await page.waitForTimeout(AFTER_MS);
+  const { tasks, events } = await seenBy(page);
+  const longestOf = (list: readonly [number, number][]) =>
+    Math.max(0, ...list.filter(([at]) => at >= start).map(([, length]) => length));
+  return { paint: longestOf(events), answered, longest: longestOf(tasks) };
+}
+
+/** The first tap on a page that was looked at, and the way from a card to its home and back, on a phone. */
+export async function benchTaps(browser: Browser, product: string): Promise<BenchRow[]> {
+  const taps: Tap[] = [];
+  const idle: number[] = [];
+  const there: number[] = [];
+  const back: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    let home = '';
+    for (const { page: address, target, answer } of ACTS) {
+      const tab = await openTab(browser, PHONE);
+      await tab.page.goto(product + (address === 'home' ? home : address), { waitUntil: 'load', timeout: 90_000 });
+      const loaded = await now(tab.page);
+      await tab.page.waitForTimeout(LOOK_MS);
+      home ||= (await tab.page.locator(CARD).first().getAttribute('href')) ?? '';
+      const { tasks } = await seenBy(tab.page);
+      idle.push(Math.max(0, ...tasks.filter(([at]) => at > loaded).map(([, length]) => length)));
+      taps.push(await tapOn(tab, target, answer));
+      await tab.close();
+    }
+    const tab = await openTab(browser, PHONE);
+    await tab.page.goto(`${product}/listing`, { waitUntil: 'load', timeout: 90_000 });
+    await tab.page.waitForTimeout(LOOK_MS);
+    there.push((await tapOn(tab, CARD, 'main article h1')).answered);
+    const start = await now(tab.page);
+    await tab.page.evaluate(
+      (list) =>
+        new Promise<void>((resolve) => {
+          const wait = () => {
+            const box = document.querySelector(list)?.getBoundingClientRect();
+            requestAnimationFrame(() => (box?.width ? resolve() : wait()));
+          };
+          history.back();
+          wait();
+        }),
+      CARD,
+    );
+    back.push((await now(tab.page)) - start);
+    await tab.close();
+  }
+  const of = (key: keyof Tap) => taps.map((one) => one[key]);
+  return [
+    atMost('first tap, phone (menu, heart, filters, photograph): next paint', median(of('paint')), 200, 'ms'),
+    shown('the same: until what it opens is there', median(of('answered')), 'ms'),
+    atMost('the same: longest task after it', median(of('longest')), 100, 'ms'),
+    atMost('before any tap: longest task after the page has loaded', median(idle), 50, 'ms'),
+    atMost('phone: card to its home', median(there), 400, 'ms'),
+    atMost('phone: Back to the list', median(back), 200, 'ms'),
+  ];
+}
