@@ -51,6 +51,8 @@ const UNUSED_OF_MUI: Record<string, string> = {
     export const useColorScheme = () => none;
     export const getInitColorSchemeScript = () => null;`,
   'ButtonBase/TouchRipple.mjs': 'export default function TouchRipple() { return null; }',
+  // MUI's own theme, made as it is imported, for parts outside of every provider: there is none.
+  'styles/defaultTheme.mjs': 'export default {};',
 };
 
 /**
