@@ -41,6 +41,13 @@ test('what is pressed before the app is there looks pressed until it is, and is 
   await expect(page).toHaveURL(/\/listing$/);
 });
 
+test('a page comes alive while nobody touches it', { tag: '@phone' }, async ({ page }) => {
+  // Chromium lets a pointer rest on the page.
+  await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true));
+  await page.goto('/listing');
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+});
+
 test('a tap on the menu before the app is there opens it when it is', async ({ page }) => {
   const arrive = await slowLine(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });

@@ -1,6 +1,6 @@
 import '@mashrabiya/ui/fonts.css';
 import { DEFAULT_LANGUAGE, isLanguage } from '@mashrabiya/i18n';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -40,20 +40,24 @@ async function start(): Promise<void> {
     state: state ? JSON.parse(state) : undefined,
   });
 
-  hydrateRoot(
-    root,
-    <StrictMode>
-      {app.element({
-        router: (children) => <BrowserRouter>{children}</BrowserRouter>,
-        // Not inside React's own work: a tap that is replayed now may first have to hydrate a part of the page.
-        onReady: () =>
-          setTimeout(() => {
-            dispatchEvent(new Event('mashrabiya:ready'));
-            performance.mark('hydrated');
-          }),
-      })}
-    </StrictMode>,
-  );
+  // As a transition React hydrates in slices of a few milliseconds, between which a tap is drawn.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        {app.element({
+          router: (children) => <BrowserRouter>{children}</BrowserRouter>,
+          // Not inside React's own work: a tap that is replayed now may first have to hydrate a part of the page.
+          onReady: () =>
+            setTimeout(() => {
+              dispatchEvent(new Event('mashrabiya:ready'));
+              performance.mark('hydrated');
+            }),
+        })}
+      </StrictMode>,
+    );
+  });
 }
 
-void start();
+// In a task of its own: to run this file is one already.
+setTimeout(start);

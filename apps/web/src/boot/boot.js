@@ -58,19 +58,42 @@
     if (asked === root.lang) setCookie(asked);
   }
 
+  const whenIdle = (then) =>
+    window.requestIdleCallback ? requestIdleCallback(then, { timeout: 3000 }) : setTimeout(then, 500);
   const EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll'];
   const held = new Map();
-  let started = false;
+  let running = false;
+  let touched = false;
+  let goOn = () => {};
+
+  // One file after another, each in a task of its own: while nobody touches the page when the browser has nothing else
+  // to do, else at once, with room for a frame in between.
+  const run = async () => {
+    if (running) return;
+    running = true;
+    const { chunks, entry } = JSON.parse(document.getElementById('plan').textContent);
+    for (const href of chunks) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    for (const file of [...chunks, entry]) {
+      await new Promise((then) => {
+        goOn = () => setTimeout(then);
+        if (touched) goOn();
+        else whenIdle(then);
+      });
+      await import(file);
+    }
+  };
 
   const start = (event) => {
     // Browsers tell a page that is drawn under a resting pointer of a move that goes nowhere.
     const rests = event?.type === 'pointermove' && !event.movementX && !event.movementY;
-    if (started || rests) return;
-    started = true;
+    if (touched || rests) return;
+    touched = true;
     for (const type of EVENTS) removeEventListener(type, start, true);
-    const go = () => import(JSON.parse(document.getElementById('plan').textContent).entry);
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', go);
-    else go();
+    goOn();
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+    else run();
   };
   for (const type of EVENTS) addEventListener(type, start, { capture: true, passive: true });
 
@@ -103,16 +126,9 @@
   // So are words that were left to be said.
   if (root.dataset.login || /[?&]slider=/.test(location.search) || stored('word-after-reload', 'sessionStorage'))
     start();
+  // After the picture that the first screen is judged by, which the load waits for.
   addEventListener('load', () => {
     const awaited = [...document.querySelectorAll('[data-needs-app]')].some((part) => part.offsetWidth > 0);
-    if (!awaited && navigator.connection?.saveData) return;
-    const warm = () => {
-      for (const href of JSON.parse(document.getElementById('plan').textContent).chunks) {
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-      }
-    };
-    const next = awaited ? start : warm;
-    if (window.requestIdleCallback) requestIdleCallback(next, { timeout: 3000 });
-    else setTimeout(next, 500);
+    if (awaited || !navigator.connection?.saveData) whenIdle(run);
   });
 })();

@@ -9,7 +9,7 @@ import boot from '../boot/boot.js?raw';
 export interface Plan {
   /** The client's entry module. */
   entry: string;
-  /** Its dependencies, to be preloaded. */
+  /** What the entry and the page import, each file after those that it needs. */
   chunks: readonly string[];
 }
 

@@ -10,17 +10,17 @@ const planOf = chunkPlans({
   '../../packages/i18n/src/catalogs/en/visitor.ts': { file: 'assets/en.js' },
 });
 
-test('a plan names the entry and each file once, with one language', () => {
+test('a plan names each file once, in one language, after those that it needs', () => {
   expect(planOf('src/pages/HomePage.tsx', 'ar')).toEqual({
     entry: '/assets/entry.js',
-    chunks: ['/assets/entry.js', '/assets/vendor.js', '/assets/home.js', '/assets/cards.js', '/assets/ar.js'],
+    chunks: ['/assets/ar.js', '/assets/vendor.js', '/assets/cards.js', '/assets/home.js', '/assets/entry.js'],
   });
 });
 
 test('a page that has no file of its own adds none', () => {
   expect(planOf('src/pages/Unknown.tsx', 'en').chunks).toEqual([
-    '/assets/entry.js',
-    '/assets/vendor.js',
     '/assets/en.js',
+    '/assets/vendor.js',
+    '/assets/entry.js',
   ]);
 });

@@ -16,17 +16,17 @@ export function chunkPlans(manifest: Manifest): (pageModule: string, language: L
   const catalogKey = (language: Language) =>
     Object.keys(manifest).find((key) => key.endsWith(`i18n/src/catalogs/${language}/visitor.ts`)) ?? '';
 
-  const withImports = (key: string, files: Set<string>): Set<string> => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(`/${chunk.file}`)) return files;
-    files.add(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) withImports(imported, files);
-    return files;
-  };
-
   return (pageModule, language) => {
     const files = new Set<string>();
-    for (const key of [entryKey, pageModule, catalogKey(language)]) withImports(key, files);
+    const seen = new Set<string>();
+    const visit = (key: string): void => {
+      const chunk = manifest[key];
+      if (!chunk || seen.has(key)) return;
+      seen.add(key);
+      for (const imported of chunk.imports ?? []) visit(imported);
+      files.add(`/${chunk.file}`);
+    };
+    for (const key of [catalogKey(language), pageModule, entryKey]) visit(key);
     return { entry: `/${manifest[entryKey]?.file}`, chunks: [...files] };
   };
 }
