@@ -51,6 +51,32 @@ test('six clips one after the other: never more than three films, one plays, and
   await expect(page).toHaveURL('/');
 });
 
+test('the first clip plays before the app is there, and goes on when it comes', { tag: '@phone' }, async ({ page }) => {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/reels', { waitUntil: 'commit' });
+  await plays(page);
+  const restarts = () => page.evaluate(() => Number(document.querySelector('video')?.dataset.restarts ?? 0));
+  await page.evaluate(() => {
+    const film = document.querySelector('video');
+    for (const type of ['pause', 'emptied'])
+      film?.addEventListener(type, () => {
+        film.dataset.restarts = String(Number(film.dataset.restarts ?? 0) + 1);
+      });
+  });
+  letCome();
+  await comeAlive(page);
+  await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
+  await plays(page);
+  expect(await restarts()).toBe(0);
+});
+
 test('a reload finds the clip among the same others, and the sound as it was', { tag: '@phone' }, async ({
   page,
   texts,

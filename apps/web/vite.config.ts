@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 
@@ -17,14 +18,14 @@ const LOADERS = /apps\/web\/src\/pages\/\w+\/load\w*\.ts/;
 /** What this device remembers: a list marks its homes with it, and needs nothing else of what comes later. */
 const DEVICE = /apps\/web\/src\/device\//;
 
-/** The script that stands in every document, without its spaces. */
+/** The scripts that stand in documents, without their spaces. */
 const smallBoot: Plugin = {
   name: 'small-boot',
   enforce: 'pre',
   load(id) {
-    if (!id.endsWith('/boot/boot.js?raw')) return null;
+    if (!/\/boot\/\w+\.js\?raw$/.test(id)) return null;
     const file = id.replace('?raw', '');
-    return `export default ${JSON.stringify(minifySync('boot.js', readFileSync(file, 'utf8')).code)}`;
+    return `export default ${JSON.stringify(minifySync(basename(file), readFileSync(file, 'utf8')).code)}`;
   },
 };
 

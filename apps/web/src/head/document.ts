@@ -5,6 +5,7 @@ import fallbackFaces from '@mashrabiya/ui/fallbackFonts.css?inline';
 import fontFaces from '@mashrabiya/ui/fonts.css?inline';
 import type { DehydratedState } from '@tanstack/react-query';
 import boot from '../boot/boot.js?raw';
+import film from '../boot/film.js?raw';
 
 export interface Plan {
   /** The client's entry module. */
@@ -26,7 +27,12 @@ export interface DocumentInput {
 }
 
 /** CSP hashes of the inline scripts. */
-export const scriptHashes: readonly string[] = [`'sha256-${createHash('sha256').update(boot).digest('base64')}'`];
+export const scriptHashes: readonly string[] = [boot, film].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
+
+/** What begins the first clip of a page that shows clips, before the app is there. */
+const filmScript = (html: string): string => (html.includes(' data-begins="') ? `<script>${film}</script>` : '');
 
 /** JSON that cannot close its script element. */
 const scriptSafe = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -63,6 +69,7 @@ ${styles}
 </head>
 <body>
 <div id="root">${html.slice(head.length)}</div>
+${filmScript(html)}
 ${schemas.map(schemaScript).join('\n')}
 ${data('state', state)}
 ${data('plan', plan)}

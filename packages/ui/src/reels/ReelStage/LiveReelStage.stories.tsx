@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fireEvent, fn, type Mock, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, type Mock, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { localized, reel } from '../fixtures.stories.ts';
 import { LiveReelStage } from './LiveReelStage.tsx';
@@ -60,6 +60,30 @@ export const Default = meta.story({
       await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
       await fireEvent.playing(film);
     });
+  },
+});
+
+/** What the page has begun before the app was there goes on, and is not waited for. */
+export const BegunBefore = meta.story({
+  args: { autoplay: false, priority: true },
+  beforeEach() {
+    const media = HTMLMediaElement.prototype;
+    const spies = [
+      spyOn(media, 'paused', 'get').mockReturnValue(false),
+      spyOn(media, 'currentTime', 'get').mockReturnValue(1.2),
+      spyOn(media, 'duration', 'get').mockReturnValue(14),
+    ];
+    return () => {
+      for (const spy of spies) spy.mockRestore();
+    };
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(filmOf(canvasElement)).toHaveAttribute('data-begins', args.reel.id);
+    await waitFor(() => expect(canvas.getByRole('slider', { name: stage.position })).toBeEnabled());
+    await expect(pause).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: stage.play }));
+    await expect(await canvas.findByRole('button', { name: stage.pause })).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 

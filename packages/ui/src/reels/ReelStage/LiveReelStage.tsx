@@ -63,6 +63,9 @@ export function LiveReelStage({
           preload={preload}
           tabIndex={-1}
           aria-hidden
+          // A page may begin it before the app is there; then it is shown already.
+          data-begins={stage.priority ? reel.id : undefined}
+          suppressHydrationWarning
           data-shown={playback.state === 'playing' || playback.position > 0}
           {...media}
           onProgress={watch}

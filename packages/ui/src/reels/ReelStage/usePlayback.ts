@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useReducer, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { nextPlayback, type PlaybackState, refusal } from './playback.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
@@ -49,9 +49,12 @@ export function usePlayback(
   }
 
   const start = useCallback(async () => {
+    const film = video.current;
     dispatch('asked');
+    // The page has begun it before the app was there: no event comes any more.
+    if (film && !film.paused && film.currentTime > 0) dispatch('playing');
     try {
-      await video.current?.play();
+      await film?.play();
     } catch (error) {
       const reason = refusal(error);
       if (!reason) return;
@@ -61,10 +64,20 @@ export function usePlayback(
   }, [video]);
 
   const running = active && wanted && visible && !held && !touched;
+  const hasRun = useRef(false);
+  const mustRest = !active || !visible || held;
   useEffect(() => {
     if (running) void start();
-    else video.current?.pause();
-  }, [running, start, video]);
+    // What the page has begun goes on until it is known whether it may.
+    else if (hasRun.current || mustRest) video.current?.pause();
+    hasRun.current ||= running;
+  }, [running, mustRest, start, video]);
+  const learnDuration = useCallback(() => {
+    const known = video.current?.duration ?? 0;
+    setDuration(Number.isFinite(known) ? known : 0);
+  }, [video]);
+  // It may be known before the app is there.
+  useEffect(learnDuration, [learnDuration]);
 
   const playback: Playback = {
     state,
@@ -87,17 +100,14 @@ export function usePlayback(
     onPause: () => {
       dispatch('paused');
       // Nobody here asked for it: a headset's button, or the system.
-      if (running) setWanted(false);
+      if (running && video.current?.paused) setWanted(false);
     },
     onError: () => {
       dispatch('failed');
       setWanted(false);
     },
     onTimeUpdate: () => setPosition(video.current?.currentTime ?? 0),
-    onDurationChange: () => {
-      const known = video.current?.duration ?? 0;
-      setDuration(Number.isFinite(known) ? known : 0);
-    },
+    onDurationChange: learnDuration,
   };
   return { playback, media };
 }

@@ -1,0 +1,21 @@
+(() => {
+  const film = document.querySelector('video[data-begins]');
+  const stored = (key, storage = 'localStorage') => {
+    try {
+      return window[storage].getItem(key) ?? '';
+    } catch {
+      return '';
+    }
+  };
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  const chosen = stored('reels-save-data');
+  const savesData = chosen === 'true' || (chosen !== 'false' && (saveData || effectiveType.endsWith('2g')));
+  // Another clip may come first for who is logged in, has seen this one, or comes back to where they left.
+  const mayBeAnother =
+    stored('token') || stored('seen-reels').includes(film.dataset.begins) || stored('reels-feed', 'sessionStorage');
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (savesData || mayBeAnother || isStill || document.hidden || /[?&]slider=/.test(location.search)) return;
+  film.muted = true;
+  film.addEventListener('playing', () => Object.assign(film.dataset, { shown: true }), { once: true });
+  film.play().catch(() => {});
+})();
