@@ -1,7 +1,7 @@
 import type { Reel } from '@mashrabiya/contract';
 import { ReelFeed, ReelFeedSkeleton, ReelViewer, share } from '@mashrabiya/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { originAtom } from '../../atoms/app.ts';
@@ -92,7 +92,8 @@ export default function ReelsPage({ params }: PageProps) {
             sellerHrefOf={({ user }) => paths.provider(user.id)}
             onMutedChange={(muted) => setSound(!muted)}
             onWatched={onWatched}
-            onSeen={(one) => setSeenNow({ feedKey, id: one })}
+            // The clip plays first.
+            onSeen={(one) => startTransition(() => setSeenNow({ feedKey, id: one }))}
             onEnd={feed.more}
             onLove={hearts.onLove}
             onShare={onShare}

@@ -53,8 +53,11 @@ export function useFeedPlace(
     }
     for (const { target, intersectionRatio: share } of entries) {
       const at = [...(list.current?.children ?? [])].indexOf(target);
-      if (share >= PLAY_AT) setPlace({ index: at, playing: true });
-      else if (share < PAUSE_UNDER) setPlace((was) => (was.index === at ? { ...was, playing: false } : was));
+      if (share >= PLAY_AT) {
+        beginFilm(target);
+        setPlace({ index: at, playing: true });
+      }
+      if (share < PAUSE_UNDER) setPlace((was) => (was.index === at ? { ...was, playing: false } : was));
     }
   });
   useEffect(() => {
@@ -85,6 +88,13 @@ export function useFeedPlace(
   }, [lastShown]);
 
   return { ...place, go };
+}
+
+/** Begins a film that may begin by itself at once: what is drawn of the feed anew would keep a slow phone waiting. */
+function beginFilm(slot: Element) {
+  const film = slot.querySelector<HTMLVideoElement>('video[data-may-begin="true"]');
+  // Its stage asks again, and hears of a refusal.
+  film?.play().catch(() => undefined);
 }
 
 /** The focus comes along to the same control of the clip in view, so that a key pressed again goes on. */

@@ -40,7 +40,7 @@ export function LiveReelStage({
   const still = useReducedMotion();
   const ref = useRef<HTMLVideoElement>(null);
   const { active = true, expired = false, muted, reel } = stage;
-  const { playback, media } = usePlayback(ref, {
+  const { playback, media, mayBegin } = usePlayback(ref, {
     active: active && !expired,
     autoplay: autoplay ?? !still,
     held,
@@ -64,6 +64,7 @@ export function LiveReelStage({
           tabIndex={-1}
           aria-hidden
           // A page may begin it before the app is there; then it is shown already.
+          data-may-begin={mayBegin && !expired}
           data-begins={stage.priority ? reel.id : undefined}
           suppressHydrationWarning
           data-shown={playback.state === 'playing' || playback.position > 0}

@@ -109,5 +109,5 @@ export function usePlayback(
     onTimeUpdate: () => setPosition(video.current?.currentTime ?? 0),
     onDurationChange: learnDuration,
   };
-  return { playback, media };
+  return { playback, media, mayBegin: autoplay && visible && !held };
 }
