@@ -5,6 +5,7 @@ import { benchNavigation } from './navigation.ts';
 import { benchPages } from './pages.ts';
 import { benchPans } from './pans.ts';
 import { benchPosting } from './posting.ts';
+import { benchReels } from './reels.ts';
 import type { BenchRow } from './row.ts';
 import { startProduct } from './server.ts';
 import { startStaticPage } from './staticPage.ts';
@@ -41,6 +42,7 @@ export async function measureInBrowser(wants: (name: string) => boolean): Promis
     if (wants('taps')) rows.push(...(await benchTaps(browser, product.url)));
     if (wants('navigation')) rows.push(...(await benchNavigation(browser, product.url)));
     if (wants('swipes')) rows.push(...(await benchSwipes(browser, product.url)));
+    if (wants('reels')) rows.push(...(await benchReels(browser, product.url, PORT + 3)));
     if (wants('pans')) rows.push(...(await benchPans(browser, product.url)));
     if (wants('cards')) rows.push(...(await benchCards(browser, product.url)));
     await plain.stop();

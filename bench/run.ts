@@ -22,7 +22,7 @@ if (wants('queue')) {
   const { benchQueue } = await import('../apps/api/bench/queue.ts');
   rows.push(...(await benchQueue()));
 }
-if (['pages', 'taps', 'navigation', 'swipes', 'pans', 'cards'].some(wants)) {
+if (['pages', 'taps', 'navigation', 'swipes', 'reels', 'pans', 'cards'].some(wants)) {
   const { measureInBrowser } = await import('./inBrowser.ts');
   rows.unshift(...(await measureInBrowser(wants)));
 }

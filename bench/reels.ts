@@ -1,0 +1,218 @@
+import { createServer } from 'node:http';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { openTab, PHONE, SLOW_CPU } from './browser.ts';
+import { atMost, type BenchRow, median, shown } from './row.ts';
+import type { Running } from './server.ts';
+import { FRAMES } from './swipes.ts';
+
+const PAIRS = 5;
+const CLIPS = 8;
+/** Shares of the screen's height: where the finger begins, and how far it goes up. */
+const SWIPE = { from: 0.85, by: 0.7 };
+const STEPS = 8;
+const STEP_MS = 16;
+/** As long as somebody looks at a clip at least: by then the next one is there. */
+const WATCHED_MS = 2_500;
+const SETTLED_MS = 320;
+const PATIENCE_MS = 30_000;
+
+interface Films {
+  first: number;
+  shown(): HTMLVideoElement | undefined;
+}
+
+declare global {
+  interface Window {
+    __films?: Films;
+  }
+}
+
+/**
+ * Notes when films show pictures that are seen: `first` since the page was asked for, of the first film in view; `next()`
+ * from where another film comes over the middle of the screen until it shows one.
+ */
+const FIRST_FRAMES = `(() => {
+  const films = (window.__films = { first: 0 });
+  const isOverTheMiddle = (film) => {
+    const { top, bottom } = film.getBoundingClientRect();
+    return top < innerHeight / 2 && bottom > innerHeight / 2;
+  };
+  const isSeen = (film) => isOverTheMiddle(film) && getComputedStyle(film).opacity === '1';
+  const known = new WeakSet();
+  const watch = (film) => {
+    known.add(film);
+    const onFrame = () => {
+      if (films.first) return;
+      if (isSeen(film)) films.first = performance.now();
+      else film.requestVideoFrameCallback(onFrame);
+    };
+    film.requestVideoFrameCallback(onFrame);
+  };
+  new MutationObserver(() => {
+    for (const film of document.querySelectorAll('video')) if (!known.has(film)) watch(film);
+  }).observe(document, { childList: true, subtree: true });
+  films.shown = () => [...document.querySelectorAll('video')].find(isOverTheMiddle);
+  films.next = () => new Promise((resolve) => {
+    const from = films.shown();
+    const look = () => {
+      const film = films.shown();
+      if (!film || film === from) return requestAnimationFrame(look);
+      const came = performance.now();
+      const onFrame = () => {
+        if (isSeen(film)) resolve(performance.now() - came);
+        else film.requestVideoFrameCallback(onFrame);
+      };
+      film.requestVideoFrameCallback(onFrame);
+    };
+    look();
+  });
+})();`;
+
+async function serve(html: string, port: number): Promise<Running> {
+  const server = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://localhost:${port}`, stop };
+}
+
+const bare = (style: string, body: string) => `<!doctype html><html><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>film</title><style>body{margin:0}${style}</style></head>
+<body>${body}</body></html>`;
+
+/** A page with one film and nothing else. */
+const oneFilm = (film: string) =>
+  bare('video{inline-size:100vw;block-size:100vh}', `<video src="${film}" muted autoplay playsinline></video>`);
+
+/** The same films one below the other, each as high as the screen; the one in view plays. */
+const manyFilms = (films: readonly string[]) =>
+  bare(
+    `main{block-size:100dvh;overflow-y:auto;scroll-snap-type:y mandatory}
+section{block-size:100%;scroll-snap-align:start;scroll-snap-stop:always}
+video{inline-size:100%;block-size:100%;object-fit:cover}`,
+    `<main>${films.map((film) => `<section class="slot"><video src="${film}" muted loop playsinline preload="metadata"></video></section>`).join('')}</main>
+<script>const play = new IntersectionObserver((entries) => {
+  for (const { target, intersectionRatio } of entries)
+    if (intersectionRatio >= 0.6) target.play(); else target.pause();
+}, { threshold: [0.4, 0.6] });
+for (const film of document.querySelectorAll('video')) play.observe(film);</script>`,
+  );
+
+const awaitFirst = async (page: Page): Promise<number> => {
+  await page.waitForFunction(() => (window.__films?.first ?? 0) > 0, undefined, { timeout: PATIENCE_MS });
+  return page.evaluate<number>('window.__films.first');
+};
+
+const shownFilm = (page: Page) => page.evaluate<string>('window.__films.shown().currentSrc');
+
+async function firstFrameOf(browser: Browser, address: string) {
+  const tab = await openTab(browser, PHONE);
+  await tab.page.addInitScript(FIRST_FRAMES);
+  await tab.page.goto(address, { waitUntil: 'commit' });
+  const after = await awaitFirst(tab.page);
+  const film = await shownFilm(tab.page);
+  await tab.close();
+  return { after, film };
+}
+
+/** The first clip's first frame beside that of a page with the same film alone, in turn. */
+async function benchFirst(browser: Browser, product: string, port: number): Promise<BenchRow[]> {
+  const { film } = await firstFrameOf(browser, `${product}/reels`);
+  const plain = await serve(oneFilm(film), port);
+  const pairs: [number, number][] = [];
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const ours = (await firstFrameOf(browser, `${product}/reels`)).after;
+    pairs.push([ours, (await firstFrameOf(browser, plain.url)).after]);
+  }
+  await plain.stop();
+  return [
+    shown('reels, phone: first clip’s first frame', median(pairs.map(([ours]) => ours)), 'ms'),
+    shown('a bare page with the same film: first frame', median(pairs.map(([, theirs]) => theirs)), 'ms'),
+    atMost('first clip’s first frame ÷ bare page', median(pairs.map(([ours, theirs]) => ours / theirs)), 1.3, '×'),
+  ];
+}
+
+/** How many bytes came of each film so far, by its path. */
+function countBytes(cdp: CDPSession): ReadonlyMap<string, number> {
+  const nameOf = new Map<string, string>();
+  const fetched = new Map<string, number>();
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType === 'video/mp4') nameOf.set(requestId, new URL(response.url).pathname);
+  });
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength, dataLength }) => {
+    const name = nameOf.get(requestId);
+    if (name) fetched.set(name, (fetched.get(name) ?? 0) + (encodedDataLength || dataLength));
+  });
+  return fetched;
+}
+
+/** Swipes through films with a finger, each once the next one is there. */
+async function swipeThrough(page: Page, cdp: CDPSession) {
+  await page.evaluate(FRAMES);
+  const watched: string[] = [];
+  const waits: number[] = [];
+  let longest = 0;
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: width / 2, y }] });
+  for (let clip = 1; clip < CLIPS; clip++) {
+    watched.push(await shownFilm(page));
+    await page.waitForTimeout(WATCHED_MS);
+    await page.waitForFunction(
+      () => {
+        const next = window.__films?.shown()?.closest('.slot')?.nextElementSibling?.querySelector('video');
+        return (next?.readyState ?? 0) >= HTMLMediaElement.HAVE_CURRENT_DATA;
+      },
+      undefined,
+      { timeout: PATIENCE_MS },
+    );
+    await page.evaluate('Object.assign(window.__frames, { on: true })');
+    const wait = page.evaluate<number>('window.__films.next()');
+    await touch('touchStart', height * SWIPE.from);
+    for (let step = 1; step <= STEPS; step++) {
+      await touch('touchMove', height * (SWIPE.from - (SWIPE.by * step) / STEPS));
+      await page.waitForTimeout(STEP_MS);
+    }
+    await touch('touchEnd');
+    waits.push(await wait);
+    await page.waitForTimeout(SETTLED_MS);
+    longest = Math.max(longest, await page.evaluate<number>('window.__frames.longest'));
+    await page.evaluate('Object.assign(window.__frames, { on: false })');
+  }
+  watched.push(await shownFilm(page));
+  return { watched, wait: median(waits), longest };
+}
+
+async function swipesOf(browser: Browser, address: string) {
+  const tab = await openTab(browser, SLOW_CPU);
+  const fetched = countBytes(tab.cdp);
+  await tab.page.addInitScript(FIRST_FRAMES);
+  await tab.page.goto(address);
+  await awaitFirst(tab.page);
+  const swiped = await swipeThrough(tab.page, tab.cdp);
+  await tab.close();
+  const watched = new Set(swiped.watched.map((film) => new URL(film).pathname));
+  const sum = (bytes: Iterable<[string, number]>) => [...bytes].reduce((so, [, more]) => so + more, 0);
+  const unwatched = sum([...fetched].filter(([film]) => !watched.has(film)));
+  return { ...swiped, unwatched: (100 * unwatched) / sum(fetched) };
+}
+
+/** Clips of homes on a phone: what comes when, and what is fetched for nothing. */
+export async function benchReels(browser: Browser, product: string, port: number): Promise<BenchRow[]> {
+  const first = await benchFirst(browser, product, port);
+  const ours = await swipesOf(browser, `${product}/reels`);
+  const plain = await serve(manyFilms(ours.watched), port);
+  const theirs = await swipesOf(browser, plain.url);
+  await plain.stop();
+  const swipes = `${CLIPS - 1} swipes through clips, 4× CPU`;
+  return [
+    ...first,
+    atMost('next clip over the middle of the screen until its first frame, 4× CPU', ours.wait, 150, 'ms'),
+    shown('the same on a bare page of the same films', theirs.wait, 'ms'),
+    atMost(`longest frame of ${swipes}`, ours.longest, 50, 'ms'),
+    shown('the same on a bare page of the same films: the machine’s limit', theirs.longest, 'ms'),
+    atMost('bytes of clips that were not watched, of all films’', ours.unwatched, 25, '%'),
+  ];
+}
