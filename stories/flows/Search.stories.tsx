@@ -16,10 +16,11 @@ const meta = preview.meta({
   beforeEach: network(),
 });
 
-const searchBox = async (canvasElement: HTMLElement) => {
-  const bar = within(await waitFor(() => canvasElement.querySelector('header.navbar') as HTMLElement));
-  return bar.getByRole('combobox', { name: finding.searchLabel });
-};
+const searchBox = (canvasElement: HTMLElement) =>
+  waitFor(() => {
+    const bar = within(canvasElement.querySelector('header.navbar') as HTMLElement);
+    return bar.getByRole('combobox', { name: finding.searchLabel });
+  });
 const suggestion = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).findByRole('option', { name });
 
 /** A place is suggested while typing; by keyboard alone it leads to its homes. */
