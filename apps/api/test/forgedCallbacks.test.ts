@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contradictions } from '../src/finance/repository/contradictions.ts';
+import { paymobProvider } from '../src/payments/paymob/paymobProvider.ts';
+import { describeEngines } from './engines/describeEngines.ts';
+import { posting } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble, signAsDocumented } from './support/paymobDouble.ts';
+import { registered } from './support/people.ts';
+import { shop } from './support/shop.ts';
+
+const FORGED = process.env.TESTS === 'full' ? 1_000 : 60;
+
+interface Forged {
+  obj: unknown;
+  hmac: string;
+}
+/** What somebody makes of a callback who knows everything but the secret. */
+type Forge = (paid: DoubleTransaction, hmac: string) => Forged;
+
+const replaced = (text: string, at: number, by: string) =>
+  text.slice(0, at % text.length) + by + text.slice((at % text.length) + 1);
+
+/** One of the signed values says something else. */
+const altered: fc.Arbitrary<Forge> = fc
+  .oneof(
+    fc.record({ amount_cents: fc.nat() }),
+    fc.record({ currency: fc.constantFrom('USD', 'EUR', 'egp', '') }),
+    fc.record({ id: fc.nat() }),
+    fc.record({ order: fc.record({ id: fc.nat() }) }),
+    fc.record({ integration_id: fc.constantFrom(12, 1, 112) }),
+    fc.record({ owner: fc.nat() }),
+    fc.record({ created_at: fc.constantFrom('2026-11-23T10:00:00', '', '0000-00-00T00:00:00') }),
+    fc.record({ source_data: fc.record({ pan: fc.string(), sub_type: fc.string(), type: fc.string() }) }),
+    ...(['success', 'pending', 'is_refunded', 'is_voided', 'error_occured', 'has_parent_transaction'] as const).map(
+      (flag) => fc.constant(flag).map((name) => ({ [name]: name !== 'success' })),
+    ),
+  )
+  .map((change) => (paid, hmac) => ({ obj: { ...paid, ...change }, hmac }));
+
+/** A value is of another type, or is not there. */
+const misshapen: fc.Arbitrary<Forge> = fc
+  .tuple(
+    fc.constantFrom('amount_cents', 'id', 'order', 'success', 'currency', 'source_data', 'integration_id'),
+    fc.oneof(fc.constant(undefined), fc.constant(null), fc.string(), fc.constant([true]), fc.object()),
+  )
+  .map(([name, value]) => (paid, hmac) => ({ obj: { ...paid, [name]: value }, hmac }));
+
+/** The transaction is the true one, its signature is not. */
+const badlySigned: fc.Arbitrary<Forge> = fc.oneof(
+  fc.stringMatching(/^[0-9a-f]{128}$/).map(
+    (hmac): Forge =>
+      (obj) => ({ obj, hmac }),
+  ),
+  fc.string().map(
+    (hmac): Forge =>
+      (obj) => ({ obj, hmac }),
+  ),
+  fc.string({ minLength: 1 }).map(
+    (key): Forge =>
+      (obj) => ({ obj, hmac: signAsDocumented(obj, `${key} no key`) }),
+  ),
+  fc.tuple(fc.nat(127), fc.constantFrom('g', '0', 'f', ' ')).map(
+    ([at, by]): Forge =>
+      (obj, hmac) => ({
+        obj,
+        hmac: hmac[at] === by ? hmac.slice(1) : replaced(hmac, at, by),
+      }),
+  ),
+  fc.nat(127).map(
+    (length): Forge =>
+      (obj, hmac) => ({ obj, hmac: hmac.slice(0, length) }),
+  ),
+);
+
+/** Something else altogether, under a signature that was true of another body. */
+const other: fc.Arbitrary<Forge> = fc.anything().map((obj) => (_paid, hmac) => ({ obj: obj ?? null, hmac }));
+
+describeEngines('Callbacks that nobody has signed', (open) => {
+  const paymob = new PaymobDouble();
+  beforeAll(() => paymob.open());
+  afterAll(() => paymob.close());
+  const api = fixtureApi(open, undefined, () => paymobProvider(paymob.settings));
+  const { order, orderNow, counts } = shop(api);
+  const call = async ({ obj, hmac }: Forged): Promise<number> => {
+    const path = `/payments/paymob/callback?hmac=${encodeURIComponent(hmac)}`;
+    const answer = await api.ask.request(path, posting({ type: 'TRANSACTION', obj }));
+    return answer.status;
+  };
+
+  it(`are none believed, of ${FORGED}, and the true one still is`, { timeout: 600_000 }, async () => {
+    const { token } = await registered(api.ask);
+    const { id } = await order(token);
+    const before = await counts(token);
+    const { provider_ref } = await api.database.db
+      .selectFrom('pay_order')
+      .select('provider_ref')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const paid = paymob.take(Number(provider_ref), 60_000, api.services.clock());
+    const { hmac } = paymob.callback(paid);
+    const secrets = [hmac, PAYMOB_KEYS.hmacSecret, PAYMOB_KEYS.secretKey];
+
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(altered, misshapen, badlySigned, other), async (forge) => {
+        const forged = forge(paid, hmac);
+        fc.pre(forged.hmac !== hmac || JSON.stringify(forged.obj) !== JSON.stringify(paid));
+        expect(await call(forged)).toBe(403);
+      }),
+      { numRuns: FORGED },
+    );
+
+    expect(await orderNow(token, id)).toMatchObject({ status: 'pending' });
+    expect(await counts(token)).toEqual(before);
+    expect(await api.database.db.selectFrom('pay_callback').select('event_id').execute()).toEqual([]);
+    expect(secrets.filter((secret) => api.logged.join('\n').includes(secret))).toEqual([]);
+    expect(await call({ obj: paid, hmac })).toBe(200);
+    expect(await orderNow(token, id)).toMatchObject({ status: 'successful' });
+    expect(await contradictions(api.database.db)).toEqual([]);
+  });
+});
