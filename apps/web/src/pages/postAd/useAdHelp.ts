@@ -32,7 +32,7 @@ export function useAdHelp(ownId?: string): Pick<PropertyFormProps, 'median' | 'l
     }),
   );
   return {
-    median: (query && median.data?.data) ?? null,
+    median: median.isError ? null : median.data?.data,
     likeAds,
     onPreview: (values) => setBody(likeBodyOf(values, ownId)),
     onChange: (values) => {

@@ -60,6 +60,7 @@ export const wizard: CatalogOf<typeof ar> = {
     years: 'Years of instalments',
     titleIdeas: 'Titles made from the facts',
     medianAlone: 'Median of similar homes: {{median}}.',
+    noMedian: 'No comparison with similar homes is available here.',
     noPlace: 'City and governorate',
     noFacts: 'Size and rooms',
     features: 'Features of the property',

@@ -44,6 +44,22 @@ export const NoPriceYet = meta.story({
   },
 });
 
+/** As high while it is asked for as when it is there: what stands below does not move under a finger. */
+export const Loading = meta.story({
+  args: { median: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+  },
+});
+
+export const NothingAlike = meta.story({
+  args: { median: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(ar.wizard.home.noMedian);
+  },
+});
+
 export const WholeGovernorate = meta.story({
   args: { median: { median: 24_000, sample: 12, kind: 'type', area: 'governorate', radius: null } },
 });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Action, LikeMedian, PropertyCard } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
+import Skeleton from '@mui/material/Skeleton';
 import { Scale } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,8 @@ export interface PriceBesideMedianProps extends Omit<ComponentPropsWithRef<'p'>,
   price: number | null;
   /** Square metres; null while not known. */
   size: number | null;
-  median: LikeMedian;
+  /** What like homes cost; null where too few are known, undefined while it is asked for. */
+  median: LikeMedian | null | undefined;
   home: Pick<PropertyCard, 'city_name' | 'gover_name' | 'category_name' | 'subcategory_name'> & { action: Action };
 }
 
@@ -28,6 +30,7 @@ const Root = styled('p')({
   color: role.inkMuted,
   fontSize: typeScale.small,
   '& svg': { flex: 'none', marginBlockStart: 3, color: role.primary },
+  '& > span': { flex: 1 },
   '& strong': { display: 'block', color: role.ink, fontWeight: 600 },
 });
 
@@ -38,32 +41,43 @@ export function differenceTo(median: number, price: number | null, size: number 
   return difference === 0 ? 0 : difference;
 }
 
-/** A price that is being typed, beside what like homes cost per m², and of how many that is. */
+/** A price that is being typed, beside what like homes cost per m², and of how many that is. As high while that is asked for. */
 export function PriceBesideMedian({ price, size, median: context, home, ...paragraph }: PriceBesideMedianProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const number = (value: number) => formatNumber(value, language);
   const money = (amount: number) => t('homes:card.pricePerMetre', { amount: number(Math.round(amount)) });
-  const difference = differenceTo(context.median, price, size);
 
-  const stands = () => {
-    if (!price || !size || difference === null) return t('wizard:home.medianAlone', { median: money(context.median) });
-    const values = { percent: number(Math.abs(difference)), median: money(context.median) };
+  const stands = ({ median }: LikeMedian) => {
+    const difference = differenceTo(median, price, size);
+    if (!price || !size || difference === null) return t('wizard:home.medianAlone', { median: money(median) });
+    const values = { percent: number(Math.abs(difference)), median: money(median) };
     const words = difference === 0 ? t('market:level') : t(difference < 0 ? 'market:below' : 'market:above', values);
     return t('market:sentence', { metre: money(price / size), stands: words });
   };
   return (
-    <Root role="status" {...paragraph}>
+    <Root role="status" aria-busy={context === undefined} {...paragraph}>
       <Scale aria-hidden size={20} strokeWidth={1.75} />
       <span>
-        <strong>{stands()}</strong>
-        {t('market:of', {
-          count: context.sample,
-          formatted: number(context.sample),
-          place: comparedPlace({ ...context, difference: 0 }, home, t),
-          action: t(`vocabulary:action.${home.action}`),
-          kind: context.kind === 'subcategory' ? home.subcategory_name : home.category_name,
-        })}
+        {context === undefined && (
+          <>
+            <Skeleton width="70%" />
+            <Skeleton width="90%" />
+          </>
+        )}
+        {context === null && t('wizard:home.noMedian')}
+        {context && (
+          <>
+            <strong>{stands(context)}</strong>
+            {t('market:of', {
+              count: context.sample,
+              formatted: number(context.sample),
+              place: comparedPlace({ ...context, difference: 0 }, home, t),
+              action: t(`vocabulary:action.${home.action}`),
+              kind: context.kind === 'subcategory' ? home.subcategory_name : home.category_name,
+            })}
+          </>
+        )}
       </span>
     </Root>
   );

@@ -51,8 +51,8 @@ export interface PropertyFormProps
   features: readonly Feature[];
   /** The ad that is edited, or a draft that was left. */
   initial?: Partial<PropertyValues>;
-  /** What like homes cost; null where too few are known. */
-  median?: LikeMedian | null;
+  /** What like homes cost; null where too few are known, undefined while it is asked for. */
+  median?: LikeMedian | null | undefined;
   /** Ads that look like this one. */
   likeAds?: LikeAdsNoticeProps['ads'];
   /** The preview is reached: ads that look like this one are wanted. */
@@ -96,7 +96,7 @@ export function PropertyForm({
   onRetryOptions,
   paidPack,
   plansHref,
-  median = null,
+  median,
   likeAds = [],
   onPreview,
   onCategory,
@@ -131,7 +131,9 @@ export function PropertyForm({
   }, [isPreview]);
   const compared = comparedHome(values, { governorates, categories });
   const quality = (
-    <QualityMeter ad={contentFactsOf(values, { median, hasExactPlace: isPlaced(values.location, knownPlace) })} />
+    <QualityMeter
+      ad={contentFactsOf(values, { median: median ?? null, hasExactPlace: isPlaced(values.location, knownPlace) })}
+    />
   );
   const ideas = (
     <TitleIdeas
@@ -189,7 +191,6 @@ export function PropertyForm({
             <TermsStep
               form={form}
               besidePrice={
-                median &&
                 compared && (
                   <PriceBesideMedian price={values.price} size={values.size} median={median} home={compared} />
                 )
