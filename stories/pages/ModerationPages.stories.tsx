@@ -13,6 +13,7 @@ import {
   reportCase,
   reviewCase,
 } from '@mashrabiya/mocks';
+import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -95,7 +96,7 @@ export const CountFollows = meta.story({
     const [first, second, third] = ownAds('ar');
     const shown = async (ad: typeof first, waiting: string) => {
       await waitFor(() => expect(canvas.getByRole('article', { name: ad?.address })).toBeVisible());
-      await expect(canvas.getByText(waiting)).toBeVisible();
+      await expect(await canvas.findByText(waiting)).toBeVisible();
     };
     await canvas.findByRole('article', { name: first?.address });
     await shown(first, desk.waiting_few.replace('{{count}}', '3'));
@@ -267,6 +268,46 @@ export const AcceptFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: desk.accept }));
     await expect(await canvas.findByText(TOO_MANY)).toBeVisible();
+  },
+});
+
+/**
+ * The next case is there before the answer to a decision. One that did not come through brings its case back with what
+ * was chosen, and keeps back the decision that was made meanwhile.
+ */
+export const ComesBack = meta.story({
+  beforeEach: roleNetwork('moderator', () => {
+    const sent: string[] = [];
+    return [
+      mockCall('decideReview', async ({ params }) => {
+        sent.push(params.id);
+        await delay(1_000);
+        return sent.length > 1 ? { code: 200 } : errorResponse('too_many_requests');
+      }),
+      ...queueOf(3),
+    ];
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first, second] = ownAds('ar');
+    const shown = (ad: typeof first) =>
+      waitFor(() => expect(canvas.getByRole('article', { name: ad?.address })).toBeVisible());
+    await shown(first);
+    const drawn = () => canvasElement.querySelector(`article[aria-label="${second?.address}"]`);
+    await waitFor(() => expect(drawn()).toBeInTheDocument());
+    await userEvent.keyboard('r');
+    await userEvent.click(canvas.getByRole('checkbox', { name: reason.pictures }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('article', { name: second?.address })).toHaveFocus());
+    await userEvent.keyboard('a');
+    await shown(first);
+    const back = within(canvas.getByRole('article', { name: first?.address }));
+    await expect(await back.findByText(TOO_MANY)).toBeVisible();
+    await expect(back.getByRole('checkbox', { name: reason.pictures })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: desk.send }));
+    await shown(second);
+    await expect(await canvas.findByText(`${log.kind.rejected}: ${first?.address}`)).toBeVisible();
+    const kept = within(canvas.getByRole('article', { name: second?.address }));
+    await expect(kept.getByText(TOO_MANY)).toBeVisible();
   },
 });
 

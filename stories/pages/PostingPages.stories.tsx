@@ -198,7 +198,9 @@ export const PictureRefused = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await title(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(wizard.step.pictures) }));
-    const before = within(await canvas.findByRole('list', { name: forms.pictures.list })).getAllByRole('listitem').length;
+    const before = within(await canvas.findByRole('list', { name: forms.pictures.list })).getAllByRole(
+      'listitem',
+    ).length;
     const input = canvasElement.querySelector('input[type=file][multiple]') as HTMLInputElement;
     await userEvent.upload(input, new File(['no picture'], 'liar.jpg', { type: 'image/jpeg' }));
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-picture].failed')).toHaveLength(1));

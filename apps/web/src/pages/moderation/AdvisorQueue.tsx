@@ -14,7 +14,8 @@ interface AdvisorQueueProps {
 export function AdvisorQueue({ queue: { data: application }, next }: AdvisorQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideAdvisor');
-  const { takesFocus, settle } = useSettle(next, {
+  const { takesFocus, settle } = useSettle({
+    next,
     about: application?.name,
     outdated: { code: 'application_outdated', text: t('moderating:advisors.outdated') },
   });
@@ -31,7 +32,7 @@ export function AdvisorQueue({ queue: { data: application }, next }: AdvisorQueu
   const { id, submitted_at } = application;
   const onDecide = (decision: AdvisorDecision) =>
     settle(
-      decide({ params: { id }, body: { ...decision, submitted_at } }),
+      () => decide({ params: { id }, body: { ...decision, submitted_at } }),
       t(`moderating:log.kind.advisor_${decision.decision}`),
     );
   return <AdvisorDesk key={id + submitted_at} application={application} onDecide={onDecide} takesFocus={takesFocus} />;

@@ -36,14 +36,17 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
     undoCall: 'undoReel',
     idOf: ({ id }) => id,
   });
-  const { takesFocus, settle } = useSettle(cases.advance, {
+  const { takesFocus, settle } = useSettle({
+    next: cases.advance,
+    leave: cases.leave,
+    comeBack: cases.comeBack,
     about: cases.current?.title,
     outdated: { code: 'review_outdated', text: t('moderating:reels.outdated') },
   });
   const decideOf = (reel: Reel, decision: AdDecision) => {
     const body = { ...decision, submitted_at: reel.updated_at, undoable: true };
     const text = `${t(`moderating:log.kind.${KINDS[decision.decision]}`)}: ${reel.title}`;
-    return settle(decide({ params: { id: reel.id }, body }).then(() => cases.remember(reel, text)));
+    return settle(() => cases.remember(reel, text, decide({ params: { id: reel.id }, body })));
   };
   return (
     <Cases

@@ -42,6 +42,8 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
   const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReport', idOf });
   const { desk, settle } = useDesk(cases.current && aboutOf(cases.current), {
     next: cases.advance,
+    leave: cases.leave,
+    comeBack: cases.comeBack,
     outdated: t('moderating:reports.outdated'),
   });
 
@@ -49,9 +51,9 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
     const text = t(`moderating:log.kind.report_${decision.decision}`);
     const isUndoable = decision.decision !== 'blocked';
     const body = { ...decision, until: lastOf(reportCase), undoable: isUndoable };
-    const sent = decide({ params: { id: reportCase.id }, body });
-    if (!isUndoable) return settle(sent, text);
-    return settle(sent.then(() => cases.remember(reportCase, `${text}: ${aboutOf(reportCase).name}`)));
+    const send = () => decide({ params: { id: reportCase.id }, body });
+    if (!isUndoable) return settle(send, text);
+    return settle(() => cases.remember(reportCase, `${text}: ${aboutOf(reportCase).name}`, send()));
   };
   return (
     <Cases

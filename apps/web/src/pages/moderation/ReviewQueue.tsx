@@ -29,14 +29,14 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
   const cases = useCases({ queue, ahead, show, restart, undoCall: 'undoReview', idOf });
   const { desk, settle } = useDesk(
     cases.current && { name: cases.current.property.address, sellerId: cases.current.seller.id },
-    { next: cases.advance, outdated: t('moderating:desk.outdated') },
+    { next: cases.advance, leave: cases.leave, comeBack: cases.comeBack, outdated: t('moderating:desk.outdated') },
   );
 
   const decideOf = (reviewCase: ReviewCase, decision: AdDecision) => {
     const { property, submitted_at } = reviewCase;
     const body = { ...decision, submitted_at, undoable: true };
     const text = `${t(`moderating:log.kind.${decision.decision}`)}: ${property.address}`;
-    return settle(decide({ params: { id: property.id }, body }).then(() => cases.remember(reviewCase, text)));
+    return settle(() => cases.remember(reviewCase, text, decide({ params: { id: property.id }, body })));
   };
   const onUnblock = async (reasons: BlockInput) => {
     await desk.onUnblock(reasons);

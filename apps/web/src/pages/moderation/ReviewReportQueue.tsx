@@ -17,7 +17,8 @@ export function ReviewReportQueue({ queue: { data: reportCase }, next }: ReviewR
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReviewReport');
   const showFailure = useFailureToast('decideReviewReport');
-  const { takesFocus, settle } = useSettle(next, {
+  const { takesFocus, settle } = useSettle({
+    next,
     about: reportCase?.provider.name,
     outdated: { code: 'review_outdated', text: t('moderating:reviews.outdated') },
   });
@@ -35,7 +36,7 @@ export function ReviewReportQueue({ queue: { data: reportCase }, next }: ReviewR
   const until = reports.at(-1)?.at ?? '';
   const onDecide = (decision: ReviewReportDecision) =>
     settle(
-      decide({ params: { id: review.id }, body: { decision, until } }),
+      () => decide({ params: { id: review.id }, body: { decision, until } }),
       t(`moderating:log.kind.review_${decision}`),
     ).catch(showFailure);
   return (

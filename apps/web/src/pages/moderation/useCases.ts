@@ -1,5 +1,5 @@
 import { UNDO_MS } from '@mashrabiya/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useFailureToast } from '../../saved/useFailureToast.ts';
 
@@ -27,6 +27,9 @@ interface Decided<Case> {
   one: Case;
   /** What was decided, in words. */
   text: string;
+  /** The decision, which may be on its way. */
+  sent: Promise<unknown>;
+  isUndoing?: boolean;
 }
 
 /**
@@ -37,6 +40,7 @@ export function useCases<Case>({ queue, ahead, show, restart, undoCall, idOf }: 
   const undoing = useApiMutation(undoCall);
   const showFailure = useFailureToast(undoCall);
   const [decided, setDecided] = useState<Decided<Case> | null>(null);
+  const [left, setLeft] = useState<Case | null>(null);
   useEffect(() => {
     if (decided === null) return;
     const timer = setTimeout(() => setDecided(null), UNDO_MS);
@@ -44,27 +48,58 @@ export function useCases<Case>({ queue, ahead, show, restart, undoCall, idOf }: 
   }, [decided]);
 
   const next = queue.data && (ahead?.data ?? null);
-  const undo = async ({ one }: Decided<Case>) => {
+  const current = next && queue.data === left ? next : queue.data;
+  const waiting = useRef(queue.waiting);
+  useLayoutEffect(() => {
+    waiting.current = queue.waiting;
+  });
+  const forget = (sent: Promise<unknown>) => setDecided((now) => (now?.sent === sent ? null : now));
+  const undo = async (taken: Decided<Case>) => {
+    const { one, sent } = taken;
+    setDecided({ ...taken, isUndoing: true });
+    // Where it did not come through, there is nothing to undo.
+    if (!(await sent.then(Boolean, () => false))) return;
     try {
       await undoing.mutateAsync({ params: { id: idOf(one) } });
+      setLeft(null);
       // The case that was before the moderator comes after it.
-      await show({ data: one, waiting: queue.waiting + 1 });
+      await show({ data: one, waiting: waiting.current + 1 });
     } catch (error) {
       showFailure(error);
     }
-    setDecided(null);
+    forget(sent);
   };
   return {
-    current: queue.data,
+    current,
     cases: [queue.data, next].filter((one) => one !== null),
     restart,
+    /** Shows the next case, while the decision of the one that was looked at is on its way; false where it is not there. */
+    leave: () => {
+      const canLeave = next !== null && next !== current;
+      if (canLeave) setLeft(current);
+      return canLeave;
+    },
+    /** Shows the case again that was left, its form as it was. */
+    comeBack: () => setLeft(null),
     /** Shows the next case: at once where it is there, else once it has been asked for. */
     advance: async () => {
       if (next) await show({ data: next, waiting: Math.max(1, (ahead ?? queue).waiting - 1) });
       else await restart();
     },
-    /** Offers to undo what was decided last. */
-    remember: (one: Case, text: string) => setDecided({ one, text }),
-    notice: decided && { text: decided.text, busy: undoing.isPending, onUndo: () => void undo(decided) },
+    /** Offers to undo what was decided last, from when it is sent: a key that comes soon must not undo the one before. */
+    remember: async (one: Case, text: string, sent: Promise<unknown>) => {
+      setDecided({ one, text, sent });
+      try {
+        await sent;
+      } catch (error) {
+        forget(sent);
+        throw error;
+      }
+    },
+    notice: decided && {
+      text: decided.text,
+      busy: decided.isUndoing ?? false,
+      onUndo: () => void undo(decided),
+    },
   };
 }

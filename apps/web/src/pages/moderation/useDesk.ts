@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { paths } from '../../routing/paths.ts';
 import { moderationHrefs } from './route.ts';
-import { useSettle } from './useSettle.ts';
+import { type SettleOptions, useSettle } from './useSettle.ts';
 
 /** What is decided of whom. */
 interface DeskCase {
@@ -11,9 +11,7 @@ interface DeskCase {
   sellerId: string;
 }
 
-interface DeskOptions {
-  /** Asks for the next case. */
-  next: () => Promise<unknown>;
+interface DeskOptions extends Omit<SettleOptions, 'about' | 'outdated'> {
   /** What is said where another moderator was quicker. */
   outdated: string;
 }
@@ -21,7 +19,7 @@ interface DeskOptions {
 const hrefOf = ({ id }: { id: string }) => paths.adPreview(id);
 
 /** What every desk does about a case's seller, and where it leads. */
-export function useDesk(shown: DeskCase | null, { next, outdated }: DeskOptions) {
+export function useDesk(shown: DeskCase | null, { outdated, ...ways }: DeskOptions) {
   const { t } = useTranslation();
   const block = useApiMutation('blockSeller', { toast: { done: t('moderating:block.done') } });
   const unblock = useApiMutation('unblockSeller', {
@@ -30,7 +28,8 @@ export function useDesk(shown: DeskCase | null, { next, outdated }: DeskOptions)
   });
   const params = { id: shown?.sellerId ?? '' };
 
-  const { takesFocus, settle } = useSettle(next, {
+  const { takesFocus, settle } = useSettle({
+    ...ways,
     about: shown?.name,
     outdated: { code: 'review_outdated', text: outdated },
   });
@@ -38,7 +37,7 @@ export function useDesk(shown: DeskCase | null, { next, outdated }: DeskOptions)
     takesFocus,
     hrefOf,
     sellerLogHrefOf: (id: string) => moderationHrefs.log({ person: id }),
-    onBlock: (body: BlockInput) => settle(block.mutateAsync({ params, body })),
+    onBlock: (body: BlockInput) => settle(() => block.mutateAsync({ params, body })),
     onUnblock: (body: BlockInput) => unblock.mutateAsync({ params, body }),
   };
   return { desk, settle };

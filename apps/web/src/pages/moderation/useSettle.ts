@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@mashrabiya/contract';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/error.ts';
 import { showToastAtom } from '../../atoms/toasts.ts';
 
@@ -11,25 +11,57 @@ interface Told {
   outdated: { code: ProblemCode; text: string };
 }
 
-/** Sends decisions one after another; `next` asks for the next case. */
-export function useSettle(next: () => Promise<unknown>, { about, outdated }: Told) {
+export interface SettleOptions extends Told {
+  /** Asks for the next case. */
+  next: () => Promise<unknown>;
+  /** Shows the next case while the decision is on its way; false where it is not there yet. */
+  leave?: () => boolean;
+  /** Shows the case again whose decision was refused. */
+  comeBack?: () => void;
+}
+
+/** Sends decisions one after another. */
+export function useSettle({ next, leave = () => false, comeBack, about, outdated }: SettleOptions) {
   const showToast = useSetAtom(showToastAtom);
   const [takesFocus, setTakesFocus] = useState(false);
+  const sending = useRef<Promise<void>>(undefined);
+  const latestNext = useRef(next);
+  useLayoutEffect(() => {
+    latestNext.current = next;
+  });
+
+  const sendAfter = async (before: Promise<void> | undefined, send: () => Promise<unknown>, done?: string) => {
+    // Where the one before is refused, so is this one: its case comes back in the place of the case of this one.
+    await before;
+    const hasLeft = leave();
+    if (hasLeft) {
+      setTakesFocus(true);
+      scrollTo({ top: 0 });
+    }
+    try {
+      await send();
+      if (done) showToast({ kind: 'success', message: `${done}: ${about}`, about: 'property' });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== outdated.code) {
+        comeBack?.();
+        throw error;
+      }
+      showToast({ kind: 'info', message: outdated.text });
+    }
+    setTakesFocus(true);
+    await latestNext.current();
+    if (!hasLeft) scrollTo({ top: 0 });
+  };
   /**
    * Sends a decision, says in the words of `done` what became of which case, or that another moderator was quicker, and
    * shows the next case from its top.
    */
-  const settle = async (decision: Promise<unknown>, done?: string) => {
-    try {
-      await decision;
-      if (done) showToast({ kind: 'success', message: `${done}: ${about}`, about: 'property' });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== outdated.code) throw error;
-      showToast({ kind: 'info', message: outdated.text });
-    }
-    setTakesFocus(true);
-    await next();
-    scrollTo({ top: 0 });
+  const settle = (send: () => Promise<unknown>, done?: string): Promise<void> => {
+    const sent = sendAfter(sending.current, send, done).finally(() => {
+      if (sending.current === sent) sending.current = undefined;
+    });
+    sending.current = sent;
+    return sent;
   };
   return { takesFocus, settle };
 }
