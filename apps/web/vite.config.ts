@@ -9,6 +9,14 @@ const root = import.meta.dirname;
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next(?!.*\/Trans)|jotai|jotai-tanstack-query|@tanstack|@emotion|stylis)\//;
 
+/** MUI: what a first screen needs of it, and what several pages and panels do. */
+const CONTROLS = /node_modules\/(@mui|@popperjs|react-transition-group)\//;
+
+/** What judges forms, and what the contract says of what is written in them: each takes a phone long to import. */
+const VALIDATION = /node_modules\/(zod|react-hook-form)\//;
+const RULES = /packages\/contract\/src\//;
+const RULES_OF_ADS = /packages\/contract\/src\/(owning|reels|media|listings)\//;
+
 /** What several of our pages and panels need. */
 const OURS = /(packages|apps).*\/src\/|lucide-react/;
 
@@ -95,14 +103,25 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       : {
           // The list is where most first visits begin: what it needs, and no more, comes in one piece with the app.
           input: ['entry-client.tsx', 'pages/lists/ListPage.tsx'].map((file) => `${root}/src/${file}`),
-          // Few files compress better than dozens, and what comes from elsewhere outlives our releases in caches.
+          // Few files compress better than dozens, and what comes from elsewhere outlives our releases in caches. A file is
+          // run in one task: what takes long is in several.
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: VENDOR, priority: 2 },
-                { name: 'first', tags: ['$initial'], priority: 1 },
-                { name: 'loaders', test: LOADERS, priority: 1 },
-                { name: 'device', test: DEVICE, minShareCount: 2, priority: 1 },
+                { name: 'vendor', test: VENDOR, priority: 4 },
+                { name: 'theme', test: CONTROLS, tags: ['$initial'], priority: 3 },
+                { name: 'first', tags: ['$initial'], priority: 2 },
+                { name: 'loaders', test: LOADERS, priority: 2 },
+                { name: 'device', test: DEVICE, minShareCount: 2, priority: 2 },
+                { name: 'controls', test: CONTROLS, minShareCount: 3, priority: 1 },
+                { name: 'validation', test: VALIDATION, minShareCount: 3, priority: 1 },
+                {
+                  name: 'rules',
+                  test: (id) => RULES.test(id) && !RULES_OF_ADS.test(id),
+                  minShareCount: 3,
+                  priority: 1,
+                },
+                { name: 'rulesOfAds', test: RULES_OF_ADS, minShareCount: 3, priority: 1 },
                 { name: 'later', test: OURS, minShareCount: 3 },
               ],
             },

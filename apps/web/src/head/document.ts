@@ -12,6 +12,8 @@ export interface Plan {
   entry: string;
   /** What the entry and the page import, each file after those that it needs. */
   chunks: readonly string[];
+  /** What is loaded once the page is hydrated, likewise. */
+  afterHydration: readonly string[];
 }
 
 export interface DocumentInput {

@@ -6,6 +6,9 @@ const planOf = chunkPlans({
   '_vendor.js': { file: 'assets/vendor.js' },
   'src/pages/HomePage.tsx': { file: 'assets/home.js', imports: ['_vendor.js', '_cards.js'] },
   '_cards.js': { file: 'assets/cards.js', imports: ['_vendor.js'] },
+  'src/containers/Connection.tsx': { file: 'assets/connection.js', imports: ['_vendor.js', '_later.js', '_cards.js'] },
+  '_later.js': { file: 'assets/later.js', imports: ['_rules.js'] },
+  '_rules.js': { file: 'assets/rules.js' },
   '../../packages/i18n/src/catalogs/ar/visitor.ts': { file: 'assets/ar.js' },
   '../../packages/i18n/src/catalogs/en/visitor.ts': { file: 'assets/en.js' },
 });
@@ -14,6 +17,7 @@ test('a plan names each file once, in one language, after those that it needs', 
   expect(planOf('src/pages/HomePage.tsx', 'ar')).toEqual({
     entry: '/assets/entry.js',
     chunks: ['/assets/ar.js', '/assets/vendor.js', '/assets/cards.js', '/assets/home.js', '/assets/entry.js'],
+    afterHydration: ['/assets/rules.js', '/assets/later.js', '/assets/connection.js'],
   });
 });
 

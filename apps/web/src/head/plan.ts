@@ -7,6 +7,9 @@ interface ManifestChunk {
   imports?: string[];
 }
 
+/** What a page loads as soon as it is hydrated, with all that several panels and pages need. */
+const AFTER_HYDRATION = 'src/containers/Connection.tsx';
+
 /** The build manifest: file of each module. */
 export type Manifest = Record<string, ManifestChunk>;
 
@@ -17,16 +20,15 @@ export function chunkPlans(manifest: Manifest): (pageModule: string, language: L
     Object.keys(manifest).find((key) => key.endsWith(`i18n/src/catalogs/${language}/visitor.ts`)) ?? '';
 
   return (pageModule, language) => {
-    const files = new Set<string>();
     const seen = new Set<string>();
-    const visit = (key: string): void => {
+    /** Files that are not listed yet, each after those that it imports. */
+    const filesOf = (key: string): string[] => {
       const chunk = manifest[key];
-      if (!chunk || seen.has(key)) return;
+      if (!chunk || seen.has(key)) return [];
       seen.add(key);
-      for (const imported of chunk.imports ?? []) visit(imported);
-      files.add(`/${chunk.file}`);
+      return [...(chunk.imports ?? []).flatMap(filesOf), `/${chunk.file}`];
     };
-    for (const key of [catalogKey(language), pageModule, entryKey]) visit(key);
-    return { entry: `/${manifest[entryKey]?.file}`, chunks: [...files] };
+    const chunks = [catalogKey(language), pageModule, entryKey].flatMap(filesOf);
+    return { entry: `/${manifest[entryKey]?.file}`, chunks, afterHydration: filesOf(AFTER_HYDRATION) };
   };
 }

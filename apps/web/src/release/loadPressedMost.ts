@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { propertyRoute } from '../pages/property/route.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** What people press most: there before it is pressed, also when the network is gone by then. */
 const PRESSED_MOST = [
@@ -10,12 +11,6 @@ const PRESSED_MOST = [
   () => import('../session/Login.tsx'),
 ];
 const THEIR_TEXTS = ['account', 'forms', ...(propertyRoute.namespaces ?? [])] as const;
-
-const whenIdle = () =>
-  new Promise<void>((go) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => go(), { timeout: 3000 });
-    else setTimeout(go, 500);
-  });
 
 /**
  * Fetches that one part after another, each when the browser has nothing else to do; not for a person who saves data.

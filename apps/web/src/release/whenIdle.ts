@@ -1,0 +1,6 @@
+/** Resolves when the browser has nothing else to do, after three seconds at the latest. */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 3000 });
+    else setTimeout(resolve, 500);
+  });
