@@ -129,5 +129,5 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         },
   },
   // A build holds everything; while developing, Node imports what comes from elsewhere by itself.
-  ssr: { noExternal: command === 'build' || [/^@mashrabiya\//, 'stylis-plugin-rtl'] },
+  ssr: { noExternal: command === 'build' || [/^@mashrabiya\//] },
 }));

@@ -43,6 +43,13 @@ test.each([
   ['background-position:20% 0', 'background-position:80% 0'],
   ['transform:translate(2px, 1px)', 'transform:translate(-2px, 1px)'],
   ['transition:margin-left 1s', 'transition:margin-right 1s'],
+  ['margin:0 auto calc(1px + 2px) 4px!important', 'margin:0 4px calc(1px + 2px) auto!important'],
+  ['border-radius:1px 2px 3px', 'border-radius:2px 1px 2px 3px'],
+  ['border-top-left-radius:4px', 'border-top-right-radius:4px'],
+  ['box-shadow:0 1px red,-2px 0 rgba(0, 0, 0, 0.2)', 'box-shadow:0 1px red,2px 0 rgba(0, 0, 0, 0.2)'],
+  ['transform:scale(1) translate(50%, -50%)', 'transform:scale(1) translate(-50%, -50%)'],
+  ['transform-origin:top left', 'transform-origin:top right'],
+  ['cursor:nw-resize', 'cursor:ne-resize'],
   ['color:red', 'color:red'],
   ['padding:1px 2px', 'padding:1px 2px'],
 ])('in a layer %s becomes %s', (written, mirrored) => {

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import type { Direction } from '@mashrabiya/i18n';
-import mirror from 'stylis-plugin-rtl';
 import { layerOrder } from '../theme/layers.ts';
+import { mirror } from './mirror.ts';
 
 /** What browsers of the last three years still know by its WebKit name only. */
 const WEBKIT = /^(?:mask|user-select|backdrop-filter|text-size-adjust)/;
@@ -18,27 +18,16 @@ type StyleElement = Parameters<StylisPlugin>[0];
 const isInLayer = ({ root }: StyleElement): boolean => !!root && (root.type === '@layer' || isInLayer(root));
 
 /**
- * Declarations that the mirror can change: named sides, and values whose order means a side. Four words that are no
- * sides (a list of fonts or of transitions, a colour made of another) are most of what MUI's buttons say.
+ * MUI writes left and right; right to left its declarations are mirrored as they are made. They are those in a cascade
+ * layer (`layers.ts`): our own know no left and right, and are left alone.
  */
-const SIDED =
-  /left|right|ltr|rtl|[ew]-resize|translate|shadow:(?!none)|background(?:-image|-position(?:-x)?)?:.*(?:%|url)|radius:\S+\s|^(?:margin|padding|inset|border-(?:color|style|width)|scroll-(?:margin|padding)):(?:\S+\s+){3}\S/;
-
-const hasSides = ({ children }: StyleElement): boolean =>
-  Array.isArray(children) && children.some(({ type, value }) => type !== 'decl' || SIDED.test(value));
-
-/**
- * MUI writes left and right; right to left its rules are mirrored as they are made. They are those in a cascade layer
- * (`layers.ts`): our own know no left and right, and are left alone. So are rules without sides: to mirror one takes
- * longer than to make it, which every first render of a MUI component pays.
- */
-const mirrorMui: StylisPlugin = (element, index, children, callback) => {
-  if (element.type !== 'rule' || !isInLayer(element) || !hasSides(element)) return;
-  // The plugin passes over what has a parent that it does not know, such as a layer.
-  const { parent } = element;
-  element.parent = null;
-  mirror(element, index, children, callback);
-  element.parent = parent;
+const mirrorMui: StylisPlugin = (element) => {
+  if (element.type !== 'rule' || !isInLayer(element) || !Array.isArray(element.children)) return;
+  for (const declaration of element.children) {
+    const { type, props, children } = declaration;
+    if (type !== 'decl' || typeof props !== 'string' || typeof children !== 'string') continue;
+    declaration.value = `${mirror(props, children)};`;
+  }
 };
 
 /** One list for each direction: the server keeps what it has made of each style by them. */
