@@ -3,7 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createClient } from '../../api/client.ts';
 import { listPages, listTotal } from '../../api/lists.ts';
+import { apiPages } from '../../api/pages.ts';
 import { apiQuery, type QueryContext } from '../../api/query.ts';
+import { homeAlone } from '../../atoms/comparedHomes.ts';
 import { knownCard } from './knownCard.ts';
 
 const context: QueryContext = {
@@ -28,6 +30,19 @@ test('a home is known by its card in any page of a list, and among the homes lik
   const answer = { data: property('ar'), similar_properties: similarProperties('ar') };
   queryClient.setQueryData<unknown>(apiQuery(context, 'getProperty', { params: { id: '1' } }).queryKey, answer);
   expect(knownCard(queryClient, 'ar', similar?.id ?? '')).toEqual(similar);
+});
+
+test('a home is known from favourites, and from those that were seen lately or compared', () => {
+  const queryClient = new QueryClient();
+  const [compared] = similarProperties('ar');
+  const alone = apiQuery(context, homeAlone, { params: { id: compared?.id ?? '' } });
+  queryClient.setQueryData<unknown>(alone.queryKey, compared);
+  expect(knownCard(queryClient, 'ar', compared?.id ?? '')).toBe(compared);
+  expect(knownCard(queryClient, 'ar', first?.id ?? '')).toBeUndefined();
+
+  const favorites = apiPages(context, 'listSharedFavorites', { body: { token: 'of-a-friend' } });
+  queryClient.setQueryData<unknown>(favorites.queryKey, { pages: [{ data: { data: [first] } }], pageParams: [1] });
+  expect(knownCard(queryClient, 'ar', first?.id ?? '')).toBe(first);
 });
 
 test('a card in the other language, or of a list that is still on its way, is not', () => {

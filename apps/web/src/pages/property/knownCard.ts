@@ -1,10 +1,11 @@
-import type { CallAnswer, CallName, PropertyCard } from '@mashrabiya/contract';
+import type { CallAnswer, CallName, Property, PropertyCard } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Scope } from '../../api/keys.ts';
 import type { ListPage } from '../../api/lists.ts';
 
-const LISTS: readonly CallName[] = ['listForSale', 'listForRent', 'search'];
+const LISTS: readonly CallName[] = ['listForSale', 'listForRent', 'search', 'listProviderHomes'];
+const FAVORITES = ['listFavorites', 'listSharedFavorites'] as const;
 
 /** The card of a home, if a page that was shown in this language had it. */
 export function knownCard(queryClient: QueryClient, language: Language, id: string): PropertyCard | undefined {
@@ -12,13 +13,20 @@ export function knownCard(queryClient: QueryClient, language: Language, id: stri
     queryClient
       .getQueriesData<T>({ queryKey: [call, { language, ...scope }] })
       .flatMap(([, data]) => (data === undefined ? [] : [data]));
-  const cards = [
-    ...LISTS.flatMap((call) => cached<InfiniteData<ListPage>>(call, { pages: true }))
-      .flatMap(({ pages }) => pages)
-      .map(({ allData }) => allData),
-    ...cached<CallAnswer<'getProperty'>>('getProperty').map(({ similar_properties }) => similar_properties),
-    ...cached<CallAnswer<'getSimilar'>>('getSimilar').map(({ data }) => data),
-    ...cached<CallAnswer<'getArea'>>('getArea').map(({ data }) => data.newest),
+  const pages = <T>(call: CallName) => cached<InfiniteData<T>>(call, { pages: true }).flatMap((answer) => answer.pages);
+  const cards: readonly PropertyCard[] = [
+    ...LISTS.flatMap((call) => pages<ListPage>(call)).flatMap(({ allData }) => allData),
+    ...FAVORITES.flatMap((call) => pages<CallAnswer<(typeof FAVORITES)[number]>>(call)).flatMap(
+      ({ data }) => data.data,
+    ),
+    // Comparisons and homes seen lately are cached without the homes like them.
+    ...cached<CallAnswer<'getProperty'> | Property>('getProperty').flatMap((answer) =>
+      'similar_properties' in answer ? answer.similar_properties : [answer],
+    ),
+    ...cached<CallAnswer<'getSimilar'>>('getSimilar').flatMap(({ data }) => data),
+    ...cached<CallAnswer<'getNearest'>>('getNearest').flatMap(({ data }) => data.map(({ home }) => home)),
+    ...cached<CallAnswer<'getArea'>>('getArea').flatMap(({ data }) => data.newest),
+    ...cached<CallAnswer<'getArticle'>>('getArticle').flatMap(({ data }) => data.homes),
   ];
-  return cards.flat().find((card) => card.id === id);
+  return cards.find((card) => card.id === id);
 }
