@@ -1,3 +1,4 @@
+import type { Reel } from '@mashrabiya/contract';
 import type { Page } from '@playwright/test';
 import { comeAlive, expect, test } from './support/test.ts';
 
@@ -103,6 +104,27 @@ test('a home is seen from its clip, and Back comes to the clip', { tag: '@desk' 
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/reels/${id}`));
   await plays(page);
+});
+
+test('a home’s card says that it has a reel, and its page shows it', { tag: ['@phone', '@desk'] }, async ({
+  page,
+  request,
+  texts,
+}) => {
+  const reels: Reel[] = (await (await request.get('/api/reels?action=sell')).json()).data.data;
+  const reel = reels.find(({ price }) => price > 0);
+  await page.goto(`/listing?min_price=${reel?.price}&max_price=${reel?.price}`);
+  await comeAlive(page);
+  const link = page.locator(`a[href$="/property-${reel?.property_id}"]`);
+  const card = page.getByRole('article').filter({ has: link });
+  await expect(card.getByText(texts.homes.card.hasReel)).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/\/property-/);
+  // The line of clips comes when its place is near.
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, innerHeight / 2));
+    await expect(page.locator(`a[href*="${reel?.id}"]`).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
 });
 
 test('a visitor’s heart asks for a login, and what was watched comes last the next time', { tag: '@phone' }, async ({

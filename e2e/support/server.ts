@@ -35,6 +35,7 @@ async function addComing({ db }: EmbeddedDatabase): Promise<void> {
     created_at: at,
     updated_at: at,
     listed_at: at,
+    reel_until: null,
     pictures: JSON.stringify(pictures),
   };
   await db

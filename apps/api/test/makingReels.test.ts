@@ -306,6 +306,28 @@ describe('Making reels', () => {
       expect(await balance(userId)).toBe(paid + 1);
     });
 
+    it('is told on the card of its home from when it is let through until it is changed or removed', async () => {
+      const { reel, token, home } = await posted();
+      const moderator = await person('moderator');
+      const onCard = async () => {
+        const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
+        return allData.find(({ id }) => id === home)?.has_reel;
+      };
+      const accept = async () => {
+        const { updated_at } = await bring(moderator.token, reel);
+        await decide(moderator.token, reel, { decision: 'accepted', submitted_at: updated_at });
+      };
+      expect(await onCard()).toBe(false);
+      await accept();
+      expect(await onCard()).toBe(true);
+      await send(token, `/reels/${reel}`, fieldsOf(home, { price: '4000000', video: video() }));
+      expect(await onCard()).toBe(false);
+      await accept();
+      expect(await onCard()).toBe(true);
+      await api.ask.request(`/reels/${reel}`, as(token, { method: 'DELETE' }));
+      expect(await onCard()).toBe(false);
+    });
+
     it('is decided of as it was seen, and not by its owner', async () => {
       const { reel, token, home } = await posted();
       const moderator = await person('moderator');

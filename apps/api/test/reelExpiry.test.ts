@@ -25,6 +25,10 @@ describeBothEngines('A reel whose thirty days are over', (open) => {
   };
   const cities = async () => (await api.ask.answerOf('listReels', '/reels')).cities.map((city) => city.total);
   const forSearchEngines = async () => (await offeredReels(api.database.db, api.services.clock())).map((one) => one.id);
+  const onCard = async () => {
+    const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
+    return allData.find((home) => home.id === homeId(1))?.has_reel;
+  };
   async function ownerOf(reelOf: string) {
     const owner = await registered(api.ask);
     const { db } = api.database;
@@ -37,13 +41,15 @@ describeBothEngines('A reel whose thirty days are over', (open) => {
     return owner;
   }
 
-  it('is in no list, count or map of the site from that moment on, while its owner sees that it has ended', async () => {
+  it('is in no list, count or card of the site from that moment on, while its owner sees that it has ended', async () => {
     expect(await lists()).toEqual([2, 1, 2, 2]);
     expect(await cities()).toEqual([2]);
     expect(await forSearchEngines()).toContain(id);
     api.pass(DAY_MS - 1);
     expect(await lists()).toEqual([2, 1, 2, 2]);
+    expect(await onCard()).toBe(true);
     api.pass(1);
+    expect(await onCard()).toBe(false);
     expect(await lists()).toEqual([1, 0, 1, 1]);
     expect(await cities()).toEqual([1]);
     expect(await forSearchEngines()).not.toContain(id);

@@ -46,6 +46,7 @@ import * as reportsOfPeople from './migrations/050-reports-of-people.ts';
 import * as lateReports from './migrations/051-late-reports.ts';
 import * as smallClips from './migrations/052-small-clips.ts';
 import * as preparedClips from './migrations/053-prepared-clips.ts';
+import * as homesWithReels from './migrations/054-homes-with-reels.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -96,6 +97,7 @@ const migrations: Record<string, Migration> = {
   '051-late-reports': lateReports,
   '052-small-clips': smallClips,
   '053-prepared-clips': preparedClips,
+  '054-homes-with-reels': homesWithReels,
 };
 
 /** Brings the tables up to date; safe when several nodes start at once. Gives the names of what was applied. */

@@ -36,6 +36,6 @@ export const reels = defineDomain({
   },
   jobs: {
     [CLIP_JOB]: { handler: clipJob, width: 1 },
-    [HELD_JOBS.reel]: { handler: ({ db }) => heldReelJob(db) },
+    [HELD_JOBS.reel]: { handler: ({ db, listings }) => heldReelJob(db, listings) },
   },
 });

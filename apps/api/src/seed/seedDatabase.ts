@@ -56,7 +56,7 @@ export async function seedDatabase(
     if (count >= LONG) log?.(`${done} homes`);
   }
   const reels = await withPlaceNames(db, dealer.reels());
-  await insertReels(db, reels);
+  await insertReels(db, reels, now);
   await insertReviews(db, createReviews(providers, now));
   await insertAdvisors(db, createAdvisors(providers, now));
   await queuePendingAds(db);

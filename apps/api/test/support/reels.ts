@@ -45,4 +45,4 @@ export function reel(
   };
 }
 
-export const addReels = (db: Kysely<Tables>, ...reels: NewReel[]): Promise<void> => insertReels(db, reels);
+export const addReels = (db: Kysely<Tables>, ...reels: NewReel[]): Promise<void> => insertReels(db, reels, NOW);

@@ -97,6 +97,8 @@ export const PropertyCard = z
     availability: z.int(),
     action: z.enum(ACTIONS),
     is_loved: z.boolean(),
+    /** Whether a reel of it is on offer. */
+    has_reel: z.boolean(),
     /** The cover comes first. */
     img: z.array(PropertyImage),
     cover_img: z.string().nullable(),

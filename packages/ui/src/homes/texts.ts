@@ -60,6 +60,7 @@ export function textsFrom(t: TFunction, language: Language) {
       governorate: t('homes:card.around.governorate'),
     },
     confirmed: withGaps(t('homes:card.confirmed', { ago: GAP })),
+    reel: t('homes:card.hasReel'),
     mark: { new: t('homes:card.isNew'), seen: t('homes:card.isSeen') },
     place: withGaps(t('homes:card.place', { category: GAP, city: GAP, governorate: GAP })),
     map: t('homes:card.map'),

@@ -46,6 +46,7 @@ export type AdContent = Omit<
   | 'removed_at'
   | 'withheld'
   | 'closed_as'
+  | 'reel_until'
 >;
 
 type Place = Pick<AdContent, 'lat' | 'lng' | 'coordinates_exact'>;

@@ -1,6 +1,7 @@
 import {
   ACTIONS,
   AD_TYPES,
+  AVAILABILITY,
   FINISHINGS,
   PAYMENT_METHODS,
   type Payment,
@@ -23,6 +24,7 @@ export const CARD_COLUMNS = [
   'receipt',
   'installment',
   'pictures',
+  'reel_until',
 ] as const satisfies readonly (keyof PropertyRow)[];
 export type CardColumns = Pick<PropertyRow, (typeof CARD_COLUMNS)[number]>;
 export type CardRow = CardColumns & Omit<ListingFacts, 'listed_at'> & Pick<PropertyRow, 'availability' | 'listed_at'>;
@@ -77,6 +79,7 @@ export function toCard(row: CardRow, { reference, language, now, figures }: Card
     availability: row.availability,
     action: ACTIONS[row.action],
     is_loved: false,
+    has_reel: hasReel(row, now),
     img: pictures.map((picture, index) => {
       const image = toImage(picture, index === 0, language);
       return index === 0 ? image : { ...image, thumbhash: '' };
@@ -94,6 +97,10 @@ export function toCard(row: CardRow, { reference, language, now, figures }: Card
     total_leads: null,
   };
 }
+
+/** Whether visitors are shown a reel of a home. */
+const hasReel = ({ availability, reel_until }: CardRow, now: Date): boolean =>
+  availability === AVAILABILITY.active && reel_until !== null && reel_until > now;
 
 const toPayment = (row: CardRow): Payment => ({
   price: row.price,

@@ -76,6 +76,8 @@ export interface PropertyTable {
   withheld: Generated<Withheld | null>;
   /** What its seller said became of it when they ended the ad. */
   closed_as: Generated<Closing | null>;
+  /** Until when a reel of it is on offer; null while none is. See `noteHomeReels`. */
+  reel_until: Generated<Date | null>;
   /** When the seller took the home down; its row stays, and is never active again. */
   removed_at: Date | null;
 }

@@ -32,25 +32,29 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
     // Browsers draw no cover of a film that they cannot play.
     const poster = chosen ?? clip.poster;
     if (!poster) throw new AppError({ code: 'poster_invalid', pointer: '/thumbnail' });
-    await insertReels(tx, [
-      {
-        ...reelContent(body),
-        id,
-        user_id: user.id,
-        ranking,
-        availability: AVAILABILITY.pending,
-        clip: clip.clip,
-        has_small: clip.small_upload !== null,
-        has_captions: false,
-        duration: clip.duration,
-        poster,
-        placeNames,
-        created_at: now,
-        updated_at: now,
-        listed_at: null,
-        expires_at: null,
-      },
-    ]);
+    await insertReels(
+      tx,
+      [
+        {
+          ...reelContent(body),
+          id,
+          user_id: user.id,
+          ranking,
+          availability: AVAILABILITY.pending,
+          clip: clip.clip,
+          has_small: clip.small_upload !== null,
+          has_captions: false,
+          duration: clip.duration,
+          poster,
+          placeNames,
+          created_at: now,
+          updated_at: now,
+          listed_at: null,
+          expires_at: null,
+        },
+      ],
+      now,
+    );
     await haveSmallMade(tx, clip, context);
     await payRun(tx, { userId: user.id, propertyId: id, pack: ranking, run: ONLY_RUN }, now);
   });

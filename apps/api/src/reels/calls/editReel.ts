@@ -9,7 +9,7 @@ import { assertOwnHome, lockSentClip, placeNamesOf, sentClip, sentPoster } from 
 
 /** Changes a reel, which a moderator sees again; it costs nothing, and its days go on. */
 export const editReel: Handler<'editReel'> = async ({ params, body, files }, context) => {
-  const { db, user, now, reference, language, countUse } = context;
+  const { db, listings, user, now, reference, language, countUse } = context;
   const id = params.id.toLowerCase();
   await lockOwnReel(db, id, user.id);
   const placeNames = placeNamesOf(body, reference);
@@ -26,5 +26,6 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
     await changeReel(tx, before, { ...reelContent(body, before, language), clip, poster, placeNames }, now);
     if (clip) await haveSmallMade(tx, clip, context);
   });
+  await listings.refresh();
   return { code: 200, data: await ownReel(id, context) };
 };

@@ -10,12 +10,13 @@ export const listOwnReels: Handler<'listOwnReels'> = async (_, context) => ({
 });
 
 /** Takes one's own reel down. One that was never on offer gives back what it cost. */
-export const removeReel: Handler<'removeReel'> = async ({ params }, { db, now, user }) => {
+export const removeReel: Handler<'removeReel'> = async ({ params }, { db, listings, now, user }) => {
   await inTransaction(db, async (tx) => {
     const reel = await lockOwnReel(tx, params.id, user.id);
-    await takeDownReel(tx, reel.id, now);
+    await takeDownReel(tx, reel, now);
     if (reel.listed_at === null)
       await returnRun(tx, { userId: user.id, propertyId: reel.id, pack: reel.ranking, run: 1 }, now);
   });
+  await listings.refresh();
   return { code: 200 };
 };

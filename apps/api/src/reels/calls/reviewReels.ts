@@ -24,7 +24,7 @@ export const getPendingReel: Handler<'getPendingReel'> = async ({ query }, conte
 };
 
 /** Decides of a reel: at once, or so that it can be undone for a while. */
-export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, user, now, origin }) => {
+export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, listings, user, now, origin }) => {
   const { undoable, ...decision } = body;
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {
@@ -42,6 +42,7 @@ export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, 
     await dropHeldDecision(tx, subject);
     return reviewReel(tx, reel, decision, by);
   });
+  if (!undoable) await listings.refresh();
   return { code: 200 };
 };
 

@@ -1,6 +1,7 @@
 import { AdReviewInput } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
+import type { ListingCatalogue } from '../../catalogue/services/ListingCatalogue.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { takeHeldDecision } from '../../decisions/repository/heldDecisions.ts';
@@ -11,7 +12,7 @@ import { isPending, reviewReel } from '../services/reviewReel.ts';
 
 /** Carries out a decision of a reel that was not undone, unless the reel has changed or gone, or its owner is blocked. */
 export const heldReelJob =
-  (db: Kysely<Tables>): JobHandler =>
+  (db: Kysely<Tables>, listings: Pick<ListingCatalogue, 'refresh'>): JobHandler =>
   async (payload, { now }) => {
     const { id, subject_id: reelId, origin } = HeldPayload.parse(payload);
     await inTransaction(db, async (tx) => {
@@ -23,4 +24,5 @@ export const heldReelJob =
       if (blockedAt || !isPending(reel, decision.submitted_at)) return;
       await reviewReel(tx, reel, decision, { moderatorId: held.moderator_id, origin, now });
     });
+    await listings.refresh();
   };

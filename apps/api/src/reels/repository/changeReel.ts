@@ -5,6 +5,7 @@ import type { StoredPicture } from '../../db/tables/property.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 import type { reelContent } from '../rules/reelContent.ts';
 import type { ClipUpload } from './clipUploads.ts';
+import { noteHomeReels } from './homeReels.ts';
 import { reelWords } from './insertReels.ts';
 
 type Change = ReturnType<typeof reelContent> & {
@@ -39,6 +40,7 @@ export async function changeReel(
     })
     .where('id', '=', before.id)
     .execute();
+  await noteHomeReels(db, [before.property_id, content.property_id], now);
 }
 
 /** A reel, held until the transaction ends. */

@@ -3,6 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
 import type { ReelTable } from '../../db/tables/reel.ts';
+import { noteHomeReels } from './homeReels.ts';
 
 /** A reel to be stored; what search needs of it is derived here. */
 export type NewReel = Omit<Insertable<ReelTable>, 'words' | 'poster'> & {
@@ -20,7 +21,7 @@ export const reelWords = ({ title_ar, title_en, description_ar, description_en, 
 };
 
 /** Stores reels with the words that search finds them by. */
-export async function insertReels(db: Kysely<Tables>, reels: readonly NewReel[]): Promise<void> {
+export async function insertReels(db: Kysely<Tables>, reels: readonly NewReel[], now: Date): Promise<void> {
   if (reels.length === 0) return;
   const rows = reels.map(({ placeNames, poster, ...reel }) => ({
     ...reel,
@@ -28,4 +29,9 @@ export async function insertReels(db: Kysely<Tables>, reels: readonly NewReel[])
     words: reelWords({ ...reel, placeNames }),
   }));
   await db.insertInto('reel').values(rows).execute();
+  await noteHomeReels(
+    db,
+    reels.map(({ property_id }) => property_id),
+    now,
+  );
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 import type { WholeReel } from '../rules/reel.ts';
+import { noteHomeReels } from './homeReels.ts';
 
 /** What narrows a list of reels. */
 export interface ReelConditions {
@@ -112,10 +113,16 @@ export const countReels = async (db: Kysely<Tables>, userId: string): Promise<nu
   (await ownReelIds(db, userId)).length;
 
 /** Takes a reel down for good; its row stays, so that its page can say so. */
-export const takeDownReel = (db: Kysely<Tables>, id: string, now: Date) =>
-  db
+export async function takeDownReel(
+  db: Kysely<Tables>,
+  { id, property_id }: Pick<ReelRow, 'id' | 'property_id'>,
+  now: Date,
+): Promise<void> {
+  await db
     .updateTable('reel')
     .set({ availability: AVAILABILITY.expired, removed_at: now, updated_at: now })
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .execute();
+  await noteHomeReels(db, [property_id], now);
+}

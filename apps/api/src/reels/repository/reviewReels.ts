@@ -1,8 +1,9 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import type { Kysely, Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { ReelTable } from '../../db/tables/reel.ts';
+import type { ReelRow, ReelTable } from '../../db/tables/reel.ts';
 import { heldNow } from '../../decisions/repository/heldDecisions.ts';
+import { noteHomeReels } from './homeReels.ts';
 
 interface ReelQueue {
   moderatorId: string;
@@ -56,6 +57,12 @@ export async function oldestWaiting(db: Kysely<Tables>, queue: ReelQueue) {
 }
 
 /** Writes what was decided of a reel. */
-export async function putDecision(db: Kysely<Tables>, id: string, decision: Updateable<ReelTable>): Promise<void> {
+export async function putDecision(
+  db: Kysely<Tables>,
+  { id, property_id }: Pick<ReelRow, 'id' | 'property_id'>,
+  decision: Updateable<ReelTable>,
+  now: Date,
+): Promise<void> {
   await db.updateTable('reel').set(decision).where('id', '=', id).execute();
+  await noteHomeReels(db, [property_id], now);
 }

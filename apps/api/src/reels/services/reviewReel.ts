@@ -27,15 +27,11 @@ export async function reviewReel(
 ): Promise<void> {
   const notes = notesOf(written);
   if (decision === 'accepted') {
-    await putDecision(tx, reel.id, {
-      availability: AVAILABILITY.active,
-      refusal: null,
-      listed_at: reel.listed_at ?? now,
-      expires_at: reel.expires_at ?? cairoDaysLater(now, AD_DAYS),
-    });
+    const offered = { listed_at: reel.listed_at ?? now, expires_at: reel.expires_at ?? cairoDaysLater(now, AD_DAYS) };
+    await putDecision(tx, reel, { availability: AVAILABILITY.active, refusal: null, ...offered }, now);
   } else {
     const refusal = { reasons, ...notes, is_change: decision === 'change', at: now.toISOString() };
-    await putDecision(tx, reel.id, { availability: AVAILABILITY.rejected, refusal: JSON.stringify(refusal) });
+    await putDecision(tx, reel, { availability: AVAILABILITY.rejected, refusal: JSON.stringify(refusal) }, now);
   }
   const kind = KINDS[decision];
   const judged = decision === 'accepted' ? [] : reasons;

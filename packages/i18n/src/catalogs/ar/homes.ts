@@ -40,6 +40,7 @@ export const homes = {
     confirmed: 'تم التأكيد {{ago}}',
     isNew: 'جديد',
     isSeen: 'شاهدته',
+    hasReel: 'فيديو',
   },
   compare: 'أضف إلى المقارنة',
   love: {

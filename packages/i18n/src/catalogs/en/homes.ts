@@ -30,6 +30,7 @@ export const homes: CatalogOf<typeof ar> = {
     confirmed: 'Confirmed {{ago}}',
     isNew: 'New',
     isSeen: 'Seen',
+    hasReel: 'Video',
   },
   compare: 'Compare',
   love: {

@@ -22,6 +22,9 @@ const icons = {
   scales: mask(
     '<path d="M12 3v18M19 8l3 8a5 5 0 0 1-6 0zV7M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1M5 8l3 8a5 5 0 0 1-6 0zV7M7 21h10"/>',
   ),
+  play: mask(
+    '<path d="M6 4.5v15a1 1 0 0 0 1.5.9l12-7.5a1 1 0 0 0 0-1.7L7.5 3.6A1 1 0 0 0 6 4.5z" fill="currentColor"/>',
+  ),
   chevron: mask('<path d="m9 18 6-6-6-6"/>'),
 };
 

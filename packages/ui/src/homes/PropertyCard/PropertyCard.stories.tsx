@@ -230,6 +230,24 @@ export const Seen = meta.story({
   },
 });
 
+/** A home that can be seen in a reel says so; the card's one link leads to it. */
+export const WithReel = meta.story({
+  args: { property: { ...home(HOME.plain), has_reel: true }, mark: 'seen' },
+  render: (args, { globals }) => (
+    <PropertyCard {...args} property={{ ...localized(args.property, globals), has_reel: true }} />
+  ),
+  play: async ({ canvas }) => {
+    const article = canvas.getByRole('article');
+    const sign = canvas.getByText(card.hasReel);
+    await expect(sign).toBeVisible();
+    await expect(isLeftIn(sign, article)).toBe(false);
+    await expect(canvas.getByText(card.isSeen)).toBeVisible();
+    const { x, y, width, height } = sign.getBoundingClientRect();
+    const link = canvas.getByRole('link', { name: home(HOME.plain).address });
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(link);
+  },
+});
+
 export const New = meta.story({
   args: { mark: 'new' },
   play: async ({ canvas }) => {

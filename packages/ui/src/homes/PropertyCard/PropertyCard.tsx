@@ -111,7 +111,12 @@ export const PropertyCard = memo(function PropertyCard({
           (property.ad_type !== 'basic' && (
             <span className={`chip ${property.ad_type}`}>{texts.ad(property.ad_type)}</span>
           ))}
-        {mark && <span className="mark">{texts.mark[mark]}</span>}
+        {(mark || property.has_reel) && (
+          <p className="marks">
+            {property.has_reel && <span className="reel">{texts.reel}</span>}
+            {mark && <span>{texts.mark[mark]}</span>}
+          </p>
+        )}
       </div>
       <div className="body">
         <p className="price">{priceText(property, texts)}</p>

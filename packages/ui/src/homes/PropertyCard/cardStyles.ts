@@ -36,10 +36,11 @@ const looks: CSSObject = {
   '& .foot': { display: 'flex', gap: 12, ...muted },
   '& .foot time': { flex: 'none', marginInlineStart: 'auto', whiteSpace: 'nowrap' },
   '& .foot > :not(time)': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .mark': {
-    position: 'absolute',
-    insetBlockEnd: 12,
-    insetInlineStart: 12,
+  '& .marks': { position: 'absolute', insetBlockEnd: 12, insetInlineStart: 12, display: 'flex', gap: 6 },
+  '& .marks span': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
     paddingInline: 10,
     borderRadius: radius.chip,
     backgroundColor: role.photoShade,
@@ -47,6 +48,7 @@ const looks: CSSObject = {
     fontSize: typeScale.caption,
     lineHeight: '24px',
   },
+  '& .reel': iconBefore('play', 12),
   '& .chip': { ...chipStyles, position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
 };
 
