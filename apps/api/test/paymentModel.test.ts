@@ -1,12 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
 import { accountTotals } from '../src/finance/repository/accounts.ts';
 import { contradictions } from '../src/finance/repository/contradictions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
+import { asking } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { stayLoggedIn } from './support/people.ts';
 import { shop } from './support/shop.ts';
-import { ACTS, type Act, shoppers } from './support/shoppers.ts';
+import { ACTS, type Act, REPEATED_ACTS, shoppers } from './support/shoppers.ts';
 
 const isFull = process.env.TESTS === 'full';
 const GATE = { embedded: 100, postgres: 20 };
@@ -15,15 +18,23 @@ const PROVED_EVERY = 20;
 /** A long run says how far it has come. */
 const SAID_EVERY = 100;
 const DAY_MS = 86_400_000;
+const AGAIN_AFTER_MS = 5;
+const DROPS_EVERY_MS = 15;
 
+/** What each of three people does at once, with a number that chooses of what they have. */
+type Acts = [act: Act, choice: number][];
 /**
- * What each of three people does at once, with a number that chooses of what they have; a look of the moderators; or how
- * many days pass.
+ * What is done at once; what is done while the database drops connections, the first after so many milliseconds; a look
+ * of the moderators; or how many days pass.
  */
-type Step = [act: Act, choice: number][] | 'review' | number;
+type Step = Acts | { meanwhile: Acts; dropsAfter: number } | 'review' | number;
+
+const actsOf = (acts: readonly Act[]): fc.Arbitrary<Acts> =>
+  fc.array(fc.tuple(fc.constantFrom(...acts), fc.nat(50)), { minLength: 3, maxLength: 3 });
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 9, arbitrary: fc.array(fc.tuple(fc.constantFrom(...ACTS), fc.nat(50)), { minLength: 3, maxLength: 3 }) },
+  { weight: 9, arbitrary: actsOf(ACTS) },
+  { weight: 3, arbitrary: fc.record({ meanwhile: actsOf(REPEATED_ACTS), dropsAfter: fc.nat(20) }) },
   { weight: 3, arbitrary: fc.constant('review' as const) },
   { weight: 1, arbitrary: fc.constantFrom(1, 8, 31, 100, 400) },
 );
@@ -31,7 +42,22 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 describeBothEngines('Whatever people do with plans, payments and ads', (open) => {
   const api = fixtureApi(open);
   const { runJobs, counts } = shop(api);
-  const { open: openOffices, newcomer, act, review } = shoppers(api);
+  /** Whether answers of a server without its database are asked for again. */
+  let isDropping = false;
+  let dropped = 0;
+  const patient = { ...api };
+  const { open: openOffices, newcomer, act, review } = shoppers(patient);
+  beforeAll(() => {
+    const { app } = api;
+    const request: typeof app.request = async (...args) => {
+      for (;;) {
+        const answer = await app.request(...args);
+        if (answer.status !== 503 || !isDropping) return answer;
+        await sleep(AGAIN_AFTER_MS);
+      }
+    };
+    Object.assign(patient, api, { ask: asking({ request } as typeof app) });
+  });
 
   /** `npm run model -- 1000 200` plays more of them: so many on PGlite, and so many on PostgreSQL. */
   const sequences = () => {
@@ -39,7 +65,29 @@ describeBothEngines('Whatever people do with plans, payments and ads', (open) =>
     return Number(process.env.SEQUENCES ?? (isFull ? 2000 : gate));
   };
 
-  async function play(one: Step, people: Awaited<ReturnType<typeof newcomer>>[]): Promise<void> {
+  /** Ends every connection that is in use, again and again: the transactions that they are in are lost with them. */
+  async function dropConnections(dropsAfter: number): Promise<void> {
+    await sleep(dropsAfter);
+    while (isDropping) {
+      const ended = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'
+        and query not like ${'%sandbox_payment%'}`.execute(api.database.db);
+      dropped += ended.rows.length;
+      await sleep(DROPS_EVERY_MS);
+    }
+  }
+
+  type People = Awaited<ReturnType<typeof newcomer>>[];
+
+  async function actMeanwhile(people: People, { meanwhile, dropsAfter }: Exclude<Step, Acts | string | number>) {
+    isDropping = true;
+    const dropping = 'dump' in api.database ? undefined : dropConnections(dropsAfter);
+    await Promise.all(people.map((shopper, index) => act(shopper, ...(meanwhile[index] ?? ['buy', 0]))));
+    isDropping = false;
+    await dropping;
+  }
+
+  async function play(one: Step, people: People): Promise<void> {
     if (one === 'review') await review();
     else if (typeof one === 'number') {
       api.pass(one * DAY_MS);
@@ -49,7 +97,8 @@ describeBothEngines('Whatever people do with plans, payments and ads', (open) =>
     } else {
       // More than anybody buys, posts or asks in an hour.
       await api.database.db.deleteFrom('rate_limit').execute();
-      await Promise.all(people.map((shopper, index) => act(shopper, ...(one[index] ?? ['post', 0]))));
+      if ('meanwhile' in one) await actMeanwhile(people, one);
+      else await Promise.all(people.map((shopper, index) => act(shopper, ...(one[index] ?? ['post', 0]))));
     }
     api.pass(1);
   }
@@ -97,5 +146,7 @@ describeBothEngines('Whatever people do with plans, payments and ads', (open) =>
       // The gate plays the same ones each time; what is long looks for others.
       { numRuns: runs, endOnFailure: true, ...(!isFull && { seed: 19 }) },
     );
+    // Else nothing would be proved of them.
+    if (!('dump' in api.database)) expect(dropped).toBeGreaterThan(0);
   });
 });

@@ -41,6 +41,18 @@ export const ACTS = [
 ] as const;
 export type Act = (typeof ACTS)[number];
 
+/** What is done again by itself until it is answered: by browsers with the same key, by the provider with the same word. */
+export const REPEATED_ACTS = [
+  'buy',
+  'pay',
+  'payTwice',
+  'payLess',
+  'paySilently',
+  'tellThrice',
+  'tellAndCheck',
+  'decline',
+] as const satisfies readonly Act[];
+
 export interface Shopper {
   id: string;
   token: string;
