@@ -28,8 +28,11 @@ export async function runDevelopmentBuild(page: Page): Promise<void> {
     const { pathname } = new URL(route.request().url());
     if (route.request().resourceType() === 'document') {
       const response = await route.fetch();
-      const plan = `"entry":"/${entry}","chunks":[]`;
-      const body = (await response.text()).replace(/"entry":"[^"]+","chunks":\[[^\]]*\]/, plan);
+      const plan = `"entry":"/${entry}","chunks":[],"afterHydration":[]`;
+      const body = (await response.text()).replace(
+        /"entry":"[^"]+","chunks":\[[^\]]*\],"afterHydration":\[[^\]]*\]/,
+        plan,
+      );
       return route.fulfill({ response, body });
     }
     if (/^\/assets\/.*\.js$/.test(pathname)) return route.fulfill({ path: path.join(built, pathname) });
