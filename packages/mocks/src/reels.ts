@@ -59,7 +59,7 @@ export function reelHandlers({ own = 0, film = 'ready' }: { own?: number; film?:
       data: reels(language)
         .slice(0, own)
         .filter(({ id }) => !removed.has(id))
-        .map((reel) => ({ ...reel, watched: null, refusal: null, film: 'ready' as const })),
+        .map((reel) => ({ ...reel, watched: 58, refusal: null, film: 'ready' as const })),
     })),
     mockCall('getSentClip', ({ params }) => ({ data: { id: params.id, film } })),
     mockCall('removeReel', ({ params }) => {

@@ -111,6 +111,7 @@ export const reels: CatalogOf<typeof ar> = {
       failedText: 'This video cannot be made to play on every phone. Edit the ad and choose another: it costs nothing.',
     },
     figures: 'Figures of the video',
+    watched: '{{percent}}% of it is watched on average',
     timer: 'Time left for the ad',
     leftToday: '{{clock}} left',
     left_one: '1 day {{clock}} left',

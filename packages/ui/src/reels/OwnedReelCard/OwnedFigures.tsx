@@ -1,6 +1,6 @@
-import { AVAILABILITY, type Reel } from '@mashrabiya/contract';
+import { AVAILABILITY, type OwnReel, type Reel } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
-import { Clock3, Eye, Heart } from 'lucide-react';
+import { CirclePlay, Clock3, Eye, Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
@@ -8,7 +8,8 @@ import { Countdown } from '../countdown/Countdown.tsx';
 import type { Clock } from '../countdown/clock.ts';
 
 export interface OwnedFiguresProps {
-  reel: Pick<Reel, 'total_views' | 'total_favorites' | 'expires_at' | 'availability'>;
+  reel: Pick<Reel, 'total_views' | 'total_favorites' | 'expires_at' | 'availability'> &
+    Partial<Pick<OwnReel, 'watched'>>;
   clock: Clock;
 }
 
@@ -26,6 +27,14 @@ export function OwnedFigures({ reel, clock }: OwnedFiguresProps) {
           <Num value={reel.total_views} />
         </span>
       </li>
+      {typeof reel.watched === 'number' && (
+        <li>
+          <span role="img" aria-label={t('reels:owned.watched', { percent: reel.watched })}>
+            <CirclePlay aria-hidden size={18} strokeWidth={1.75} />
+            <bdi className="tabular">{`${reel.watched}%`}</bdi>
+          </span>
+        </li>
+      )}
       <li>
         <span role="img" aria-label={words('reels:favorites', reel.total_favorites)}>
           <Heart aria-hidden size={18} strokeWidth={1.75} />

@@ -31,7 +31,12 @@ const meta = preview.meta({
   render: (args, { globals }) => (
     <OwnedReelCard
       {...args}
-      reel={{ ...localized(args.reel, globals), refusal: args.reel.refusal ?? null, film: args.reel.film ?? 'ready' }}
+      reel={{
+        ...localized(args.reel, globals),
+        refusal: args.reel.refusal ?? null,
+        film: args.reel.film ?? 'ready',
+        watched: args.reel.watched ?? null,
+      }}
     />
   ),
 });
@@ -47,6 +52,14 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: `تعديل «${title}»` })).toHaveAttribute('href', args.editHref);
     await userEvent.click(canvas.getByRole('button', { name: `حذف «${title}»` }));
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: args.reel.id }));
+  },
+});
+
+/** How much of it people watch, once anybody has. */
+export const Watched = meta.story({
+  args: { reel: { ...reel(3), watched: 62 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'يُشاهَد منه 62% في المتوسط' })).toHaveTextContent('62%');
   },
 });
 

@@ -15,7 +15,7 @@ import { OwnedFigures } from './OwnedFigures.tsx';
 import { ownedReelStyles } from './ownedReelStyles.ts';
 
 export interface OwnedReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  reel: Reel & Partial<Pick<OwnReel, 'refusal' | 'film'>>;
+  reel: Reel & Partial<Pick<OwnReel, 'refusal' | 'film' | 'watched'>>;
   /** Ticks each second while the card is shown; one for the whole list (`createClock`). */
   clock: Clock;
   /** The form in which the clip is changed. */

@@ -119,6 +119,36 @@ export const ReducedMotion = meta.story({
   },
 });
 
+/** While the page is not looked at the clip waits; what the person paused stays paused afterwards. */
+export const PageHidden = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const state = spyOn(document, 'visibilityState', 'get');
+    const look = (now: DocumentVisibilityState) => {
+      state.mockReturnValue(now);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const film = filmOf(canvasElement);
+    await waitFor(() => expect(play).toHaveBeenCalledOnce());
+    await fireEvent.playing(film);
+    await step('it waits, and goes on', async () => {
+      look('hidden');
+      await waitFor(() => expect(pause).toHaveBeenCalled());
+      look('visible');
+      await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
+      await fireEvent.playing(film);
+    });
+    await step('paused, it stays so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: stage.pause }));
+      await fireEvent.pause(film);
+      look('hidden');
+      look('visible');
+      await expect(await canvas.findByRole('button', { name: stage.play })).toBeVisible();
+      await expect(play).toHaveBeenCalledTimes(2);
+    });
+    state.mockRestore();
+  },
+});
+
 export const Failed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(play).toHaveBeenCalledOnce());
