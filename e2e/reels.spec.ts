@@ -1,6 +1,7 @@
 import type { Reel } from '@mashrabiya/contract';
 import type { Page } from '@playwright/test';
-import { comeAlive, expect, test } from './support/test.ts';
+import { htmlOf } from './support/html.ts';
+import { type ar, comeAlive, type en, expect, test } from './support/test.ts';
 
 /** The film of the clip in view, and how many media elements there are. */
 const films = (page: Page) =>
@@ -149,4 +150,101 @@ test('who saves data sees posters, and a tap plays the small film', { tag: '@pho
   await page.keyboard.press('Space');
   await plays(page);
   expect(await page.locator('video').first().getAttribute('src')).toMatch(/-small\.mp4$/);
+});
+
+/** Pages of clips as the server gives them, changed on their way to the browser. */
+async function changeClips(page: Page, change: (reel: Reel, index: number) => Partial<Reel>): Promise<void> {
+  await page.route(/\/api\/reels(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const found = await answer.json();
+    const reels: Reel[] = found.data.data;
+    found.data.data = reels.map((reel, index) => ({ ...reel, ...change(reel, index) }));
+    await route.fulfill({ response: answer, json: found });
+  });
+}
+
+/** Comes to the viewer from within the app, so that the browser asks for the clips. */
+async function comeToFeed(page: Page, texts: typeof ar | typeof en): Promise<void> {
+  await page.goto('/');
+  await comeAlive(page);
+  await page.getByRole('link', { name: texts.shell.links.reels, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
+}
+
+const IN_VIEW = 'article[aria-posinset="1"]';
+
+test('a clip whose ad expires while it plays stops and says so, and the next one plays', { tag: '@desk' }, async ({
+  page,
+  texts,
+}) => {
+  const { stage } = texts.reels;
+  let soon = Number.POSITIVE_INFINITY;
+  await changeClips(page, (_, index) => {
+    if (index > 0) return {};
+    soon = Date.now() + 8_000;
+    return { expires_at: new Date(soon).toISOString() };
+  });
+  await comeToFeed(page, texts);
+  await plays(page);
+  const clip = page.locator(IN_VIEW);
+  await expect(clip.getByRole('status').filter({ hasText: stage.expiredTitle })).toBeVisible({ timeout: 40_000 });
+  expect(Date.now()).toBeGreaterThanOrEqual(soon);
+  expect(await films(page)).toMatchObject({ playing: 0 });
+  await clip.locator('.notice').getByRole('button', { name: stage.next }).click();
+  await plays(page);
+});
+
+test.describe('a film that is damaged', () => {
+  test.use({ consoleMaySay: /Failed to load resource/ });
+
+  test('is said not to play, and is tried again', { tag: '@phone' }, async ({ page, texts }) => {
+    let isDamaged = true;
+    await page.route(/\/clips\/[^/]+\.mp4$/, (route) =>
+      isDamaged ? route.fulfill({ contentType: 'video/mp4', body: Buffer.alloc(2_000, 7) }) : route.continue(),
+    );
+    await openFeed(page);
+    const notice = page.locator(IN_VIEW).getByRole('alert');
+    await expect(notice).toContainText(texts.reels.stage.failedTitle);
+    isDamaged = false;
+    await notice.getByRole('button', { name: texts.common.retry }).click();
+    await plays(page);
+    await expect(notice).toBeHidden();
+  });
+});
+
+test('what is said is written under the film until its menu turns that off, which also says why it is shown', {
+  tag: '@desk',
+}, async ({ page, texts }) => {
+  const { menu, rail } = texts.reels;
+  await openFeed(page);
+  await plays(page);
+  const words = page.locator(`${IN_VIEW} .subtitle`);
+  await expect(words).not.toBeEmpty();
+  await page.locator(IN_VIEW).getByRole('button', { name: rail.more }).click();
+  const panel = page.getByRole('dialog', { name: menu.title });
+  await expect(panel.getByText(menu.why)).toBeVisible();
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  expect(await films(page)).toMatchObject({ playing: 0 });
+  await panel.getByRole('switch', { name: menu.captions }).click();
+  await panel.getByRole('button', { name: menu.close }).click();
+  await plays(page);
+  await expect(words).toBeHidden();
+});
+
+test('the page to share says in its source what is to be seen, and leads to the viewer', { tag: '@phone' }, async ({
+  page,
+  request,
+  texts,
+}) => {
+  const [reel] = (await (await request.get('/api/reels')).json()).data.data as Reel[];
+  const html = await (await request.get(`/reel-${reel?.id}`)).text();
+  const schema = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}';
+  const { contentUrl, thumbnailUrl, ...said } = JSON.parse(schema);
+  expect(said).toMatchObject({ '@type': 'VideoObject', name: reel?.title, expires: reel?.expires_at });
+  for (const url of [contentUrl, thumbnailUrl, htmlOf(html).picture])
+    expect((await request.get(url)).status()).toBe(200);
+  await page.goto(`/reel-${reel?.id}`);
+  await page.getByRole('link', { name: texts.reels.stage.play }).click();
+  await expect(page).toHaveURL(`/reels/${reel?.id}`);
+  await plays(page);
 });
