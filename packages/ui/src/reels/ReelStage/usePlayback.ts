@@ -51,6 +51,8 @@ export function usePlayback(
   const start = useCallback(async () => {
     const film = video.current;
     dispatch('asked');
+    // It failed before, perhaps while it was out of view and there was no network.
+    if (film?.error) film.load();
     // The page has begun it before the app was there: no event comes any more.
     if (film && !film.paused && film.currentTime > 0) dispatch('playing');
     try {
@@ -85,7 +87,6 @@ export function usePlayback(
     duration,
     toggle() {
       const stands = state !== 'playing' && state !== 'buffering';
-      if (state === 'failed') video.current?.load();
       setWanted(stands);
     },
     hold: setTouched,

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { comeAlive, expect, test } from './support/test.ts';
+
+/** Swipes without a network: further than clips are fetched ahead. */
+const SWIPES = 3;
+
+test.use({ consoleMaySay: /Failed to load resource/ });
+
+const place = (page: Page) =>
+  page.evaluate(() => {
+    const slots = [...document.querySelectorAll('article[aria-posinset]')];
+    const inView = slots.find((slot) => {
+      const { top, bottom } = slot.getBoundingClientRect();
+      return top < innerHeight / 2 && bottom > innerHeight / 2;
+    });
+    const film = inView?.querySelector('video');
+    return {
+      at: Number(inView?.getAttribute('aria-posinset')),
+      plays: film ? !film.paused && film.currentTime > 0 && !film.error : false,
+      films: document.querySelectorAll('video').length,
+      playing: [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length,
+    };
+  });
+
+async function swipe(page: Page): Promise<number> {
+  const { at } = await place(page);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => place(page)).toMatchObject({ at: at + 1 });
+  return at + 1;
+}
+
+// In the full run alone: that a page works without a network is in the gate.
+test('a network that goes away in the middle stops what has not come, and it plays once the network is back', async ({
+  page,
+  context,
+  texts,
+}) => {
+  await page.goto('/reels');
+  await comeAlive(page);
+  await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
+  await swipe(page);
+  await expect.poll(() => place(page)).toMatchObject({ plays: true, playing: 1 });
+  await context.setOffline(true);
+  let at = 0;
+  for (let turn = 0; turn < SWIPES; turn += 1) {
+    at = await swipe(page);
+    expect((await place(page)).films).toBeLessThanOrEqual(3);
+  }
+  const notice = page.locator(`article[aria-posinset="${at}"]`).getByRole('alert');
+  await expect(notice).toContainText(texts.reels.stage.failedTitle);
+  await expect.poll(() => place(page)).toMatchObject({ playing: 0 });
+  await context.setOffline(false);
+  await notice.getByRole('button', { name: texts.common.retry }).click();
+  await expect.poll(() => place(page)).toMatchObject({ at, plays: true, playing: 1 });
+  // Its successor failed too, while nobody looked.
+  await swipe(page);
+  await expect.poll(() => place(page)).toMatchObject({ plays: true, playing: 1 });
+});
