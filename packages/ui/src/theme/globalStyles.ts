@@ -4,6 +4,7 @@ import { latticeImage } from '../foundation/Lattice/geometry.ts';
 import { focusRing } from './focusRing.ts';
 import { role, schemeProperties } from './roles.ts';
 import { fontFamily, lineHeights, typeScale } from './tokens.ts';
+import { viewTransitions } from './viewTransitions.ts';
 
 const schemes: CSSObject = {
   ':root, [data-scheme=light]': { colorScheme: 'light', ...schemeProperties('light') },
@@ -90,5 +91,6 @@ export const globalStyles = (language: Language) => [
   schemes,
   { '@layer elements': elements(language) },
   classes,
+  viewTransitions,
   reducedMotion,
 ];

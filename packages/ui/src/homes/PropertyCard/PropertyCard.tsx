@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
-import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode, useState, ViewTransition } from 'react';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { from } from '../../theme/tokens.ts';
@@ -12,6 +12,7 @@ import { HeartMark } from '../LoveButton/heart.tsx';
 import type { LoveState } from '../LoveButton/LoveButton.tsx';
 import { openMap } from '../MapLink/openMap.ts';
 import { priceText, termsText } from '../PriceBlock/price.ts';
+import { sharedPicture } from '../sharedPicture.ts';
 import { useHomeTexts } from '../texts.ts';
 import { cardCss } from './cardStyles.ts';
 import { freshness } from './freshness.ts';
@@ -90,6 +91,8 @@ export const PropertyCard = memo(function PropertyCard({
   const { index, awake, reached, go, handlers } = useCarousel(count, dir);
   const Heading = `h${headingLevel}` as const;
   const fresh = freshness(property, texts);
+  // Its picture moves onto the home's page, which begins with the first one.
+  const [followed, setFollowed] = useState(false);
   return (
     <Root
       {...handlers}
@@ -103,21 +106,23 @@ export const PropertyCard = memo(function PropertyCard({
         } as CSSProperties
       }
     >
-      <div className="window">
-        <Slides images={images} index={index} reached={awake ? reached : 0} sizes={sizes} priority={priority} />
-        {count > 1 && <span className="dots" />}
-        {count === 0 && <span className="lattice" aria-hidden />}
-        {corner ??
-          (property.ad_type !== 'basic' && (
-            <span className={`chip ${property.ad_type}`}>{texts.ad(property.ad_type)}</span>
-          ))}
-        {(mark || property.has_reel) && (
-          <p className="marks">
-            {property.has_reel && <span className="reel">{texts.reel}</span>}
-            {mark && <span>{texts.mark[mark]}</span>}
-          </p>
-        )}
-      </div>
+      <ViewTransition {...sharedPicture(followed && index === 0 ? images[0] : undefined)}>
+        <div className="window">
+          <Slides images={images} index={index} reached={awake ? reached : 0} sizes={sizes} priority={priority} />
+          {count > 1 && <span className="dots" />}
+          {count === 0 && <span className="lattice" aria-hidden />}
+          {corner ??
+            (property.ad_type !== 'basic' && (
+              <span className={`chip ${property.ad_type}`}>{texts.ad(property.ad_type)}</span>
+            ))}
+          {(mark || property.has_reel) && (
+            <p className="marks">
+              {property.has_reel && <span className="reel">{texts.reel}</span>}
+              {mark && <span>{texts.mark[mark]}</span>}
+            </p>
+          )}
+        </div>
+      </ViewTransition>
       <div className="body">
         <p className="price">{priceText(property, texts)}</p>
         <p className="terms">{termsText(property, texts)}</p>
@@ -130,7 +135,7 @@ export const PropertyCard = memo(function PropertyCard({
         </p>
         <MetreLine property={property} texts={texts} />
         <Heading className="title">
-          <Link href={href} className="home" draggable={false}>
+          <Link href={href} className="home" draggable={false} onClick={() => setFollowed(true)}>
             {property.address}
           </Link>
         </Heading>

@@ -1,12 +1,21 @@
 import styled from '@emotion/styled';
 import { IMAGES_PATH, PICTURE_WIDTHS, type PropertyImage, pictureFile } from '@mashrabiya/contract';
 import { Images } from 'lucide-react';
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+  ViewTransition,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
 import { MissingPanel } from '../../foundation/lazyPart/MissingPanel.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { from } from '../../theme/tokens.ts';
+import { sharedPicture } from '../sharedPicture.ts';
 import { galleryStyles } from './galleryStyles.ts';
 import { useShownIndex } from './useShownIndex.ts';
 
@@ -73,15 +82,22 @@ export function PropertyGallery({ images, children, viewer, ...section }: Proper
         <ul className="row" ref={row}>
           {images.map((image, at) => (
             <li key={image.img_name}>
-              <a
-                href={`${IMAGES_PATH}/${pictureFile(image.img_name, 'avif', PICTURE_WIDTHS.avif[2])}`}
-                aria-label={t('homes:gallery.openPhoto', { index: at + 1, count })}
-                // Held until the app is there: see the web app's boot script.
-                data-act
-                onClick={open(at)}
-              >
-                <Picture image={image} ratio={RATIO} sizes={at === 0 ? LARGE_SIZES : SMALL_SIZES} priority={at === 0} />
-              </a>
+              <ViewTransition {...sharedPicture(at === 0 ? image : undefined)}>
+                <a
+                  href={`${IMAGES_PATH}/${pictureFile(image.img_name, 'avif', PICTURE_WIDTHS.avif[2])}`}
+                  aria-label={t('homes:gallery.openPhoto', { index: at + 1, count })}
+                  // Held until the app is there: see the web app's boot script.
+                  data-act
+                  onClick={open(at)}
+                >
+                  <Picture
+                    image={image}
+                    ratio={RATIO}
+                    sizes={at === 0 ? LARGE_SIZES : SMALL_SIZES}
+                    priority={at === 0}
+                  />
+                </a>
+              </ViewTransition>
             </li>
           ))}
         </ul>

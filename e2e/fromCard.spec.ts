@@ -1,0 +1,108 @@
+import type { PropertyCard } from '@mashrabiya/contract';
+import type { Page } from '@playwright/test';
+import { homesForSale } from './support/homes.ts';
+import { ar, cards, comeAlive, expect, homeOpened, test } from './support/test.ts';
+
+/** Holds back what the server says of a home, until it is let through. */
+async function holdAnswer(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/api\/properties\/[\w-]+(\?|$)/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Notes what moves from one page to the next, and for how many milliseconds. */
+const watchTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: [string, number][] = [];
+    Reflect.set(window, 'moved', moved);
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const { pseudoElement } = effect as KeyframeEffect;
+          const isGroup = pseudoElement?.startsWith('::view-transition-group(picture-');
+          if (isGroup) moved.push([pseudoElement ?? '', Number(effect?.getComputedTiming().duration)]);
+        }
+      });
+      return transition;
+    };
+  });
+const moved = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved') as [string, number][]);
+
+/** The name that a home's picture moves under. */
+const movedAs = (home: PropertyCard | undefined) =>
+  `::view-transition-group(picture-${home?.img[0]?.img_name.replace(/\W/g, '-')})`;
+
+/** A list, and the first of its homes. */
+async function openList(page: Page) {
+  await page.goto('/listing');
+  await comeAlive(page);
+  const card = cards(page).first();
+  return { card, link: card.getByRole('link').first() };
+}
+
+test('a card’s picture, price and title are on its page before the server has answered', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const [home] = await homesForSale(request);
+  const { card, link } = await openList(page);
+  const price = (await card.locator('.price').textContent()) ?? '';
+  const letThrough = await holdAnswer(page);
+  await link.click();
+  await homeOpened(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(home?.address ?? '');
+  await expect(main.locator('.intro')).toContainText(price);
+  await expect(main.locator('.gallery').getByRole('img', { name: home?.img[0]?.alt }).first()).toBeVisible();
+  await expect(main.getByRole('status', { name: ar.homes.detail.loading })).toBeVisible();
+  letThrough();
+  await expect(main.getByRole('heading', { name: ar.homes.detail.description })).toBeVisible();
+});
+
+test('its picture moves from the card to the page, and Back shows the list at once', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  await watchTransitions(page);
+  const [home] = await homesForSale(request);
+  const { link } = await openList(page);
+  await link.click();
+  await homeOpened(page);
+  await expect.poll(() => moved(page)).toEqual([[movedAs(home), 300]]);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  expect(await moved(page)).toHaveLength(1);
+});
+
+test('nothing moves for who asked for stillness', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchTransitions(page);
+  const { link } = await openList(page);
+  await link.click();
+  await homeOpened(page);
+  expect(await moved(page)).toEqual([]);
+});
+
+test('a home that was seen lately opens from there before the server has answered', async ({ page }) => {
+  const { link } = await openList(page);
+  await link.click();
+  await homeOpened(page);
+  const title = (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const id = /property-([\w-]+)/.exec(page.url())?.[1] ?? '';
+  await page.waitForFunction((seen) => JSON.stringify(localStorage).includes(seen), id);
+  await page.goto('/saved');
+  await comeAlive(page);
+  const seen = page.getByRole('main').getByRole('link', { name: title });
+  await expect(seen).toBeVisible();
+  const letThrough = await holdAnswer(page);
+  await seen.click();
+  await homeOpened(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
+  letThrough();
+  await expect(page.getByRole('heading', { name: ar.homes.detail.description })).toBeVisible();
+});
