@@ -51,8 +51,6 @@ export const launch = (): Promise<Browser> =>
 export interface Tab {
   page: Page;
   cdp: CDPSession;
-  /** Compressed bytes of JavaScript that came so far. */
-  scriptBytes: () => number;
   close: () => Promise<void>;
 }
 
@@ -73,15 +71,17 @@ export async function openTab(browser: Browser, { cpu, line, viewport, phone }: 
       uploadThroughput: throughput / DOWN_BY_UP,
     });
   }
-  const scripts = new Set<string>();
-  let bytes = 0;
-  cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/javascript/.test(response.mimeType)) scripts.add(requestId);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  return { page, cdp, scriptBytes: () => bytes, close: () => context.close() };
+  return { page, cdp, close: () => context.close() };
 }
+
+/** Compressed bytes of the JavaScript that came before a page was interactive, not of what it fetches ahead afterwards. */
+export const scriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [hydrated] = performance.getEntriesByName('hydrated');
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return files
+      .filter(({ name, responseEnd }) => /\.m?js$/.test(name) && responseEnd <= (hydrated?.startTime ?? Number.NaN))
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  });
 
 export const seenBy = (page: Page): Promise<Seen> => page.evaluate('window.__seen');

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openTab, PHONE, seenBy } from './browser.ts';
+import { openTab, PHONE, scriptBytes, seenBy } from './browser.ts';
 import { atMost, type BenchRow, median, shown } from './row.ts';
 
 /** Odd, so that the middle one is one that was seen. */
@@ -29,6 +29,7 @@ async function load(browser: Browser, url: string, app: boolean): Promise<Load> 
   if (app) await tab.page.waitForTimeout(LOOK_MS);
   const loaded = await seenBy(tab.page);
   let hydration = 0;
+  let bytes = 0;
   if (app) {
     await tab.page.touchscreen.tap(4, 300);
     await tab.page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, null, {
@@ -37,12 +38,13 @@ async function load(browser: Browser, url: string, app: boolean): Promise<Load> 
     await tab.page.waitForLoadState('networkidle');
     const after = await seenBy(tab.page);
     hydration = blockingTime(after.tasks, loaded.tasks.at(-1)?.[0] ?? loaded.lcp);
+    bytes = await scriptBytes(tab.page);
   }
   const result = {
     lcp: loaded.lcp,
     shift: loaded.shift,
     blocking: blockingTime(loaded.tasks, loaded.fcp),
-    scriptKB: tab.scriptBytes() / KILO,
+    scriptKB: bytes / KILO,
     hydration,
   };
   await tab.close();

@@ -7,9 +7,11 @@ import { atMost, type BenchRow, median, shown } from './row.ts';
 const RUNS = 5;
 /** Longer than anything that a tap begins. */
 const AFTER_MS = 2500;
+/** What has not answered by then never will. */
+const PATIENCE_MS = 20_000;
 
 const PANEL = '[role=dialog]';
-const CARD = 'main article a[href^="/property-"]';
+const CARD = '#results article a[href^="/property-"]';
 
 /** What is tapped first on a page, and what answers. */
 const ACTS = [
@@ -28,23 +30,26 @@ interface Tap {
   longest: number;
 }
 
-/** Milliseconds from the next pointer, or now, until a selector is laid out and painted, measured inside the page. */
+/** Milliseconds from the next pointer until a selector is laid out and painted, measured inside the page. */
 const untilShown = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
+    ([wanted, patience]) =>
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`${wanted} was not shown`)), patience);
         const wait = (start: number) => {
           const box = document.querySelector(wanted)?.getBoundingClientRect();
           requestAnimationFrame(() => (box?.width ? resolve(performance.now() - start) : wait(start)));
         };
         addEventListener('pointerdown', ({ timeStamp }) => wait(timeStamp), { once: true, capture: true });
       }),
-    selector,
+    [selector, PATIENCE_MS] as const,
   );
 
 /** Taps the middle of what is shown first of a selector, as a finger does. */
 async function tap(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).first().boundingBox();
+  const target = page.locator(selector).filter({ visible: true }).first();
+  await target.scrollIntoViewIfNeeded({ timeout: PATIENCE_MS });
+  const box = await target.boundingBox();
   if (!box) throw new Error(`there is no ${selector}`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
@@ -53,9 +58,7 @@ const now = (page: Page): Promise<number> => page.evaluate(() => performance.now
 
 async function tapOn({ page }: Tab, target: string, answer: string): Promise<Tap> {
   const start = await now(page);
-  const shownAfter = untilShown(page, answer);
-  await tap(page, target);
-  const answered = await shownAfter;
+  const [answered] = await Promise.all([untilShown(page, answer), tap(page, target)]);
   await page.waitForTimeout(AFTER_MS);
   const { tasks, events } = await seenBy(page);
   const longestOf = (list: readonly [number, number][]) =>
@@ -88,8 +91,9 @@ export async function benchTaps(browser: Browser, product: string): Promise<Benc
     there.push((await tapOn(tab, CARD, 'main article h1')).answered);
     const start = await now(tab.page);
     await tab.page.evaluate(
-      (list) =>
-        new Promise<void>((resolve) => {
+      ([list, patience]) =>
+        new Promise<void>((resolve, reject) => {
+          setTimeout(() => reject(new Error('the list did not come back')), patience);
           const wait = () => {
             const box = document.querySelector(list)?.getBoundingClientRect();
             requestAnimationFrame(() => (box?.width ? resolve() : wait()));
@@ -97,7 +101,7 @@ export async function benchTaps(browser: Browser, product: string): Promise<Benc
           history.back();
           wait();
         }),
-      CARD,
+      [CARD, PATIENCE_MS] as const,
     );
     back.push((await now(tab.page)) - start);
     await tab.close();
