@@ -12,10 +12,13 @@ const VENDOR =
 /** MUI: what a first screen needs of it, and what several pages and panels do. */
 const CONTROLS = /node_modules\/(@mui|@popperjs|react-transition-group)\//;
 
-/** What judges forms, and what the contract says of what is written in them: each takes a phone long to import. */
+/** What judges forms, and what the contract says of what is written in them: each takes a phone long to run. */
 const VALIDATION = /node_modules\/(zod|react-hook-form)\//;
-const RULES = /packages\/contract\/src\//;
-const RULES_OF_ADS = /packages\/contract\/src\/(owning|reels|media|listings)\//;
+const RULES = {
+  fieldRules: /packages\/contract\/src\/(fields|values)\//,
+  adRules: /packages\/contract\/src\/(owning|reels|media|listings)\//,
+  rules: /packages\/contract\/src\//,
+};
 
 /** What several of our pages and panels need. */
 const OURS = /(packages|apps).*\/src\/|lucide-react/;
@@ -115,13 +118,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                 { name: 'device', test: DEVICE, minShareCount: 2, priority: 2 },
                 { name: 'controls', test: CONTROLS, minShareCount: 3, priority: 1 },
                 { name: 'validation', test: VALIDATION, minShareCount: 3, priority: 1 },
-                {
-                  name: 'rules',
-                  test: (id) => RULES.test(id) && !RULES_OF_ADS.test(id),
-                  minShareCount: 3,
-                  priority: 1,
-                },
-                { name: 'rulesOfAds', test: RULES_OF_ADS, minShareCount: 3, priority: 1 },
+                ...Object.entries(RULES).map(([name, test]) => ({ name, test, minShareCount: 3, priority: 1 })),
                 { name: 'later', test: OURS, minShareCount: 3 },
               ],
             },
