@@ -65,8 +65,8 @@ function mirrorValue(name: string, value: string): string {
 }
 
 /**
- * A declaration as it is right to left. CSSJanus does the same for any style sheet; its expressions alone take a phone
- * 150 ms to compile, and MUI's declarations, written in our theme or its own, are of these kinds.
+ * A declaration as it is right to left. CSSJanus does the same for any style sheet; its expressions take a phone 43 ms
+ * to compile, and MUI's declarations, written in our theme or its own, are of these kinds.
  */
 export function mirror(name: string, value: string): string {
   const [plain = '', important = ''] = value.split(/(?=\s*!important$)/);
