@@ -217,7 +217,7 @@ export function shoppers(api: FixtureApi) {
       await take(ref, { amount_cents: amount });
       // What was declined may be paid after all.
       const asks = made.status !== 'successful';
-      await check();
+      expect((await check()).status).toBe(200);
       if (asks) model.pay(made, now);
     } else if (what === 'tellAndCheck') {
       // The callback comes while the buyer asks.
