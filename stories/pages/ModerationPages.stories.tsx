@@ -302,6 +302,8 @@ export const ComesBack = meta.story({
     await shown(first);
     const back = within(canvas.getByRole('article', { name: first?.address }));
     await expect(await back.findByText(TOO_MANY)).toBeVisible();
+    const told = () => canvas.getAllByText(TOO_MANY).filter((element) => !element.closest('article'));
+    await waitFor(() => expect(told()).toHaveLength(1));
     await expect(back.getByRole('checkbox', { name: reason.pictures })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: desk.send }));
     await shown(second);

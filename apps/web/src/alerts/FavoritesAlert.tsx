@@ -1,7 +1,7 @@
 import { AlertSettings } from '@mashrabiya/ui/AlertSettings';
 import { change } from '../api/change.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
-import { useFailureToast } from '../saved/useFailureToast.ts';
+import { useFailureToast } from '../api/useFailureToast.ts';
 import { useAlertMeans } from './useAlertMeans.ts';
 
 /** Alert settings for favourites whose price falls or that go off offer. */

@@ -1,8 +1,8 @@
 import { AlertFields } from '@mashrabiya/ui/AlertFields';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useFailureToast } from '../api/useFailureToast.ts';
 import { setSearchAlertAtom } from '../saved/accountSearches.ts';
-import { useFailureToast } from '../saved/useFailureToast.ts';
 import type { MySearch } from '../saved/useMySearches.ts';
 import { useAlertMeans } from './useAlertMeans.ts';
 

@@ -2,7 +2,7 @@ import type { AlertFieldsProps } from '@mashrabiya/ui/AlertFields';
 import { useState } from 'react';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { useApiQuery } from '../api/useApiQuery.ts';
-import { useFailureToast } from '../saved/useFailureToast.ts';
+import { useFailureToast } from '../api/useFailureToast.ts';
 import { usePush } from './usePush.ts';
 
 type Means = Pick<AlertFieldsProps, 'push' | 'onTurnOnPush' | 'onTurnOffPush' | 'unverified'>;

@@ -6,13 +6,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchAlert } from '../alerts/SearchAlert.tsx';
+import { useFailureToast } from '../api/useFailureToast.ts';
 import { newSinceAtom } from '../atoms/newSince.ts';
 import { categoriesAtom, governoratesAtom, wantsReferenceAtom } from '../atoms/reference.ts';
 import { MAX_NAME_LENGTH } from '../device/savedSearches.ts';
 import type { ListKind } from '../pages/lists/source.ts';
 import { paths } from '../routing/paths.ts';
 import { useSlider } from '../routing/useSlider.ts';
-import { useFailureToast } from '../saved/useFailureToast.ts';
 import { useMySearches } from '../saved/useMySearches.ts';
 import { useAskLogin } from '../session/useAskLogin.ts';
 
@@ -35,7 +35,7 @@ export default function SavePanel({ open, onClose, address, kind, filters, query
   const governorates = useAtomValue(governoratesAtom);
   const wantReference = useSetAtom(wantsReferenceAtom);
   const { searches: list, isFailed, retry, isAccount, save, remove } = useMySearches();
-  const showFailure = useFailureToast();
+  const showFailure = useFailureToast('saveSearch');
   const askLogin = useAskLogin();
   const { onOpen } = useSlider('save-search');
   const markSince = useSetAtom(newSinceAtom);

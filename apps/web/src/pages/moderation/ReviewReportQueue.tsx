@@ -2,8 +2,8 @@ import type { CallAnswer, ReviewReportDecision } from '@mashrabiya/contract';
 import { ReviewReportDesk } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useFailureToast } from '../../api/useFailureToast.ts';
 import { paths } from '../../routing/paths.ts';
-import { useFailureToast } from '../../saved/useFailureToast.ts';
 import { NothingWaits } from './NothingWaits.tsx';
 import { useSettle } from './useSettle.ts';
 

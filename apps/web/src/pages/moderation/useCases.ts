@@ -1,7 +1,7 @@
 import { UNDO_MS } from '@mashrabiya/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
-import { useFailureToast } from '../../saved/useFailureToast.ts';
+import { useFailureToast } from '../../api/useFailureToast.ts';
 
 /** A case of a queue, and how many wait, this one included. */
 interface Shown<Case> {

@@ -2,6 +2,7 @@ import type { ProblemCode } from '@mashrabiya/contract';
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/error.ts';
+import { useFailureToast } from '../../api/useFailureToast.ts';
 import { showToastAtom } from '../../atoms/toasts.ts';
 
 interface Told {
@@ -23,6 +24,7 @@ export interface SettleOptions extends Told {
 /** Sends decisions one after another. */
 export function useSettle({ next, leave = () => false, comeBack, about, outdated }: SettleOptions) {
   const showToast = useSetAtom(showToastAtom);
+  const showFailure = useFailureToast('decideReview');
   const [takesFocus, setTakesFocus] = useState(false);
   const sending = useRef<Promise<void>>(undefined);
   const latestNext = useRef(next);
@@ -44,6 +46,8 @@ export function useSettle({ next, leave = () => false, comeBack, about, outdated
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== outdated.code) {
         comeBack?.();
+        // The page is at its top, and the reason stands at the form, below.
+        if (hasLeft) showFailure(error);
         throw error;
       }
       showToast({ kind: 'info', message: outdated.text });

@@ -1,7 +1,7 @@
 import { ConfirmEmailNotice } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
-import { useFailureToast } from '../../saved/useFailureToast.ts';
+import { useFailureToast } from '../../api/useFailureToast.ts';
 
 /** What ads wait for while the user's email is not confirmed. */
 export function EmailNotice() {

@@ -4,9 +4,9 @@ import { SavedSearches } from '@mashrabiya/ui/SavedSearches';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchAlert } from '../../alerts/SearchAlert.tsx';
+import { useFailureToast } from '../../api/useFailureToast.ts';
 import { MAX_NAME_LENGTH } from '../../device/savedSearches.ts';
 import { paths } from '../../routing/paths.ts';
-import { useFailureToast } from '../../saved/useFailureToast.ts';
 import { type MySearch, useMySearches } from '../../saved/useMySearches.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
 import { useSavedViews } from './useSavedViews.ts';
@@ -17,7 +17,7 @@ export function SavedList() {
   const askLogin = useAskLogin();
   const { searches, isAccount, isFailed, retry, rename, remove, restore } = useMySearches();
   const [gone, setGone] = useState<readonly { search: MySearch; index: number }[]>([]);
-  const showFailure = useFailureToast();
+  const showFailure = useFailureToast('saveSearch');
   const kept = searches ?? [];
   const views = useSavedViews(kept).map((view, index) => {
     const search = kept[index]?.account;

@@ -2,12 +2,12 @@ import type { CallName } from '@mashrabiya/contract';
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/error.ts';
-import { toastWords } from '../api/failure.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
+import { ApiError } from './error.ts';
+import { toastWords } from './failure.ts';
 
-/** Shows a toast when a change of the saved searches fails. */
-export function useFailureToast(call: CallName = 'saveSearch') {
+/** Shows a toast that says how a call failed. */
+export function useFailureToast(call: CallName) {
   const { t } = useTranslation();
   const showToast = useSetAtom(showToastAtom);
   return useCallback(
