@@ -1,4 +1,5 @@
-import '@mashrabiya/ui/fonts.css';
+// Puts the files of the fonts into the build; the rules stand in the document (`head/document.ts`).
+import '@mashrabiya/ui/fonts.css?inline';
 import { DEFAULT_LANGUAGE, isLanguage } from '@mashrabiya/i18n';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -111,7 +111,8 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const body = documentHtml({
       ...LOCALES[language],
       html,
-      styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+      // Marked as taken over already: otherwise a cache of Emotion's own moves them as its module is imported.
+      styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll('<style ', '<style data-s '),
       state: dehydrate(app.queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }),
       schemas,
       plan,

@@ -319,6 +319,7 @@ export type { ScreenAction } from './states/StatusScreen/ScreenButton.tsx';
 export { StatusScreen, type StatusScreenProps } from './states/StatusScreen/StatusScreen.tsx';
 export { UpdateNotice, type UpdateNoticeProps } from './states/UpdateNotice/UpdateNotice.tsx';
 export { focusRing } from './theme/focusRing.ts';
+export { layerOrder } from './theme/layers.ts';
 export { role, roleProperty, schemeProperties } from './theme/roles.ts';
 export {
   below,

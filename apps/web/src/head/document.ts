@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Direction, Language } from '@mashrabiya/i18n';
-import { colors } from '@mashrabiya/ui';
+import { colors, layerOrder } from '@mashrabiya/ui';
 import fallbackFaces from '@mashrabiya/ui/fallbackFonts.css?inline';
 import fontFaces from '@mashrabiya/ui/fonts.css?inline';
 import type { DehydratedState } from '@tanstack/react-query';
@@ -66,7 +66,7 @@ export function documentHtml({ lang, dir, html, styles, state, schemas, plan }: 
 <noscript><style>${fontFaces}</style></noscript>
 <script>${boot}</script>
 ${head}
-<style>${fallbackFaces}</style>
+<style>${layerOrder}${fallbackFaces}</style>
 ${styles}
 </head>
 <body>
