@@ -45,7 +45,15 @@ export interface Seen {
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      // Otherwise React, which makes errors as it is imported, has what a debugger needs of its files parsed again for the
+      // one that drives the browser: 80 ms at 4× CPU that no visitor pays.
+      '--js-flags=--no-enable-lazy-source-positions',
+    ],
   });
 
 export interface Tab {

@@ -11,12 +11,14 @@ const AFTER_MS = 2500;
 const PATIENCE_MS = 20_000;
 
 const PANEL = '[role=dialog]';
+/** Who is not logged in is told to log in first (specification, section 4). */
+const TOAST = '.notistack-Snackbar';
 const CARD = '#results article a[href^="/property-"]';
 
 /** What is tapped first on a page, and what answers. */
 const ACTS = [
   { page: '/listing', target: 'header button[aria-haspopup=dialog], header button[aria-expanded]', answer: PANEL },
-  { page: '/listing', target: 'main article .love', answer: PANEL },
+  { page: '/listing', target: 'main article .love', answer: TOAST },
   { page: '/listing', target: 'main a[href*="slider=filters"]', answer: PANEL },
   { page: 'home', target: 'main .gallery a[data-act]', answer: PANEL },
 ];

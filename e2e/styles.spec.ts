@@ -1,0 +1,46 @@
+import { ar, comeAlive, expect, test } from './support/test.ts';
+
+interface Styles {
+  /** Style elements that were taken away or moved. */
+  removed: number;
+  /** The page's own, in the order of the document, each with the number of its rules. */
+  sheets: [HTMLStyleElement, number][];
+}
+
+declare global {
+  interface Window {
+    styles: Styles;
+  }
+}
+
+const NOTE = `window.styles = { removed: 0, sheets: [] };
+new MutationObserver((changes) => {
+  for (const { removedNodes } of changes)
+    styles.removed += [...removedNodes].filter(({ nodeName }) => nodeName === 'STYLE').length;
+}).observe(document, { childList: true, subtree: true });`;
+
+test('new styles stand at the document’s end, where browsers add them without laying out the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(NOTE);
+  await page.goto('/listing');
+  await comeAlive(page);
+  await page.evaluate(() => {
+    const own = document.querySelectorAll<HTMLStyleElement>('style[data-emotion]');
+    window.styles.sheets = [...own].map((style) => [style, style.sheet?.cssRules.length ?? 0]);
+  });
+  await page.getByRole('button', { name: ar.shell.openMenu }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const { moved, grown, added, removed } = await page.evaluate(() => {
+    const { sheets, removed } = window.styles;
+    const own = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
+    return {
+      moved: sheets.filter(([style], at) => own[at] !== style).length,
+      grown: sheets.filter(([style, rules]) => style.sheet?.cssRules.length !== rules).length,
+      added: own.length - sheets.length,
+      removed,
+    };
+  });
+  expect({ moved, grown, removed }).toEqual({ moved: 0, grown: 0, removed: 0 });
+  expect(added).toBeGreaterThan(0);
+});
