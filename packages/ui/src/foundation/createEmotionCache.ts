@@ -38,14 +38,14 @@ const plugins: Record<Direction, StylisPlugin[]> = { ltr: [prefix], rtl: [mirror
  * first. Blink adds the sheets at a document's end to what it knows; a layer's rule that comes anywhere else, also at the
  * end of a sheet that is in use, has it look up every font anew and lay out the whole page, ten times as long.
  */
-const head = {
-  firstChild: null,
-  insertBefore(tag: HTMLElement) {
-    if (tag.isConnected) return;
-    if (tag.dataset.emotion?.endsWith('-global')) document.head.prepend(tag);
-    else document.head.append(tag);
-  },
-};
+const stylePlace = () =>
+  Object.assign(document.createDocumentFragment(), {
+    insertBefore(tag: HTMLElement) {
+      if (tag.isConnected) return;
+      if (tag.dataset.emotion?.endsWith('-global')) document.head.prepend(tag);
+      else document.head.append(tag);
+    },
+  });
 
 /** Gives the rules of each commit a style element of their own. */
 function startSheetPerCommit({ sheet }: EmotionCache) {
@@ -72,8 +72,7 @@ export function createEmotionCache(dir: Direction): EmotionCache {
   const cache = createCache({
     key: dir === 'rtl' ? 'mr' : 'm',
     stylisPlugins: plugins[dir],
-    // Of a node, Emotion's sheets use no more than this.
-    ...(isBrowser && { container: head as unknown as Node }),
+    ...(isBrowser && { container: stylePlace() }),
   });
   if (!isBrowser) return cache;
   startSheetPerCommit(cache);
