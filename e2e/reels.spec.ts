@@ -21,6 +21,10 @@ const films = (page: Page) =>
 const plays = (page: Page) => expect.poll(() => films(page)).toMatchObject({ playing: 1, shown: [true] });
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
+/** A clip fills the screen; before that the runner's own scrolling may end at another one. */
+const standsStill = (page: Page) =>
+  expect.poll(() => page.getByRole('feed').evaluate((feed) => feed.scrollTop % feed.clientHeight)).toBe(0);
+
 async function openFeed(page: Page): Promise<string> {
   await page.goto('/reels');
   await comeAlive(page);
@@ -100,6 +104,7 @@ test('a reload finds the clip among the same others, and the sound as it was', {
 test('a home is seen from its clip, and Back comes to the clip', { tag: '@desk' }, async ({ page, texts }) => {
   await openFeed(page);
   const id = await swipe(page);
+  await standsStill(page);
   await page.locator('article[aria-posinset="2"]').getByRole('link', { name: texts.reels.caption.seeHome }).click();
   await expect(page).toHaveURL(/\/property-/);
   await page.goBack();

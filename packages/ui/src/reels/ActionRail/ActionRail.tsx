@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Reel } from '@mashrabiya/contract';
 import { EllipsisVertical, Heart, Phone, Share2, Volume2, VolumeX } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import type { LoveState } from '../../homes/LoveButton/LoveButton.tsx';
@@ -29,7 +29,7 @@ export interface ActionRailProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 const Root = styled('div')(actionRailStyles);
 
 /** What a thumb does to the clip in view, along the inline end of the stage. */
-export function ActionRail({
+export const ActionRail = memo(function ActionRail({
   reel,
   muted,
   loved = reel.is_loved,
@@ -86,4 +86,4 @@ export function ActionRail({
       )}
     </Root>
   );
-}
+});

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Reel } from '@mashrabiya/contract';
 import { MapPin } from 'lucide-react';
-import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { type ComponentPropsWithRef, memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
@@ -23,7 +23,7 @@ export interface ReelCaptionProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const Root = styled('div')(captionStyles);
 
 /** What the clip shows, in words: who offers it, where, for how much, and the way to the home itself. */
-export function ReelCaption({
+export const ReelCaption = memo(function ReelCaption({
   reel,
   homeHref,
   sellerHref,
@@ -83,4 +83,4 @@ export function ReelCaption({
       </div>
     </Root>
   );
-}
+});

@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
 import type { Reel } from '@mashrabiya/contract';
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { placeholderImage } from '../../foundation/Picture/placeholder.ts';
 import type { LoveState } from '../../homes/LoveButton/LoveButton.tsx';
-import { from } from '../../theme/tokens.ts';
 import { LiveReelStage, type LiveReelStageProps } from '../ReelStage/LiveReelStage.tsx';
-import { posterOf } from '../reel.ts';
 import { feedStyles } from './feedStyles.ts';
-import { liveness } from './liveness.ts';
+import { isNear, liveness } from './liveness.ts';
 import { useFeedPlace } from './useFeedPlace.ts';
 
 type StageProps = Pick<
@@ -47,8 +45,6 @@ export interface ReelFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 const Root = styled('div')(feedStyles);
 
-const SIZES = `${from('desk')} 520px, 100vw`;
-
 /**
  * Clips one after the other, each as high as the feed; give it a height, `100dvh` on a page of its own. At most three
  * hold a media element: the one in view, its predecessor and its successor.
@@ -82,13 +78,17 @@ export function ReelFeed({
   const list = useRef<HTMLDivElement>(null);
   const { index, playing: isPlaying, go } = useFeedPlace(list, reels, { startId, onSeen, onEnd });
   const [leadId, setLeadId] = useState<string>();
+  // A clip that comes into view is live already, and its new neighbour is drawn after it, unless another swipe was quicker.
+  const before = useDeferredValue(index);
+  const middle = Math.abs(index - before) > 1 ? index : before;
+  const [hasBegun, setHasBegun] = useState(false);
   const hasLead = !savesData && leadId !== undefined && leadId === reels[index]?.id;
   const playing = { muted, onMutedChange, autoplay, held, captions, savesData, onWatched };
   const wiring = { ...playing, onLove, onShare, onContact, onMore, onClose };
   return (
     <Root role="feed" aria-label={t('reels:feed.label')} aria-busy={loadingMore} {...div} ref={list}>
       {reels.map((reel, at) => {
-        const preload = liveness(at, index, hasLead);
+        const preload = liveness(at, middle, { hasBegun, hasLead });
         const place = { 'aria-posinset': at + 1, 'aria-setsize': loadingMore ? -1 : reels.length };
         return (
           <div key={reel.id} className="slot">
@@ -99,6 +99,7 @@ export function ReelFeed({
                 reel={reel}
                 preload={preload}
                 active={at === index && isPlaying}
+                onBegun={() => setHasBegun(true)}
                 onLead={() => setLeadId(reel.id)}
                 expired={Date.parse(reel.expires_at) <= now}
                 priority={at === index}
@@ -111,7 +112,9 @@ export function ReelFeed({
               />
             ) : (
               <article aria-label={reel.title} className="far" data-scheme="dark" {...place}>
-                <Picture className="poster" image={posterOf(reel)} ratio={9 / 16} sizes={SIZES} />
+                {isNear(at, middle) && (
+                  <span className="poster" style={{ backgroundImage: placeholderImage(reel.thumbhash) }} />
+                )}
               </article>
             )}
           </div>

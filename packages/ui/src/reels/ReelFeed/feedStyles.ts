@@ -12,7 +12,14 @@ export const feedStyles: CSSObject = {
   scrollbarWidth: 'none',
   '& > .slot': { blockSize: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
   '& .far': { position: 'relative', blockSize: '100%', overflow: 'hidden', backgroundColor: role.surfaceSunken },
-  '& .far .poster': { position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto', opacity: 0.6 },
+  '& .far .poster': {
+    position: 'absolute',
+    inset: 0,
+    blockSize: '100%',
+    inlineSize: '100%',
+    backgroundSize: '100% 100%',
+    opacity: 0.6,
+  },
   [`@media ${from('desk')}`]: {
     '& .far .poster': {
       inset: '16px auto',

@@ -1,4 +1,13 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 interface FeedPlaceOptions {
   startId?: string;
@@ -55,9 +64,11 @@ export function useFeedPlace(
       const at = [...(list.current?.children ?? [])].indexOf(target);
       if (share >= PLAY_AT) {
         beginFilm(target);
-        setPlace({ index: at, playing: true });
+        startTransition(() => setPlace({ index: at, playing: true }));
       }
-      if (share < PAUSE_UNDER) setPlace((was) => (was.index === at ? { ...was, playing: false } : was));
+      if (share < PAUSE_UNDER) {
+        startTransition(() => setPlace((was) => (was.index === at ? { ...was, playing: false } : was)));
+      }
     }
   });
   useEffect(() => {
@@ -90,11 +101,13 @@ export function useFeedPlace(
   return { ...place, go };
 }
 
-/** Begins a film that may begin by itself at once: what is drawn of the feed anew would keep a slow phone waiting. */
+/** Begins and shows a film that may begin by itself at once: what is drawn of the feed anew would keep a slow phone waiting. */
 function beginFilm(slot: Element) {
   const film = slot.querySelector<HTMLVideoElement>('video[data-may-begin="true"]');
+  if (!film) return;
+  film.addEventListener('playing', () => Object.assign(film.dataset, { shown: true }), { once: true });
   // Its stage asks again, and hears of a refusal.
-  film?.play().catch(() => undefined);
+  film.play().catch(() => undefined);
 }
 
 /** The focus comes along to the same control of the clip in view, so that a key pressed again goes on. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { useReducedMotion } from '../useReducedMotion.ts';
@@ -20,6 +20,8 @@ export interface LiveReelStageProps extends Omit<ReelStageProps, 'playback' | 'v
   savesData?: boolean;
   /** So much of it was watched, in percent: told once it was seen, and again when it goes out of view. */
   onWatched?(id: string, share: number): void;
+  /** It plays. */
+  onBegun?(): void;
   /** Enough is there for the clip to play on by itself. */
   onLead?(): void;
 }
@@ -32,6 +34,7 @@ export function LiveReelStage({
   captions = false,
   savesData = false,
   onWatched,
+  onBegun,
   onLead,
   ...stage
 }: LiveReelStageProps) {
@@ -45,6 +48,11 @@ export function LiveReelStage({
     autoplay: autoplay ?? !still,
     held,
   });
+  const hasBegun = playback.state === 'playing' || playback.position > 0;
+  const begin = useEffectEvent(() => onBegun?.());
+  useEffect(() => {
+    if (hasBegun) begin();
+  }, [hasBegun]);
   const words = useCaptions(ref, captions);
   const watch = useWatched(ref, { active, onLead, onWatched: (share) => onWatched?.(reel.id, share) });
   return (
@@ -67,7 +75,7 @@ export function LiveReelStage({
           data-may-begin={mayBegin && !expired}
           data-begins={stage.priority ? reel.id : undefined}
           suppressHydrationWarning
-          data-shown={playback.state === 'playing' || playback.position > 0}
+          data-shown={hasBegun}
           {...media}
           onProgress={watch}
           onTimeUpdate={() => {

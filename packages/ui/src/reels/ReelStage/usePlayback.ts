@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { nextPlayback, type PlaybackState, refusal } from './playback.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
@@ -99,7 +99,9 @@ export function usePlayback(
     onPlaying: () => dispatch('playing'),
     onWaiting: () => dispatch('waiting'),
     onPause: () => {
-      dispatch('paused');
+      // One that was left stops while the next one plays: what is drawn of it can wait for a frame of that.
+      if (active) dispatch('paused');
+      else startTransition(() => dispatch('paused'));
       // Nobody here asked for it: a headset's button, or the system.
       if (running && video.current?.paused) setWanted(false);
     },
