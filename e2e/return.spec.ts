@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ar, cards, comeAlive, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
-/** Opens a list, lets a second page come, and follows a card of it. */
-async function leaveByCard(page: Page, path: string) {
+/** Opens a list, lets a second page come, and follows a card. */
+async function leaveByCard(page: Page, path: string, place = 30) {
   await page.goto(path);
   await comeAlive(page);
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(cards(page)).toHaveCount(40);
-  const card = cards(page).nth(30);
+  const card = cards(page).nth(place);
   const link = card.getByRole('link').first();
   const href = (await link.getAttribute('href')) ?? '';
   const back = page.locator(`main article:has(a[href="${href}"])`);
@@ -52,6 +52,14 @@ for (const [language, path] of [
     await isBack();
   });
 }
+
+test('where one of the first homes was followed, Back brings the others back too', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { isBack } = await leaveByCard(page, '/listing', 3);
+  await page.goBack();
+  await isBack();
+});
 
 test('an address that is opened anew begins at its top', async ({ page }) => {
   await leaveByCard(page, '/listing');

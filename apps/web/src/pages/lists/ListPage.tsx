@@ -18,6 +18,7 @@ import { LazyEmptyList } from './LazyEmptyList.tsx';
 import { ListHead } from './ListHead.tsx';
 import { unusedWords, wordsOf } from './said.ts';
 import { listKind, listSource } from './source.ts';
+import { useFollowedFirst } from './useFollowedFirst.ts';
 import { useListStart } from './useListStart.ts';
 import { usePageAddress } from './usePageAddress.ts';
 import { useReturnedPages } from './useReturnedPages.ts';
@@ -49,7 +50,7 @@ export default function ListPage() {
   const pages = list.data?.pages ?? [];
   const first = pages[0];
   const last = pages.at(-1);
-  const properties = pages.flatMap((page) => page.allData);
+  const { homes, areAll } = useFollowedFirst(pages.flatMap((page) => page.allData));
   const pageStarts = pages.map((_, index) =>
     pages.slice(0, index).reduce((count, { allData }) => count + allData.length, 0),
   );
@@ -106,7 +107,7 @@ export default function ListPage() {
             {...wiring}
             id={RESULTS}
             tabIndex={-1}
-            properties={properties}
+            properties={homes}
             status={
               near.looking
                 ? 'loading'
@@ -119,7 +120,7 @@ export default function ListPage() {
             hasMore={list.hasNextPage}
             loadingMore={list.isFetchingNextPage}
             failedMore={list.isFetchNextPageError}
-            autoLoad={!returning && pages.length < PAGES_BY_SCROLL}
+            autoLoad={areAll && !returning && pages.length < PAGES_BY_SCROLL}
             onLoadMore={() => void list.fetchNextPage()}
             onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
             nextHref={

@@ -48,16 +48,17 @@ export default function PropertyPage({ params }: PageProps) {
   const { data, error, refetch } = useApiQuery('getProperty', { params: { id } });
   const card = useKnownCard(id);
   useViewed(data?.data.id);
-  // On the way from a card the home itself comes first; what lies below the fold follows in a second drawing.
+  // On the way from a card what it knew comes first, also where the answer is there; the rest follows in a second drawing.
   const found = data?.similar_properties ?? NONE;
-  const similar = useDeferredValue(found, useNavigationType() === 'PUSH' ? NONE : found);
+  const isFromCard = useNavigationType() === 'PUSH' && card !== undefined;
+  const whole = useDeferredValue(data?.data, isFromCard ? undefined : data?.data);
+  const similar = useDeferredValue(found, isFromCard ? NONE : found);
 
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;
     if (isGone(error)) return <GonePage id={id} />;
     return <FailedState title={t('pages:property.failed')} onRetry={() => void refetch()} />;
   }
-  const whole = data?.data;
   const property = whole ?? card;
   if (!property) {
     return (
