@@ -55,24 +55,26 @@ const productionStyles: Plugin = {
  * off. Together 8 KB of the first page's JavaScript, compressed. What stands in for each does what MUI does without it:
  * a button that asks for a ripple has none, and `useColorScheme` answers as outside of a provider, as in Storybook.
  */
-const UNUSED_OF_MUI: Record<string, string> = {
-  'styles/createThemeWithVars.mjs': "export { default } from './createThemeNoVars.mjs';",
-  'styles/ThemeProviderWithVars.mjs': `
+const UNUSED: Record<string, string> = {
+  '@mui/material/styles/createThemeWithVars.mjs': "export { default } from './createThemeNoVars.mjs';",
+  '@mui/material/styles/ThemeProviderWithVars.mjs': `
     export { default as CssVarsProvider } from './ThemeProviderNoVars.mjs';
     const none = { allColorSchemes: [], setColorScheme() {}, setMode() {} };
     export const useColorScheme = () => none;
     export const getInitColorSchemeScript = () => null;`,
-  'ButtonBase/TouchRipple.mjs': 'export default function TouchRipple() { return null; }',
+  '@mui/material/ButtonBase/TouchRipple.mjs': 'export default function TouchRipple() { return null; }',
   // MUI's own theme, made as it is imported, for parts outside of every provider: there is none.
-  'styles/defaultTheme.mjs': 'export default {};',
+  '@mui/material/styles/defaultTheme.mjs': 'export default {};',
+  // For Emotion's `withTheme`, which nobody calls.
+  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'export default (target) => target;',
 };
 
 /**
  * What MUI's pack of Arabic texts makes as it is imported, and only the pages of a table say: a number format, whose
  * first one in a process takes a phone 120 to 190 ms. Here it is made when it is asked for.
  */
-const LATER_IN_MUI: Record<string, string> = {
-  'locale/utils/buildFormatNumber.mjs': `
+const LATER: Record<string, string> = {
+  '@mui/material/locale/utils/buildFormatNumber.mjs': `
     export default function buildFormatNumber(locale) {
       let format;
       return (value) => (format ??= new Intl.NumberFormat(locale)).format(value);
@@ -80,17 +82,33 @@ const LATER_IN_MUI: Record<string, string> = {
 };
 
 /** Replaces both in the browser's half. */
-const leanMui: Plugin = {
-  name: 'lean-mui',
+const leanLibraries: Plugin = {
+  name: 'lean-libraries',
   enforce: 'pre',
-  load: (id) => ({ ...UNUSED_OF_MUI, ...LATER_IN_MUI })[id.split('/node_modules/@mui/material/')[1] ?? ''] ?? null,
+  load: (id) => ({ ...UNUSED, ...LATER })[id.split('/node_modules/').at(-1) ?? ''] ?? null,
+};
+
+/** Leaves out of the browser's half what makes schema.org objects: they stand in the documents of the server. */
+const noSchemas: Plugin = {
+  name: 'no-schemas',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('/web/src/head/schemas.ts')) return null;
+    const names = readFileSync(id, 'utf8').matchAll(/^export const (\w+)/gm);
+    return Array.from(names, ([, name]) => `export const ${name} = () => ({});`).join('\n');
+  },
 };
 
 /** Two builds from one configuration: the browser's half with a manifest, and (`--ssr`) the server's in one piece. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), smallBoot, ...(isSsrBuild ? [] : [leanMui]), ...(mode === 'production' ? [] : [productionStyles])],
+  plugins: [
+    react(),
+    smallBoot,
+    ...(isSsrBuild ? [] : [leanLibraries, noSchemas]),
+    ...(mode === 'production' ? [] : [productionStyles]),
+  ],
   // Workers bring what they need when they need it.
   worker: { format: 'es' },
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
