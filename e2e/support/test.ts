@@ -50,7 +50,14 @@ const MOST_SCREENS = 8;
 /** Looks at a page from its top to its end, so that what is drawn when it comes near is drawn; a long list not to its end. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async (most) => {
-    const frame = () => new Promise(requestAnimationFrame);
+    // Twice a day a page draws nothing any more, another one each time; what it says then may tell why.
+    const frame = () =>
+      new Promise((resolve, reject) => {
+        requestAnimationFrame(resolve);
+        const { visibilityState, readyState, timeline } = document;
+        const state = `${visibilityState}, ${readyState}, at ${timeline.currentTime} of ${performance.now()} ms`;
+        setTimeout(() => reject(new Error(`no frame for 20 s: ${state}`)), 20_000);
+      });
     for (let screen = 0; screen < most; screen += 1) {
       scrollBy({ top: innerHeight, behavior: 'instant' });
       await frame();
