@@ -79,6 +79,28 @@ test('its picture moves from the card to the page, and Back shows the list at on
   expect(await moved(page)).toHaveLength(1);
 });
 
+test('Back from a home to the one before shows no other words on its page', { tag: '@phone' }, async ({ page }) => {
+  const { link } = await openList(page);
+  await link.click();
+  await homeOpened(page);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const title = (await heading.textContent()) ?? '';
+  await page.locator('#similar article').filter({ hasNotText: title }).getByRole('link').first().click();
+  await expect(heading).not.toHaveText(title);
+  await page.evaluate(() => {
+    const drawn: (string | null)[] = [];
+    Reflect.set(window, 'drawn', drawn);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element) drawn.push(...[...node.querySelectorAll('h1')].map((h1) => h1.textContent));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goBack();
+  await expect(heading).toHaveText(title);
+  expect(await page.evaluate(() => Reflect.get(window, 'drawn'))).toEqual([title]);
+});
+
 test('nothing moves for who asked for stillness', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTransitions(page);
