@@ -45,7 +45,7 @@ export default function ReelsPage({ params }: PageProps) {
   const onWatched = useReelViews();
   const onShared = useShared();
   const origin = useAtomValue(originAtom);
-  const now = useNow();
+  const now = useNow(reels.map(({ expires_at }) => expires_at));
   const contact = useSlider('reel-contact');
   const menu = useSlider('reel-menu');
 
