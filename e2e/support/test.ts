@@ -50,7 +50,7 @@ const MOST_SCREENS = 8;
 /** Looks at a page from its top to its end, so that what is drawn when it comes near is drawn; a long list not to its end. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async (most) => {
-    // Twice a day a page draws nothing any more, another one each time; what it says then may tell why.
+    // Pages were seen to draw no frame any more, seldom and another one each time: their state may tell why.
     const frame = () =>
       new Promise((resolve, reject) => {
         requestAnimationFrame(resolve);

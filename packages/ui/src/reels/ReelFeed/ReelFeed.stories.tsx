@@ -67,6 +67,17 @@ export const Default = meta.story({
   },
 });
 
+/** On a desk the likeness of a clip that is not live stands where the clip will. */
+export const Desk = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    const leftOf = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect().left;
+    await waitFor(() => expect(leftOf('.far .poster')).toBeCloseTo(leftOf('.column') ?? Number.NaN, 0));
+    const likeness = canvasElement.querySelector('.far .poster')?.getBoundingClientRect();
+    await expect((likeness?.width ?? 0) / (likeness?.height ?? 1)).toBeCloseTo(9 / 16, 2);
+  },
+});
+
 export const StartsElsewhere = meta.story({
   args: { startId: reelId(3) },
   play: async ({ args, canvasElement }) => {

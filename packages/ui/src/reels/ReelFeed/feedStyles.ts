@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { from, radius } from '../../theme/tokens.ts';
+import { deskStage } from '../ReelStage/stageStyles.ts';
 
 export const feedStyles: CSSObject = {
   position: 'relative',
@@ -21,11 +22,12 @@ export const feedStyles: CSSObject = {
     opacity: 0.6,
   },
   [`@media ${from('desk')}`]: {
+    // A clip comes to stand in the place of its likeness.
+    '& .far': deskStage,
     '& .far .poster': {
-      inset: '16px auto',
-      marginInline: 'auto',
+      position: 'relative',
+      inset: 'auto',
       inlineSize: 'auto',
-      blockSize: 'calc(100% - 32px)',
       aspectRatio: '9 / 16',
       borderRadius: radius.card,
     },

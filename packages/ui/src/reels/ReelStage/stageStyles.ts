@@ -25,14 +25,19 @@ const phone: CSSObject = {
   '& .close': { position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
 };
 
-const desk: CSSObject = {
+/** How a stage stands on a desk: the clip, its steps and its words beside each other. */
+export const deskStage: CSSObject = {
   display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 380px)',
+  gridTemplateColumns: 'auto 44px minmax(0, 380px)',
   gridTemplateRows: 'minmax(0, 1fr)',
   justifyContent: 'center',
   alignItems: 'center',
   gap: 24,
   padding: 16,
+};
+
+const desk: CSSObject = {
+  ...deskStage,
   '& .column': {
     position: 'relative',
     inset: 'auto',
