@@ -179,7 +179,7 @@ export { StatusChip, type StatusChipProps } from './homes/StatusChip/StatusChip.
 export { type AdStatus, statusOf } from './homes/StatusChip/statusOf.ts';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageTitle, type PageTitleProps } from './layout/PageTitle/PageTitle.tsx';
-export { useMapCovers } from './map/MapBeside/useMapCovers.ts';
+export { UnderMap } from './map/MapBeside/UnderMap.tsx';
 export { MapLoading } from './map/MapLoading/MapLoading.tsx';
 export type { BaseMap } from './map/streets/baseMap.ts';
 export { BusiestAreas, type BusiestAreasProps } from './market/BusiestAreas/BusiestAreas.tsx';

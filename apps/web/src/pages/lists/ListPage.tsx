@@ -1,5 +1,5 @@
 import { PAGES_BY_SCROLL } from '@mashrabiya/contract';
-import { FilterLayout, Freeze, ListTopBar, Page, PropertyList, SkipLink, useMapCovers } from '@mashrabiya/ui';
+import { FilterLayout, ListTopBar, Page, PropertyList, SkipLink, UnderMap } from '@mashrabiya/ui';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -41,7 +41,6 @@ export default function ListPage() {
   const words = wordsOf(search);
   const { query } = words;
   const beside = state.view !== 'map';
-  const covered = useMapCovers() && !beside;
   const fetched = useList(source);
   const returning = useReturnedPages(fetched, source.page);
   // Deferred: cards render in slices, so that panning and scrolling stay smooth.
@@ -80,7 +79,7 @@ export default function ListPage() {
         canonicalOf={(page) => addressOf({ page, sort: undefined, view: undefined })}
         action={<SaveSearch kind={kind} filters={state.filters} query={query} />}
       />
-      <Freeze frozen={covered}>
+      <UnderMap open={!beside}>
         <FilterLayout column={beside ? <LazyFilterSide {...filters} /> : null}>
           <Filters
             {...filters}
@@ -143,7 +142,7 @@ export default function ListPage() {
             headingLevel={2}
           />
         </FilterLayout>
-      </Freeze>
+      </UnderMap>
       {state.view === 'map' && (
         <LazyListMap
           source={source}

@@ -1,0 +1,57 @@
+import { formatNumber } from '@mashrabiya/i18n';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { Num } from '../../foundation/Num.tsx';
+import { UnderMap } from './UnderMap.tsx';
+
+/** Counts presses; what lies under the map is told of them where it is seen. */
+function Counter({ open }: { open: boolean }) {
+  const [count, setCount] = useState(0);
+  return (
+    <Button onClick={() => setCount(count + 1)}>
+      <UnderMap open={open}>
+        <Num value={count} />
+      </UnderMap>
+    </Button>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Map/UnderMap',
+  component: UnderMap,
+  args: { open: true, children: null },
+  render: ({ open }) => <Counter open={open} />,
+});
+
+/** On a desk the map stands beside its list, which goes on. */
+export const Default = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent(formatNumber(1, 'en'));
+  },
+});
+
+/** On a phone it covers the list, which stays as it was. */
+export const Covered = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent(formatNumber(0, 'en'));
+  },
+});
+
+/** A closed map covers nothing. */
+export const ClosedMap = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent(formatNumber(1, 'en'));
+  },
+});
