@@ -135,6 +135,7 @@ export { Freeze } from './foundation/Freeze.tsx';
 export { Lattice, type LatticeProps } from './foundation/Lattice/Lattice.tsx';
 export { Link, LinkContext, type LinkProps } from './foundation/Link/Link.tsx';
 export { Logo, type LogoProps } from './foundation/Logo/Logo.tsx';
+export { type LazyComponent, lazyComponent } from './foundation/lazyPart/lazyComponent.ts';
 export { lazyPart } from './foundation/lazyPart/lazyPart.tsx';
 export { MissingPanel, MissingSilently } from './foundation/lazyPart/MissingPanel.tsx';
 export { MissingPart } from './foundation/lazyPart/MissingPart.tsx';

@@ -1,11 +1,10 @@
-import { lazyPart, type OptionPointing, SearchBox, useSearchCovers } from '@mashrabiya/ui';
+import { type OptionPointing, SearchBox, useSearchCovers } from '@mashrabiya/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { isKept } from '../device/isKept.ts';
 import { paths, searchPath } from '../routing/paths.ts';
 import { useSlider } from '../routing/useSlider.ts';
+import { SearchDrop } from './pressedMost.ts';
 import { useGoToSearch } from './useGoToSearch.ts';
-
-const SearchDrop = lazyPart(() => import('./SearchDrop.tsx'));
 
 /**
  * The navbar's search box. What it drops down comes when it first does; where that covers the page it is a step in the

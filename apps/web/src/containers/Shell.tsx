@@ -1,4 +1,4 @@
-import { AppShell, Footer, LanguageToggle, lazyPart, MissingPanel, Navbar } from '@mashrabiya/ui';
+import { AppShell, Footer, LanguageToggle, Navbar } from '@mashrabiya/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +16,8 @@ import { useMergeAfterLogin } from '../saved/useMergeAfterLogin.ts';
 import { signedInAtom } from '../session/atoms.ts';
 import { Account } from './Account.tsx';
 import { LazyConnection } from './LazyConnection.tsx';
+import { Menu } from './pressedMost.ts';
 import { Search } from './Search.tsx';
-
-const Menu = lazyPart(() => import('./Menu.tsx'), MissingPanel);
 
 /** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {

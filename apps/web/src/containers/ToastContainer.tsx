@@ -1,13 +1,8 @@
-import { lazyPart, MissingSilently } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { dismissToastAtom, showToastAtom, toastsAtom } from '../atoms/toasts.ts';
 import { takeWord } from '../device/wordAfterReload.ts';
-
-const ToastHost = lazyPart(
-  async () => ({ default: (await import('@mashrabiya/ui/ToastHost')).ToastHost }),
-  MissingSilently,
-);
+import { ToastHost } from './pressedMost.ts';
 
 /** The toasts. Their code comes with the first one. */
 export function ToastContainer() {

@@ -1,14 +1,12 @@
 import type { i18n } from 'i18next';
+import { Login, Menu, SearchDrop, ToastHost } from '../containers/pressedMost.ts';
 import { propertyRoute } from '../pages/property/route.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** What people press most: there before it is pressed, also when the network is gone by then. */
 const PRESSED_MOST = [
   propertyRoute.page.preload,
-  () => import('@mashrabiya/ui/ToastHost'),
-  () => import('../containers/Menu.tsx'),
-  () => import('../containers/SearchDrop.tsx'),
-  () => import('../session/Login.tsx'),
+  ...[ToastHost, Menu, SearchDrop, Login].map(({ preload }) => preload),
 ];
 const THEIR_TEXTS = ['account', 'forms', ...(propertyRoute.namespaces ?? [])] as const;
 

@@ -1,15 +1,15 @@
-import { lazyPart, MissingPanel, MissingSilently } from '@mashrabiya/ui';
+import { lazyPart, MissingSilently } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hydratedAtom } from '../atoms/app.ts';
+import { Login } from '../containers/pressedMost.ts';
 import { sliderOf, withoutSlider } from '../routing/slider.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { AFTER_LOGIN } from './afterLogin.ts';
 import { signedInAtom } from './atoms.ts';
 import { LOGIN } from './useAskLogin.ts';
 
-const Login = lazyPart(() => import('./Login.tsx'), MissingPanel);
 const AfterLoginPanels = lazyPart(() => import('./AfterLoginPanels.tsx'), MissingSilently);
 
 /** The login panel and those that may follow, over any page. Loaded when first opened. */

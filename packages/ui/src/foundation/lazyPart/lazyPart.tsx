@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, useReducer } from 'react';
+import { type ComponentType, type ReactNode, useReducer } from 'react';
+import { lazyComponent } from './lazyComponent.ts';
 import { MissingPart } from './MissingPart.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
@@ -6,6 +7,12 @@ import { PartBoundary } from './PartBoundary.tsx';
 export interface MissingProps {
   /** Asks for the part again. */
   retryPart(): void;
+}
+
+export interface LazyPart<P> {
+  (props: P): ReactNode;
+  /** Brings its code before it is first shown. */
+  preload: () => Promise<void>;
 }
 
 const MissingInPlace = ({ retryPart }: MissingProps) => <MissingPart onRetry={retryPart} />;
@@ -17,19 +24,16 @@ const MissingInPlace = ({ retryPart }: MissingProps) => <MissingPart onRetry={re
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   InItsPlace: (props: NoInfer<P> & MissingProps) => ReactNode = MissingInPlace,
-): (props: P) => ReactNode {
-  let current = lazy(load);
-  // A lazy component keeps its failure for ever: the next try needs another.
-  const forget = () => {
-    current = lazy(load);
-  };
-  return function LazyPart(props: P) {
+): LazyPart<P> {
+  const { preload, component, forget } = lazyComponent(load);
+  function Part(props: P) {
     const [tries, retry] = useReducer((count: number) => count + 1, 0);
-    const Part: ComponentType<P> = current;
+    const Loaded: ComponentType<P> = component();
     return (
       <PartBoundary key={tries} onFailed={forget} failed={<InItsPlace {...props} retryPart={retry} />}>
-        <Part {...props} />
+        <Loaded {...props} />
       </PartBoundary>
     );
-  };
+  }
+  return Object.assign(Part, { preload });
 }
