@@ -2,7 +2,9 @@ import Fade from '@mui/material/Fade';
 import type { SlideProps } from '@mui/material/Slide';
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { type ComponentProps, type TouchEvent as ReactTouchEvent, type SyntheticEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { motion } from '../../theme/tokens.ts';
+import { useInBrowser } from '../useInBrowser.ts';
 import { useLocale } from '../useLocale.ts';
 import { useNarrow } from '../useNarrow.ts';
 import { panelStyles } from './panelStyles.ts';
@@ -69,7 +71,9 @@ export function Panel({
     setOpening({ ...opening, dragged: event.type === 'touchend' });
     onClose();
   };
-  return (
+  if (!useInBrowser()) return null;
+  // Not by MUI's portal: it draws what it holds after its own first commit, in one piece that no tap comes between.
+  return createPortal(
     <SwipeableDrawer
       open={open}
       onOpen={ignore}
@@ -80,7 +84,7 @@ export function Panel({
       minFlingVelocity={0}
       disableSwipeToOpen
       disableDiscovery
-      ModalProps={{ keepMounted: false }}
+      ModalProps={{ keepMounted: false, disablePortal: true }}
       slots={opening.fades ? { transition: FadeIn } : {}}
       slotProps={{
         paper: {
@@ -101,6 +105,7 @@ export function Panel({
       }}
     >
       <div className="content">{children}</div>
-    </SwipeableDrawer>
+    </SwipeableDrawer>,
+    document.body,
   );
 }
