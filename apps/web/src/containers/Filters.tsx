@@ -1,5 +1,5 @@
 import type { Action } from '@mashrabiya/contract';
-import { FilterBar, type FilterGroup, lazyPart, MissingPanel } from '@mashrabiya/ui';
+import { FilterBar, type FilterGroup, lazyPart, MissingPanel, sameFilters } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -75,7 +75,7 @@ export function Filters({ value, hrefOf, actionHrefOf, source, keep, beside, map
             open={open}
             onClose={onClose}
             value={value}
-            onChange={setDraft}
+            onChange={(chosen) => setDraft((now) => (sameFilters(now, chosen) ? now : chosen))}
             onApply={(chosen) => navigate(hrefOf(chosen), { replace: true })}
             facets={facets}
             counting={counting || settled !== draft}

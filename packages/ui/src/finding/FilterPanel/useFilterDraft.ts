@@ -65,8 +65,9 @@ export function useFilterDraft({ value, categories, governorates, limits, onChan
     return { draft, problems: checkFilters(source, draft, limits) };
   };
   const change = (nextChoices: FilterState, nextTyped: Typed) => {
-    setChoices(nextChoices);
-    setTyped(nextTyped);
+    // What stays as it was is not drawn again, as when a form that opens takes over what stands in it.
+    setChoices((now) => (sameFilters(now, nextChoices) ? now : nextChoices));
+    setTyped((now) => (AMOUNT_FIELDS.every((field) => now[field] === nextTyped[field]) ? now : nextTyped));
     const { draft, problems } = judge(nextChoices, nextTyped);
     if (!Object.keys(problems).length) onChange?.(draft);
     return { draft, problems };
