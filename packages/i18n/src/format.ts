@@ -58,7 +58,3 @@ export function formatWait(seconds: number, language: Language): string {
 /** A date as people write it: "3 December 2026". */
 export const formatDate = (date: Date, language: Language): string =>
   dateFormat(language, { dateStyle: 'long', timeZone: 'Africa/Cairo' }).format(date);
-
-/** Month and year, for delivery dates: "December 2027". */
-export const formatMonth = (date: Date, language: Language): string =>
-  dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);

@@ -11,7 +11,8 @@ export {
   languageOfHeader,
 } from './detect.ts';
 export { errorMessage } from './errors.ts';
-export { formatDate, formatMonth, formatNumber, formatTimeAgo } from './format.ts';
+export { formatDate, formatNumber, formatTimeAgo } from './format.ts';
+export { formatMonth } from './formatMonth.ts';
 export {
   DEFAULT_LANGUAGE,
   type Direction,

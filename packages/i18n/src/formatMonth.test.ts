@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { formatMonth } from './formatMonth.ts';
+import { LANGUAGES, LOCALES } from './locales.ts';
+
+test("months are written as the browser's own format writes them", () => {
+  for (const language of LANGUAGES) {
+    const format = new Intl.DateTimeFormat(LOCALES[language].intl, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    for (let month = 0; month < 12; month++) {
+      const date = new Date(Date.UTC(2026, month, 28, 23));
+      expect(formatMonth(date, language)).toBe(format.format(date));
+    }
+  }
+});
