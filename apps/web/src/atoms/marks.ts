@@ -1,5 +1,6 @@
 import type { CardWiring } from '@mashrabiya/ui';
 import { type Atom, atom } from 'jotai';
+import { startTransition } from 'react';
 
 type MarkOf = NonNullable<CardWiring['markOf']>;
 const loadedMarksAtom = atom<Atom<MarkOf> | undefined>(undefined);
@@ -13,7 +14,9 @@ export const markOfAtom = atom(
   async (get, set) => {
     if (get(loadedMarksAtom)) return;
     try {
-      set(loadedMarksAtom, (await import('../device/marks.ts')).marksAtom);
+      const { marksAtom } = await import('../device/marks.ts');
+      // In slices: it draws a whole page again.
+      startTransition(() => set(loadedMarksAtom, marksAtom));
     } catch {
       // Homes are shown without marks.
     }

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { startTransition, useEffect, useEffectEvent } from 'react';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { visitAtom } from '../atoms/visit.ts';
 import { viewSource } from '../routing/viewSource.ts';
@@ -22,7 +22,7 @@ export function useViewed(id: string | undefined): void {
   useEffect(() => {
     if (!id) return;
     import('../device/recentHomes.ts')
-      .then(({ rememberHomeAtom }) => store.set(rememberHomeAtom, id))
+      .then(({ rememberHomeAtom }) => startTransition(() => store.set(rememberHomeAtom, id)))
       .catch(() => undefined);
   }, [id, store]);
 
