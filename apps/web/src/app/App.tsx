@@ -8,6 +8,7 @@ import { LazyCompareTray } from '../containers/LazyCompareTray.tsx';
 import { LazyDownloadApp } from '../containers/LazyDownloadApp.tsx';
 import { Shell } from '../containers/Shell.tsx';
 import { ToastContainer } from '../containers/ToastContainer.tsx';
+import { Following } from '../routing/Following.tsx';
 import { RouterLink } from '../routing/RouterLink.tsx';
 import { RouteView } from '../routing/RouteView.tsx';
 import { LazyLogin } from '../session/LazyLogin.tsx';
@@ -47,14 +48,16 @@ function PagePlace({ onReady }: Pick<AppProps, 'onReady'>) {
 export function App({ i18n, emotionCache, onReady }: AppProps) {
   const language = useAtomValue(languageAtom);
   return (
-    <UiProvider language={language} i18n={i18n} link={RouterLink} {...(emotionCache ? { emotionCache } : {})}>
-      <Shell>
-        <PagePlace {...(onReady ? { onReady } : {})} />
-      </Shell>
-      <LazyCompareTray />
-      <LazyLogin />
-      <LazyDownloadApp />
-      <ToastContainer />
-    </UiProvider>
+    <Following>
+      <UiProvider language={language} i18n={i18n} link={RouterLink} {...(emotionCache ? { emotionCache } : {})}>
+        <Shell>
+          <PagePlace {...(onReady ? { onReady } : {})} />
+        </Shell>
+        <LazyCompareTray />
+        <LazyLogin />
+        <LazyDownloadApp />
+        <ToastContainer />
+      </UiProvider>
+    </Following>
   );
 }

@@ -1,31 +1,28 @@
 import type { LinkProps } from '@mashrabiya/ui';
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { sliderOf } from './slider.ts';
-import { afterStepBack, isGoingBack } from './stepBack.ts';
+import { useFollow } from './Following.tsx';
 
 const leavesTheApp = (href: string) => /^[a-z]+:|^\/\/|^#|^\/api\//i.test(href);
 
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/**
- * A link inside the app. One in an open panel takes the panel's step in the history: Back from where it leads goes to
- * the page below the panel.
- */
-function InnerLink({ href, replace, onClick, ...rest }: LinkProps) {
-  const navigate = useNavigate();
-  const inPanel = sliderOf(useLocation().search) !== null;
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+function InnerLink({ href, replace, onClick, ...anchor }: LinkProps) {
+  const follow = useFollow();
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isGoingBack() || !isPlainPress(event)) return;
+    if (event.defaultPrevented || !isPlainPress(event)) return;
     event.preventDefault();
-    afterStepBack(() => navigate(href, { replace: replace ?? false }));
+    follow(href, replace ?? false);
   };
-  return <Link to={href} {...(replace || inPanel ? { replace: true } : {})} onClick={follow} {...rest} />;
+  return <a {...anchor} href={href} onClick={press} />;
 }
 
-/** The link that `ui` draws: the router's inside the app, a plain anchor to anywhere else. */
+/**
+ * The link that `ui` draws: followed by the router inside the app, a plain anchor to anywhere else. The router's own
+ * link asks for the location, so each link of a page would be drawn again whenever a panel opens in the address; and it
+ * brings along what fetches pages ahead in the router's framework, 4 KB.
+ */
 export function RouterLink({ replace, ...link }: LinkProps) {
   if (leavesTheApp(link.href) || link.target) return <a {...link} />;
   return <InnerLink {...link} {...(replace ? { replace } : {})} />;
