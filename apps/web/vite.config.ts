@@ -12,11 +12,15 @@ const VENDOR =
 /** MUI: what a first screen needs of it, and what several pages and panels do. */
 const CONTROLS = /node_modules\/(@mui|@popperjs|react-transition-group)\//;
 
+/** What a first screen needs of the design system. */
+const DESIGN = /packages\/ui\/src\//;
+
 /** What judges forms, and what the contract says of what is written in them: each takes a phone long to run. */
 const VALIDATION = /node_modules\/(zod|react-hook-form)\//;
 const RULES = {
   fieldRules: /packages\/contract\/src\/(fields|values)\//,
-  adRules: /packages\/contract\/src\/(owning|reels|media|listings)\//,
+  adRules: /packages\/contract\/src\/owning\//,
+  clipRules: /packages\/contract\/src\/(reels|media|listings)\//,
   rules: /packages\/contract\/src\//,
 };
 
@@ -155,6 +159,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
               groups: [
                 { name: 'vendor', test: VENDOR, priority: 4 },
                 { name: 'theme', test: CONTROLS, tags: ['$initial'], priority: 3 },
+                { name: 'design', test: DESIGN, tags: ['$initial'], priority: 3 },
                 { name: 'first', tags: ['$initial'], priority: 2 },
                 { name: 'loaders', test: LOADERS, priority: 2 },
                 { name: 'device', test: DEVICE, minShareCount: 2, priority: 2 },
