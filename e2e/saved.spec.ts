@@ -64,6 +64,8 @@ test('a home that was opened is marked, and comes again on the home page', { tag
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  // It counts as seen once its own answer is there, and not only what the card knew.
+  await expect(page.getByRole('heading', { name: ar.homes.detail.description })).toBeVisible();
   await page.goBack();
   await expect(card).toContainText(ar.homes.card.isSeen);
   await page.goto('/');
