@@ -9,9 +9,13 @@ import { atom } from 'jotai';
  * device that refuses remembers for the length of the visit.
  */
 export function deviceAtom<T>(key: string, parse: (found: unknown) => T) {
+  // The same text is the same value: a page that only asks anew is not drawn again.
+  let known: { text: string | null; value: T } | undefined;
   const read = (): T => {
     try {
-      return parse(JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined);
+      const text = localStorage.getItem(key);
+      if (known?.text !== text) known = { text, value: parse(JSON.parse(text ?? 'null') ?? undefined) };
+      return known.value;
     } catch {
       return parse(undefined);
     }
@@ -35,7 +39,9 @@ export function deviceAtom<T>(key: string, parse: (found: unknown) => T) {
       const next = change(get(refusedAtom) ? get(valueAtom) : read());
       set(valueAtom, next);
       try {
-        localStorage.setItem(key, JSON.stringify(next));
+        const text = JSON.stringify(next);
+        localStorage.setItem(key, text);
+        known = { text, value: next };
         return true;
       } catch {
         set(refusedAtom, true);

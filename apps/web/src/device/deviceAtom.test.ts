@@ -1,0 +1,80 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deviceAtom, listOf } from './deviceAtom.ts';
+
+const isText = (found: unknown): found is string => typeof found === 'string';
+let texts: Record<string, string>;
+let tellOtherTab: (event: { key: string | null }) => void;
+
+beforeEach(() => {
+  texts = {};
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts[key] ?? null,
+    setItem: (key: string, text: string) => {
+      texts[key] = text;
+    },
+  });
+  vi.stubGlobal('addEventListener', (_: string, follow: typeof tellOtherTab) => {
+    tellOtherTab = follow;
+  });
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+
+const homes = () => deviceAtom('homes', listOf(isText, 3));
+
+test('it is empty until it is used, then what is kept', () => {
+  texts.homes = '["a"]';
+  const [store, atom] = [createStore(), homes()];
+  expect(store.get(atom)).toEqual([]);
+  store.sub(atom, () => undefined);
+  expect(store.get(atom)).toEqual(['a']);
+});
+
+test('what is asked for again is the same, so that nothing is drawn again', () => {
+  texts.homes = '["a"]';
+  const [store, atom] = [createStore(), homes()];
+  const leave = store.sub(atom, () => undefined);
+  const first = store.get(atom);
+  leave();
+  const changed = vi.fn();
+  store.sub(atom, changed);
+  expect(store.get(atom)).toBe(first);
+  store.set(atom, (now) => [...now, 'b']);
+  const next = store.get(atom);
+  tellOtherTab({ key: 'homes' });
+  expect(store.get(atom)).toBe(next);
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+test('it follows another tab, and a change is made to what that left', () => {
+  const [store, atom] = [createStore(), homes()];
+  store.sub(atom, () => undefined);
+  store.set(atom, () => ['a']);
+  texts.homes = '["b"]';
+  tellOtherTab({ key: 'homes' });
+  expect(store.get(atom)).toEqual(['b']);
+  texts.homes = '["c"]';
+  store.set(atom, (now) => [...now, 'd']);
+  expect(texts.homes).toBe('["c","d"]');
+});
+
+test('what nobody can make sense of is nothing', () => {
+  texts.homes = '{';
+  const [store, atom] = [createStore(), homes()];
+  store.sub(atom, () => undefined);
+  expect(store.get(atom)).toEqual([]);
+});
+
+test('a device that refuses remembers for the length of the visit, and says so', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  const [store, atom] = [createStore(), homes()];
+  store.sub(atom, () => undefined);
+  expect(store.set(atom, () => ['a'])).toBe(false);
+  expect(store.set(atom, (now) => [...now, 'b'])).toBe(false);
+  expect(store.get(atom)).toEqual(['a', 'b']);
+});
