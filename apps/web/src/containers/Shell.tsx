@@ -1,6 +1,6 @@
 import { AppShell, Footer, LanguageToggle, Navbar } from '@mashrabiya/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { clockAtom, queryContextAtom } from '../atoms/app.ts';
@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
     if (configuration) keepConfigurations(configuration);
   }, [configuration]);
   const year = useAtomValue(clockAtom).getFullYear();
-  const { bar, footer, legal } = navigation(t);
+  const { bar, footer, legal } = useMemo(() => navigation(t), [t]);
   const { bare, fillsScreen } = matchRoute(pathname).route;
   usePrefetch();
   useMergeAfterLogin();

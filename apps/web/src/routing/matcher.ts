@@ -14,7 +14,8 @@ const firstSegment = (path: string) => path.split('/')[1] ?? '';
 /**
  * Makes the function that finds the page at a path, the closest match first. react-router does it; its parameters are
  * whole segments, so `/property-:id` is handed to it as `/property-/:id`, and paths accordingly. It ranks and compiles
- * all that it is given at each call: it is given those that begin as the path does.
+ * all that it is given at each call: it is given those that begin as the path does, once for a path, since several parts
+ * of a page ask for its match.
  */
 export function matcher(routes: readonly Route[], otherwise: Route): (pathname: string) => Match {
   const paths = [...routes, otherwise].flatMap((route) => route.paths.map((path) => ({ route, path })));
@@ -31,12 +32,17 @@ export function matcher(routes: readonly Route[], otherwise: Route): (pathname: 
     const begins = beginnings.find((text) => lower.startsWith(text));
     return begins ? `${pathname.slice(0, begins.length)}/${pathname.slice(begins.length)}` : pathname;
   };
-  return (pathname) => {
+  const match = (pathname: string): Match => {
     const asked = split(pathname);
     const found = matchRoutes(beginningWith(asked), asked)?.at(-1);
     if (!found) return { route: otherwise, params: {} };
     const { handle: route } = found.route;
     const read = Object.entries(found.params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
     return { route, params: { ...route.given, ...Object.fromEntries(read) } };
+  };
+  let last: { pathname: string; match: Match } | undefined;
+  return (pathname) => {
+    if (last?.pathname !== pathname) last = { pathname, match: match(pathname) };
+    return last.match;
   };
 }

@@ -7,8 +7,10 @@ import { readPlace } from '../../routing/leftPlace.ts';
 import { paths } from '../../routing/paths.ts';
 import { entryOf, recall } from '../../routing/visitMemory.ts';
 
-/** More than a screen holds, of a phone or a desk. */
-const SCREENFUL = 9;
+/** More homes than a screen holds: in one column on a phone, else in several. */
+const screenful = () => (innerWidth < ONE_COLUMN ? 3 : 9);
+/** Width of the window, in pixels, below which homes stand in one column. */
+const ONE_COLUMN = 600;
 
 /**
  * Homes of a list that somebody comes back to: first those up to a screen below the one that was followed, so that the
@@ -22,7 +24,7 @@ export function useFollowedFirst(homes: readonly PropertyCard[]): { homes: reado
     // A page of the server's begins with all that it has.
     const href = comesBack && store.get(hydratedAtom) ? readPlace(recall('place', entry))?.href : undefined;
     const followed = homes.findIndex(({ id }) => paths.property(id) === href);
-    return followed < 0 ? homes.length : followed + 1 + SCREENFUL;
+    return followed < 0 ? homes.length : followed + 1 + screenful();
   });
   const areAll = useDeferredValue(true, needed >= homes.length);
   return { homes: areAll ? homes : homes.slice(0, needed), areAll };

@@ -18,7 +18,6 @@ export function useListStart(source: ListSource): ListSource {
   const queryClient = useAtomValue(queryClientAtom);
 
   const list = JSON.stringify({ ...source, page: undefined });
-  const [held, setHeld] = useState<{ list: string; page: number; start: number }>();
   const pagesFrom = (start: number) =>
     queryClient.getQueryData(listPages(context, { ...source, page: start }).queryKey)?.pages ?? [];
   const holdsPage = (start: number) => {
@@ -26,12 +25,17 @@ export function useListStart(source: ListSource): ListSource {
     const [first, last] = [pages[0]?.current_page, pages.at(-1)?.current_page];
     return first !== undefined && last !== undefined && isLoaded(source.page, { first, last });
   };
-  if (held?.list === list && (held.page === source.page || holdsPage(held.start))) {
+  const begin = () => {
+    const left = comesBack ? readLoaded(recall('pages', entryOf(location))) : undefined;
+    // The server's page stays, and the pages before it are loaded.
+    const start = left && (holdsPage(left.start) || !holdsPage(source.page)) ? left.start : source.page;
+    return { list, page: source.page, start };
+  };
+  const [held, setHeld] = useState(begin);
+  if (held.list === list && (held.page === source.page || holdsPage(held.start))) {
     return { ...source, page: held.start };
   }
-  const left = comesBack ? readLoaded(recall('pages', entryOf(location))) : undefined;
-  // The server's page stays, and the pages before it are loaded.
-  const start = left && (holdsPage(left.start) || !holdsPage(source.page)) ? left.start : source.page;
-  setHeld({ list, page: source.page, start });
-  return { ...source, page: start };
+  const next = begin();
+  setHeld(next);
+  return { ...source, page: next.start };
 }
