@@ -27,10 +27,21 @@ interface FilterBarAndPanelProps extends FiltersProps {
   mapHref: string | undefined;
   /** Address of the same list for sale or for rent. */
   actionHrefOf: (action: Action) => string;
+  /** The choices of the menus come with the next drawing. */
+  menusLater: boolean;
 }
 
 /** The filter bar over a list, and the panel that it opens. */
-export function Filters({ value, hrefOf, actionHrefOf, source, keep, beside, mapHref }: FilterBarAndPanelProps) {
+export function Filters({
+  value,
+  hrefOf,
+  actionHrefOf,
+  source,
+  keep,
+  beside,
+  mapHref,
+  menusLater,
+}: FilterBarAndPanelProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { open, href, onClose } = useSlider('filters');
@@ -67,6 +78,7 @@ export function Filters({ value, hrefOf, actionHrefOf, source, keep, beside, map
         beside={beside}
         mapHref={mapHref}
         menuSteps={menuSteps}
+        menusLater={menusLater}
       />
       {used && (
         <Suspense>

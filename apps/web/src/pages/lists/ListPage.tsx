@@ -84,6 +84,7 @@ export default function ListPage() {
           <Filters
             {...filters}
             beside={beside}
+            menusLater={!areAll}
             mapHref={beside && total !== 0 ? addressOf({ view: 'map' }) : undefined}
             actionHrefOf={(action) => actionAddress(kind, action, state, words)}
           />

@@ -197,3 +197,14 @@ export const Sticky = meta.story({
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
 });
+
+/** As a page that somebody comes back to draws it first: the menus are there, what they offer comes a moment later. */
+export const MenusLater = meta.story({
+  args: { menusLater: true },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: finding.label.type });
+    await expect(opener).toBeVisible();
+    const menu = document.getElementById(opener.getAttribute('popovertarget') ?? '');
+    await expect(menu?.querySelectorAll('a')).toHaveLength(0);
+  },
+});

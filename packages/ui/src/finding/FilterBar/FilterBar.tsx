@@ -38,6 +38,8 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   mapHref?: string | undefined;
   /** Steps in the history for the quick menus, where they cover the page. */
   menuSteps?: Record<'type' | 'price' | 'bedrooms', MenuStep>;
+  /** The choices of the quick menus come with the next drawing. */
+  menusLater?: boolean;
 }
 
 const Root = styled('div')(filterBarStyles);
@@ -62,6 +64,7 @@ export function FilterBar({
   features,
   mapHref,
   menuSteps,
+  menusLater,
   className = '',
   ...div
 }: FilterBarProps) {
@@ -72,7 +75,7 @@ export function FilterBar({
     ({ key }) => key !== 'action' || showAction,
   );
   const textOf = (wanted: string) => chips.find(({ key }) => key === wanted)?.text;
-  const menus = { value, hrefOf, panelHref };
+  const menus = { value, hrefOf, panelHref, later: menusLater };
   const inMenus = hasRooms(value) ? ['type', 'price', 'bedrooms'] : ['type', 'price'];
 
   return (

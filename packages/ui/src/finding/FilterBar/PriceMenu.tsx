@@ -16,7 +16,7 @@ interface PriceMenuProps extends QuickMenuWiring {
 }
 
 /** The usual upper ends, and the way to any other. */
-export function PriceMenu({ value, hrefOf, panelHref, text, step, action }: PriceMenuProps) {
+export function PriceMenu({ value, hrefOf, panelHref, text, step, later, action }: PriceMenuProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   return (
@@ -24,12 +24,15 @@ export function PriceMenu({ value, hrefOf, panelHref, text, step, action }: Pric
       label={t('finding:label.price')}
       text={text}
       step={step}
+      later={later}
       removeHref={hrefOf(withoutFilter(value, 'price'))}
-      choices={CAPS[action].map((cap) => ({
-        text: t('finding:chip.upTo', { amount: t('common:money', { amount: formatAmount(cap, language, t) }) }),
-        href: hrefOf(withFilter(value, 'price', { max_price: cap })),
-        chosen: value.max_price === cap && value.min_price === undefined,
-      }))}
+      choices={() =>
+        CAPS[action].map((cap) => ({
+          text: t('finding:chip.upTo', { amount: t('common:money', { amount: formatAmount(cap, language, t) }) }),
+          href: hrefOf(withFilter(value, 'price', { max_price: cap })),
+          chosen: value.max_price === cap && value.min_price === undefined,
+        }))
+      }
       other={{ text: t('finding:otherValue'), href: panelHref('price') }}
     />
   );

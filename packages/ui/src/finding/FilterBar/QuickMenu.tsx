@@ -14,6 +14,8 @@ export interface QuickMenuWiring {
   text?: string;
   /** Its step in the history, where the menu covers the page. */
   step?: MenuStep | undefined;
+  /** Its choices come with the next drawing: nobody opens a menu in the moment in which a page appears. */
+  later?: boolean | undefined;
 }
 
 export interface QuickChoice {
@@ -29,7 +31,7 @@ interface QuickMenuProps {
   text?: string;
   /** The list without this filter. */
   removeHref: string;
-  choices: readonly QuickChoice[];
+  choices: () => readonly QuickChoice[];
   /** Pills side by side instead of lines. */
   compact?: boolean;
   /** Stays open after a choice, so that several can be made. */
@@ -39,6 +41,7 @@ interface QuickMenuProps {
   /** A quiet word below the choices. */
   hint?: string;
   step?: MenuStep | undefined;
+  later?: boolean | undefined;
 }
 
 /** A pill that opens a few choices. Platform popover and plain links: it needs no script. */
@@ -52,6 +55,7 @@ export function QuickMenu({
   other,
   hint,
   step,
+  later = false,
 }: QuickMenuProps) {
   const id = useId();
   const menu = useRef<HTMLFieldSetElement>(null);
@@ -65,15 +69,17 @@ export function QuickMenu({
       </button>
       {text && <RemoveLink text={text} href={removeHref} />}
       <fieldset ref={menu} id={id} popover="auto" onToggle={onToggle} className="menu" aria-label={label}>
-        <ul className={compact ? 'compact' : undefined}>
-          {choices.map(({ text: choice, href, chosen }) => (
-            <li key={choice}>
-              <Link href={href} aria-current={chosen || undefined} onClick={several ? undefined : close}>
-                <bdi>{choice}</bdi>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {!later && (
+          <ul className={compact ? 'compact' : undefined}>
+            {choices().map(({ text: choice, href, chosen }) => (
+              <li key={choice}>
+                <Link href={href} aria-current={chosen || undefined} onClick={several ? undefined : close}>
+                  <bdi>{choice}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         {hint && <p className="hint">{hint}</p>}
         {other && (
           <Link className="other" href={other.href} onClick={close}>

@@ -4,7 +4,7 @@ import { withFilter, withoutFilter } from '../filters/filterState.ts';
 import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
 
 /** Counts of bedrooms, several at once; choosing one again takes it out. */
-export function RoomsMenu({ value, hrefOf, text, step }: QuickMenuWiring) {
+export function RoomsMenu({ value, hrefOf, text, step, later }: QuickMenuWiring) {
   const { t } = useTranslation();
   const chosen = value.bedrooms ?? [];
   const toggled = (count: number) => {
@@ -18,12 +18,15 @@ export function RoomsMenu({ value, hrefOf, text, step }: QuickMenuWiring) {
       label={t('finding:label.bedrooms')}
       text={text}
       step={step}
+      later={later}
       removeHref={hrefOf(withoutFilter(value, 'bedrooms'))}
-      choices={Array.from({ length: ROOMS_OR_MORE }, (_, index) => index + 1).map((count) => ({
-        text: count === ROOMS_OR_MORE ? t('finding:orMore', { number: count }) : String(count),
-        href: hrefOf(toggled(count)),
-        chosen: chosen.includes(count),
-      }))}
+      choices={() =>
+        Array.from({ length: ROOMS_OR_MORE }, (_, index) => index + 1).map((count) => ({
+          text: count === ROOMS_OR_MORE ? t('finding:orMore', { number: count }) : String(count),
+          href: hrefOf(toggled(count)),
+          chosen: chosen.includes(count),
+        }))
+      }
       hint={t('finding:severalAllowed')}
     />
   );

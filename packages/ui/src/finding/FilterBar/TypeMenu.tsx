@@ -4,19 +4,22 @@ import { withFilter, withoutFilter } from '../filters/filterState.ts';
 import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
 
 /** The five types. */
-export function TypeMenu({ value, hrefOf, text, step }: QuickMenuWiring) {
+export function TypeMenu({ value, hrefOf, text, step, later }: QuickMenuWiring) {
   const { t } = useTranslation();
   return (
     <QuickMenu
       label={t('finding:label.type')}
       text={text}
       step={step}
+      later={later}
       removeHref={hrefOf(withoutFilter(value, 'type'))}
-      choices={PROPERTY_TYPES.map((type) => ({
-        text: t(`vocabulary:type.${type}`),
-        href: hrefOf(withFilter(value, 'type', { type })),
-        chosen: value.type === type,
-      }))}
+      choices={() =>
+        PROPERTY_TYPES.map((type) => ({
+          text: t(`vocabulary:type.${type}`),
+          href: hrefOf(withFilter(value, 'type', { type })),
+          chosen: value.type === type,
+        }))
+      }
     />
   );
 }

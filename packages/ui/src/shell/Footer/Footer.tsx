@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
@@ -31,6 +31,20 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
 
 const Root = styled('footer')(footerStyles);
 
+/** Stays the same from page to page, and is not drawn again with each. */
+const Column = memo(({ title, links }: FooterColumn) => (
+  <nav aria-label={title}>
+    <h2>{title}</h2>
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+));
+
 /** The foot of every page: the whole site in links. */
 export function Footer({ homeHref, columns, legal, year, language, social, ...footer }: FooterProps) {
   const { t } = useTranslation();
@@ -45,17 +59,8 @@ export function Footer({ homeHref, columns, legal, year, language, social, ...fo
           <p>{t('shell:footerText')}</p>
           {social && <SocialLinks addresses={social} />}
         </div>
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {columns.map((column) => (
+          <Column key={column.title} {...column} />
         ))}
       </div>
       <div className="last">
