@@ -66,9 +66,9 @@ export async function benchPages(browser: Browser, product: string, plain: strin
   return [
     shown('listing, phone: largest contentful paint', of(ours, 'lcp'), 'ms'),
     shown('plain HTML page, phone: largest contentful paint', of(limit, 'lcp'), 'ms'),
-    atMost('listing ÷ plain, middle of the pairs: largest contentful paint', median(pairs), 1.25, '×'),
+    atMost('listing ÷ plain, middle of the pairs: largest contentful paint', median(pairs), 1.2, '×'),
     atMost('listing, phone: layout shift', of(ours, 'shift'), 0.02, ''),
-    atMost('listing, phone: total blocking time', of(ours, 'blocking'), 250, 'ms'),
+    atMost('listing, phone: total blocking time', of(ours, 'blocking'), 150, 'ms'),
     atMost('listing, phone: blocking time of hydration, at the first tap', of(ours, 'hydration'), 250, 'ms'),
     atMost('listing: JavaScript until interactive, compressed', of(ours, 'scriptKB'), 185, 'KB'),
   ];
