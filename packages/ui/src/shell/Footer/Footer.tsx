@@ -32,17 +32,14 @@ export interface FooterProps extends ComponentPropsWithRef<'footer'> {
 const Root = styled('footer')(footerStyles);
 
 /** Stays the same from page to page, and is not drawn again with each. */
-const Column = memo(({ title, links }: FooterColumn) => (
-  <nav aria-label={title}>
-    <h2>{title}</h2>
-    <ul>
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <Link href={href}>{label}</Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
+const Links = memo(({ links }: Pick<FooterColumn, 'links'>) => (
+  <ul>
+    {links.map(({ href, label }) => (
+      <li key={href}>
+        <Link href={href}>{label}</Link>
+      </li>
+    ))}
+  </ul>
 ));
 
 /** The foot of every page: the whole site in links. */
@@ -59,19 +56,16 @@ export function Footer({ homeHref, columns, legal, year, language, social, ...fo
           <p>{t('shell:footerText')}</p>
           {social && <SocialLinks addresses={social} />}
         </div>
-        {columns.map((column) => (
-          <Column key={column.title} {...column} />
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <Links links={links} />
+          </nav>
         ))}
       </div>
       <div className="last">
         <p>{t('shell:copyright', { year })}</p>
-        <ul>
-          {legal.map(({ href, label }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        <Links links={legal} />
         {language}
       </div>
     </Root>
