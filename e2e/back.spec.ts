@@ -50,6 +50,39 @@ test.describe('Back', () => {
     await expectBackCloses(page, () => page.locator('main a[href*="slider=filters"]').first().click(), filters);
   });
 
+  test('goes below the panel whose link was followed; a link to the page itself adds no step', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/listing');
+    await comeAlive(page);
+    const step = () => page.evaluate(() => history.state?.idx ?? 0);
+    const first = await step();
+    await page.locator('header a[href="/listing"]').first().click();
+    await page.locator('main a[href*="slider=save-search"]').first().click();
+    const panel = page.getByRole('dialog', { name: ar.deciding.saved.saveTitle });
+    await expect(panel).toBeVisible();
+    expect(await step()).toBe(first + 1);
+    await page.keyboard.press('Enter');
+    await panel.getByRole('link', { name: ar.deciding.saved.toAll }).click();
+    await expect(page).toHaveURL(/\/saved$/);
+    expect(await step()).toBe(first + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/listing$/);
+    await expect(panel).toBeHidden();
+  });
+
+  test('to a list brings the choices of its menus', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/listing');
+    await comeAlive(page);
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await homeOpened(page);
+    await page.goBack();
+    await page.getByRole('button', { name: ar.finding.label.type }).click();
+    const menu = page.getByRole('group', { name: ar.finding.label.type });
+    await menu.getByRole('link', { name: ar.vocabulary.type.land }).click();
+    await expect(page).toHaveURL(/type=land/);
+  });
+
   test('closes the map over a list', async ({ page }) => {
     await page.goto('/listing?type=housing');
     await comeAlive(page);
