@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { InputCode } from '../fields/codes.ts';
+import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import {
   currentPassword,
   emailAddress,
@@ -27,23 +28,16 @@ interface NewPassword extends PasswordOwner {
   password_confirmation: string;
 }
 
-/** Judged whatever else is wrong, so that a field is marked as one types. */
-const confirmed = {
-  path: ['password_confirmation'],
-  error: 'confirmation_mismatch' satisfies InputCode,
-  when: () => true,
-};
-const isConfirmed = (input: Partial<NewPassword>): boolean =>
-  !input.password_confirmation || input.password === input.password_confirmation;
+const confirmationCheck = crossFieldCheck<NewPassword>(
+  ({ password, password_confirmation }) => password_confirmation === '' || password === password_confirmation,
+  { reads: ['password', 'password_confirmation'], at: 'password_confirmation', code: 'confirmation_mismatch' },
+);
 
-/** A password that says more than who its owner is. */
-const impersonal = {
-  path: ['password'],
-  error: 'password_personal' satisfies InputCode,
-  when: () => true,
-};
-const isImpersonal = (input: Partial<NewPassword>): boolean =>
-  !input.password || !isPersonalPassword(input.password, input);
+/** Refuses a password that is the user's own name, address or phone number. */
+const personalPasswordCheck = crossFieldCheck<NewPassword>(
+  ({ password, ...owner }) => password === '' || !isPersonalPassword(password, owner),
+  { reads: ['password', 'name', 'email', 'phone'], at: 'password', code: 'password_personal' },
+);
 
 export const LoginInput = z.object({ email: emailAddress(), password: password() });
 export type LoginInput = z.output<typeof LoginInput>;
@@ -60,8 +54,7 @@ export const RegisterInput = z
       .transform((typed) => (typed?.trim() ? (parsePhone(typed) ?? typed.trim()) : undefined)),
     ...twice,
   })
-  .refine(isConfirmed, confirmed)
-  .refine(isImpersonal, impersonal);
+  .check(confirmationCheck, personalPasswordCheck);
 export type RegisterInput = z.output<typeof RegisterInput>;
 
 export const ForgotPasswordInput = z.object({ email: emailAddress() });
@@ -70,8 +63,7 @@ export type ForgotPasswordInput = z.output<typeof ForgotPasswordInput>;
 /** Password reset by a mailed link. */
 export const ResetPasswordInput = z
   .object({ token: requiredText('reset_token_required'), email: emailAddress(), ...twice })
-  .refine(isConfirmed, confirmed)
-  .refine(isImpersonal, impersonal);
+  .check(confirmationCheck, personalPasswordCheck);
 export type ResetPasswordInput = z.output<typeof ResetPasswordInput>;
 
 /** The token of a link that was mailed. */
@@ -80,13 +72,13 @@ export type VerifyEmailInput = z.output<typeof VerifyEmailInput>;
 
 export const PasswordChangeInput = z
   .object({ current_password: currentPassword(), ...twice })
-  .refine(isConfirmed, confirmed)
-  .refine(isImpersonal, impersonal)
-  .refine((input) => !input.current_password || input.password !== input.current_password, {
-    path: ['password'],
-    error: 'password_unchanged' satisfies InputCode,
-    when: () => true,
-  });
+  .check(confirmationCheck, personalPasswordCheck)
+  .check(
+    crossFieldCheck<{ password: string; current_password: string }>(
+      ({ password, current_password }) => current_password === '' || password !== current_password,
+      { reads: ['password', 'current_password'], at: 'password', code: 'password_unchanged' },
+    ),
+  );
 export type PasswordChangeInput = z.output<typeof PasswordChangeInput>;
 
 export const EmailChangeInput = z.object({ email: emailAddress(), current_password: currentPassword() });
@@ -94,11 +86,12 @@ export type EmailChangeInput = z.output<typeof EmailChangeInput>;
 
 /** A change away from the present address. */
 export const emailChangeFrom = (now: string) =>
-  EmailChangeInput.refine(({ email }) => normalEmail(email ?? '').toLowerCase() !== normalEmail(now).toLowerCase(), {
-    path: ['email'],
-    error: 'email_unchanged' satisfies InputCode,
-    when: () => true,
-  });
+  EmailChangeInput.check(
+    crossFieldCheck<{ email: string }>(
+      ({ email }) => normalEmail(email).toLowerCase() !== normalEmail(now).toLowerCase(),
+      { reads: ['email'], at: 'email', code: 'email_unchanged' },
+    ),
+  );
 
 /** What a change of a number asks for: needed where the account has a number and a password already. */
 const provenChange = { current_password: z.string().optional() };

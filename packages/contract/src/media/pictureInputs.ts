@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_IMAGES, PICTURE_MAX_BYTES, PICTURE_TYPES } from '../constants.ts';
 import type { InputCode } from '../fields/codes.ts';
+import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { chosenFile } from '../fields/fields.ts';
 
 /** A type that browsers show and the server reads; a drawing with scripts in it (SVG) is none. */
@@ -57,9 +58,9 @@ interface Pictures {
 }
 
 /** Lists show one of the pictures; without any, that is what is wrong. */
-export const coverCheck = z.refine<Pictures>(
-  ({ image, cover_img }) => !image?.length || image.some(({ id }) => id === cover_img),
-  { path: ['cover_img'], error: 'cover_required' satisfies InputCode, when: () => true },
+export const coverCheck = crossFieldCheck<Pictures>(
+  ({ image, cover_img }) => image.length === 0 || image.some(({ id }) => id === cover_img),
+  { reads: ['image', 'cover_img'], at: 'cover_img', code: 'cover_required' },
 );
 
 /** Fourth tab: the pictures in their order, and the cover's id. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { InputCode } from '../fields/codes.ts';
+import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { optionalText, undoable } from '../fields/fields.ts';
 import { REFUSAL_REASONS } from '../vocabulary.ts';
 
@@ -21,10 +21,10 @@ interface Decided {
 }
 
 /** Whatever is not let through has a reason. */
-const reasonCheck = z.refine<Decided>((made) => made.decision === 'accepted' || made.reasons?.length > 0, {
-  path: ['reasons'],
-  error: 'reason_required' satisfies InputCode,
-  when: () => true,
+const reasonCheck = crossFieldCheck<Decided>(({ decision, reasons }) => decision === 'accepted' || reasons.length > 0, {
+  reads: ['decision', 'reasons'],
+  at: 'reasons',
+  code: 'reason_required',
 });
 
 /** What a moderator decides of an ad. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ADDRESS_MIN_LENGTH, DESCRIPTION_MIN_LENGTH, MAX_CHOICES } from '../constants.ts';
 import type { InputCode } from '../fields/codes.ts';
+import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import {
   chosen,
   chosenId,
@@ -73,12 +74,11 @@ export const hasInstallments = ({
   payment: PaymentMethod | null;
 }): boolean => action === 'forsell' && payment === 'installment';
 
-/** Judged whatever else is wrong, so that a field is marked as one types. */
 const installmentCheck = (field: 'advance' | 'up_to_years' | 'receipt', code: InputCode) =>
-  z.refine<Terms>((terms) => !hasInstallments(terms) || terms[field] !== null, {
-    path: [field],
-    error: code,
-    when: () => true,
+  crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || terms[field] !== null, {
+    reads: ['action', 'payment', field],
+    at: field,
+    code,
   });
 const installmentChecks = [
   installmentCheck('advance', 'advance_required'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ADVISOR_MIN_AGE, MAX_CHOICES } from '../constants.ts';
 import type { InputCode } from '../fields/codes.ts';
+import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import {
   chosen,
   chosenId,
@@ -64,9 +65,9 @@ interface Decided {
   note_en?: string | null;
 }
 
-const noteForRejection = z.refine<Decided>(
+const noteForRejection = crossFieldCheck<Decided>(
   ({ decision: made, note_ar, note_en }) => made === 'accepted' || Boolean(note_ar?.trim() || note_en?.trim()),
-  { path: ['note_ar'], error: 'report_text_required' satisfies InputCode, when: () => true },
+  { reads: ['decision', 'note_ar', 'note_en'], at: 'note_ar', code: 'report_text_required' },
 );
 
 /** What a moderator decides of an application. */

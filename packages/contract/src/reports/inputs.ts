@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { InputCode } from '../fields/codes.ts';
+import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { chosen, optionalText, requiredText, undoable } from '../fields/fields.ts';
 import { AD_REPORT_REASONS, PERSON_REPORT_REASONS, REFUSAL_REASONS } from '../vocabulary.ts';
 
@@ -15,10 +15,10 @@ interface Reported {
 }
 
 /** The reason `other` needs a note. */
-const noteForOther = z.refine<Reported>(({ reason, note }) => reason !== 'other' || Boolean(note?.trim()), {
-  path: ['note'],
-  error: 'report_text_required' satisfies InputCode,
-  when: () => true,
+const noteForOther = crossFieldCheck<Reported>(({ reason, note }) => reason !== 'other' || Boolean(note?.trim()), {
+  reads: ['reason', 'note'],
+  at: 'note',
+  code: 'report_text_required',
 });
 
 /** A visitor's report of an ad. */
@@ -113,17 +113,17 @@ const hasText = (made: Decided, { of, field }: { of: ReportDecisionKind; field: 
 const asksWords = { blocked: 'block_reason_required', warned: 'warning_required' } as const;
 
 const checks = [
-  z.refine<Decided>((made) => !asksReasons(made) || (made.reasons?.length ?? 0) > 0, {
-    path: ['reasons'],
-    error: 'reason_required' satisfies InputCode,
-    when: () => true,
+  crossFieldCheck<Decided>((made) => !asksReasons(made) || (made.reasons?.length ?? 0) > 0, {
+    reads: ['decision', 'reasons'],
+    at: 'reasons',
+    code: 'reason_required',
   }),
   ...(['blocked', 'warned'] as const).flatMap((of) =>
     (['reason_ar', 'reason_en'] as const).map((field) =>
-      z.refine<Decided>((made) => hasText(made, { of, field }), {
-        path: [field],
-        error: asksWords[of] satisfies InputCode,
-        when: () => true,
+      crossFieldCheck<Decided>((made) => hasText(made, { of, field }), {
+        reads: ['decision', field],
+        at: field,
+        code: asksWords[of],
       }),
     ),
   ),

@@ -1,0 +1,92 @@
+import { type Call, type CallName, calls, ErrorAnswer, ROLES, type Role } from '@mashrabiya/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openMigrated } from './engines/embeddedDatabases.ts';
+import { homeId, SELLER } from './fixtures/homes.ts';
+import { adsOf } from './support/ads.ts';
+import { as, encoded, posting, postingForm } from './support/ask.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { addReels, reel, reelId } from './support/reels.ts';
+import { inputsOf, mutatedInputsOf } from './support/schemaInputs.ts';
+
+const isFull = process.env.TESTS === 'full';
+const RUNS = isFull ? 20_000 : 2000;
+/** Ends the login that the next requests are made with. */
+const UNSAFE: readonly CallName[] = ['logout'];
+const names = (Object.keys(calls) as CallName[]).filter((name) => !UNSAFE.includes(name));
+
+interface Request {
+  name: CallName;
+  role: Role | null;
+  id: string;
+  query: unknown;
+  body: unknown;
+}
+
+const partOf = (schema: Call['query']) =>
+  schema ? fc.oneof({ weight: 3, arbitrary: mutatedInputsOf(schema) }, inputsOf(schema)) : fc.constant(undefined);
+
+const requests: fc.Arbitrary<Request> = fc.constantFrom(...names).chain((name) => {
+  const call: Call = calls[name];
+  return fc.record({
+    name: fc.constant(name),
+    role: fc.constantFrom(null, ...ROLES),
+    id: fc.constantFrom(homeId(1), reelId(1), SELLER.id, '1', 'x', '\0'),
+    query: partOf(call.query),
+    body: partOf(call.body),
+  });
+});
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const fieldsOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** Any value as fields of a form or an address, which carry texts and lists of texts only. */
+const textFields = (value: unknown): Record<string, string | string[]> =>
+  Object.fromEntries(
+    fieldsOf(value).map(([name, field]) => [name, Array.isArray(field) ? field.map(textOf) : textOf(field)]),
+  );
+
+async function initOf({ method, bodyType, body: schema }: Call, body: unknown): Promise<RequestInit> {
+  if (method === 'GET' || !schema) return { method };
+  if (bodyType === 'raw') return { method, body: textOf(body) };
+  if (bodyType === 'multipart' || bodyType === 'form')
+    return { ...(await encoded(postingForm(textFields(body)))), method };
+  return { ...posting(JSON.stringify(body) ?? ''), method };
+}
+
+describe('Any input', () => {
+  const api = fixtureApi(openMigrated);
+
+  it(
+    `gets no error of the server in ${RUNS} requests, valid and mutated`,
+    async () => {
+      const { person } = adsOf(api);
+      await addReels(api.database.db, reel(1), reel(2));
+      const tokens: Partial<Record<Role, string>> = {};
+      for (const role of ROLES) tokens[role] = (await person(role)).token;
+      const statuses = new Map<number, number>();
+
+      const respondsBelow500 = async ({ name, role, id, query, body }: Request) => {
+        const call: Call = calls[name];
+        const token = role && tokens[role];
+        const path = call.path.replace(/\{\w+\}/g, encodeURIComponent(id));
+        const search = new URLSearchParams(fieldsOf(query).map(([field, value]) => [field, textOf(value)]));
+        const init = await initOf(call, body);
+        const response = await api.ask.request(`${path}?${search}`, token ? as(token, init) : init);
+        const text = await response.text();
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+        if (response.status >= 500) throw new Error(`${name}: ${response.status} ${api.logged.at(-1)}`);
+        if (response.status >= 400) ErrorAnswer.parse(JSON.parse(text));
+        // Limits would hide what lies behind them.
+        if (response.status === 429) await api.database.db.deleteFrom('rate_limit').execute();
+        if (response.status === 401 && role) tokens[role] = (await person(role)).token;
+      };
+      await fc.assert(fc.asyncProperty(requests, respondsBelow500), { numRuns: RUNS, ...(!isFull && { seed: 1 }) });
+
+      expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 401, 403, 404, 422]));
+      expect(statuses.get(200)).toBeGreaterThan(RUNS / 20);
+    },
+    RUNS * 60,
+  );
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import type { z } from 'zod';
+import { homeId, SELLER } from '../fixtures/homes.ts';
+import { CITIES, categoryId, subcategoryId } from '../fixtures/reference.ts';
+import { reelId } from './reels.ts';
+
+type Schema = z.core.$ZodTypes;
+type Input = fc.Arbitrary<unknown>;
+
+const IDS = [homeId(1), homeId(2), reelId(1), SELLER.id, '01900000-0000-7000-8000-00000000ffff'];
+const TEXTS = [
+  'person1@example.com',
+  'mashrabiya of oak',
+  '01012345678',
+  'A flat with a garden, a lift and a view of the Nile',
+  'شقة بحديقة خاصة في التجمع الخامس',
+  'https://www.google.com/maps?q=30.02,31.47',
+  '/listing?city=1',
+  '123456',
+  '1',
+  '',
+  ...IDS,
+];
+const NUMBERS = [0, 1, 2, 3, 30, 1200, CITIES.maadi.id, CITIES.maadi.governorate_id];
+const REFERENCES = [categoryId('housing'), subcategoryId('housing', 'apartment')];
+const INSTANTS = ['2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00Z', '2027-01-01T00:00:00Z'];
+
+/** Values that no schema expects. */
+const JUNK: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1.5,
+  1e308,
+  '\0',
+  '\ud800',
+  'x'.repeat(6000),
+  '٣',
+  [],
+  [null],
+  [[]],
+  {},
+  { toString: 1, valueOf: 1 },
+  { length: 1 },
+  JSON.parse('{"__proto__":{"a":1}}'),
+];
+
+const text = (format?: string): Input => {
+  switch (format) {
+    case 'uuid':
+      return fc.constantFrom(...IDS);
+    case 'date':
+      return fc.constantFrom('2026-11-20', '2027-06-30', '1999-02-29');
+    case 'datetime':
+      return fc.constantFrom(...INSTANTS);
+    default:
+      return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...TEXTS) }, fc.string({ unit: 'grapheme' }));
+  }
+};
+
+/** Inputs that mostly fit a schema: its types and choices, and texts and ids that the fixture knows. */
+export function inputsOf(schema: z.core.$ZodType): Input {
+  const { def } = schema._zod as Schema['_zod'];
+  switch (def.type) {
+    case 'object':
+      return fc.record(Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, inputsOf(field)])), {
+        requiredKeys: Object.keys(def.shape).filter((name) => !isOptional(def.shape[name])),
+      });
+    case 'array':
+      return fc.array(inputsOf(def.element), { maxLength: 4 });
+    case 'string':
+      return text('format' in def ? String(def.format) : undefined);
+    case 'number':
+    case 'int':
+      return fc.oneof(fc.constantFrom(...NUMBERS, ...REFERENCES), fc.integer(), fc.double());
+    case 'boolean':
+      return fc.boolean();
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries));
+    case 'literal':
+      return fc.constantFrom(...def.values);
+    case 'union':
+      return fc.oneof(...def.options.map(inputsOf));
+    case 'nullable':
+      return fc.option(inputsOf(def.innerType));
+    case 'optional':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+      return inputsOf(def.innerType);
+    case 'pipe':
+      return inputsOf(def.in._zod.def.type === 'transform' ? def.out : def.in);
+    case 'record':
+      return fc.dictionary(inputsOf(def.keyType).map(String), inputsOf(def.valueType), { maxKeys: 4 });
+    case 'null':
+      return fc.constant(null);
+    default:
+      return fc.jsonValue({ maxDepth: 2 });
+  }
+}
+
+const isOptional = (schema: z.core.$ZodType | undefined): boolean =>
+  schema !== undefined && ['optional', 'default', 'prefault'].includes((schema._zod as Schema['_zod']).def.type);
+
+/** The same inputs with one part replaced by junk, left out or added. */
+export const mutatedInputsOf = (schema: z.core.$ZodType): Input =>
+  fc
+    .tuple(inputsOf(schema), fc.array(fc.nat(), { minLength: 1, maxLength: 4 }), fc.constantFrom(undefined, ...JUNK))
+    .map(([input, choices, junk]) => replacePart(input, choices, junk));
+
+function replacePart(value: unknown, [choice, ...deeper]: readonly number[], junk: unknown): unknown {
+  if (choice === undefined || typeof value !== 'object' || value === null) return junk;
+  const keys = Object.keys(value);
+  const key = keys[choice % (keys.length + 2)];
+  if (key === undefined) return choice % 2 ? junk : { ...value, extra: junk };
+  const part = replacePart(value[key as keyof typeof value], deeper, junk);
+  return Array.isArray(value) ? value.with(Number(key), part) : { ...value, [key]: part };
+}
