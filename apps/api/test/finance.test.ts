@@ -78,6 +78,17 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     await balanced();
   });
 
+  it('are decided by somebody other than the buyer', async () => {
+    const { token } = await withRole('finance');
+    const bought = await buy(token);
+    const { id } = await ask(token, bought.id, 58_800);
+    const decideOwn = as(token, posting({ decision: 'approved', note: null }));
+    const refused = await api.ask.refusalOf(`/finance/refunds/${id}`, decideOwn);
+    expect(refused).toMatchObject({ status: 403, faults: ['self_dealing'] });
+    const listed = await api.ask.answerOf('listRefunds', '/finance/refunds?state=requested', as(token));
+    expect(listed.data.data.find((one) => one.id === id)).toMatchObject({ is_own: true });
+  });
+
   it('are asked for once however often at once, for the amount that was shown', async () => {
     const { token, bought } = await sold();
     expect(await refusal(token, bought.id, 60_000)).toEqual(['quote_changed /amount']);
@@ -311,7 +322,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
   });
 
   it('give somebody ads or take some, once for their key, never below none', async () => {
-    const { token: finance } = await withRole('finance');
+    const { token: finance, email: ownEmail } = await withRole('finance');
     const { token, email } = await registered(api.ask);
     await counts(token);
     const body = (own: object) => ({
@@ -336,6 +347,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     const refused = async (own: object) =>
       (await api.ask.refusalOf('/finance/credits', as(finance, posting(body(own))))).faults;
     expect(await refused({ amount: -2 })).toEqual(['too_few_ads /amount']);
+    expect(await refused({ email: ownEmail })).toEqual(['self_dealing /email']);
     expect(await refused({ amount: 0 })).toEqual(['correction_invalid /amount']);
     expect(await refused({ email: 'nobody@example.com' })).toEqual(['email_unknown /email']);
     expect(await refused({ reason: ' ' })).toEqual(['reason_required /reason']);

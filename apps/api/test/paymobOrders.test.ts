@@ -247,6 +247,10 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     expect((await api.ask.refusalOf(`/finance/cases/${other?.id}`, as(finance, wrong))).faults).toEqual([
       'invalid_choice /decision',
     ]);
+    const buyer = api.database.db.updateTable('app_user').where('email', '=', dismissed.email);
+    await buyer.set({ role: 'finance' }).execute();
+    const byBuyer = as(dismissed.token, posting({ decision: 'dismissed', note: 'x' }));
+    expect((await api.ask.refusalOf(`/finance/cases/${other?.id}`, byBuyer)).faults).toEqual(['self_dealing']);
     await close(finance, other?.id ?? '', 'dismissed');
     expect(await counts(dismissed.token)).toEqual(BOUGHT);
     const twice = posting({ decision: 'dismissed', note: 'x' });

@@ -39,6 +39,7 @@ export function mockRefundCase(language: FixtureLanguage): RefundCase {
     order: mockOrder(language),
     buyer: { name, email },
     used: mockQuote.used,
+    is_own: false,
   };
 }
 
@@ -94,6 +95,7 @@ export function mockPaymentCase(language: FixtureLanguage, kind: PaymentCase['ki
     ...{ buyer: { name, email }, reference: '192036465', amount: 60_000 },
     currency: kind === 'foreign' ? 'USD' : 'EGP',
     ...{ created_at: '2026-11-20T08:00:00.000Z', closed_at: null, decision: null, note: '' },
+    is_own: false,
   };
 }
 

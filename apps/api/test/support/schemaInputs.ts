@@ -71,7 +71,6 @@ export function inputsOf(schema: z.core.$ZodType): Input {
     case 'string':
       return text('format' in def ? String(def.format) : undefined);
     case 'number':
-    case 'int':
       return fc.oneof(fc.constantFrom(...NUMBERS, ...REFERENCES), fc.integer(), fc.double());
     case 'boolean':
       return fc.boolean();

@@ -71,6 +71,7 @@ export const financeCalls = {
       'not_found',
       'reason_required',
       'refund_decided',
+      'self_dealing',
     ],
   }),
   getFinanceRules: defineCall(endpoints.getFinanceRules, {
@@ -126,6 +127,7 @@ export const financeCalls = {
       'text_too_long',
       'too_few_ads',
       'key_reused',
+      'self_dealing',
     ],
   }),
   listCases: defineCall(endpoints.listCases, {
@@ -154,6 +156,7 @@ export const financeCalls = {
       'invalid_id',
       'not_found',
       'case_closed',
+      'self_dealing',
     ],
   }),
   listOrders: defineCall(endpoints.listOrders, {

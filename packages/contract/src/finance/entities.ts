@@ -11,6 +11,8 @@ export const RefundCase = Refund.extend({
   order: Order,
   buyer: z.object({ name: z.string(), email: z.string() }),
   used: AdCounts,
+  /** The buyer is who asks: only another member of the finance team may decide. */
+  is_own: z.boolean(),
 }).meta({ id: 'RefundCase' });
 export type RefundCase = z.infer<typeof RefundCase>;
 
@@ -65,6 +67,8 @@ export const PaymentCase = z
     closed_at: z.iso.datetime().nullable(),
     decision: z.enum(CASE_DECISIONS).nullable(),
     note: z.string(),
+    /** See `RefundCase`. */
+    is_own: z.boolean(),
   })
   .meta({ id: 'PaymentCase' });
 export type PaymentCase = z.infer<typeof PaymentCase>;

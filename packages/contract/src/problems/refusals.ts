@@ -51,6 +51,8 @@ export const REFUSAL_STATUS = {
   refund_decided: 409,
   order_settled: 409,
   case_closed: 409,
+  // finance decides for others only
+  self_dealing: 403,
   version_begun: 409,
   too_few_ads: 409,
   reported_already: 409,

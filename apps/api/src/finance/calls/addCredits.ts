@@ -6,11 +6,12 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
-/** Gives somebody ads, or takes some of those that are left; each correction is a row of the ledger and of the audit log. */
+/** Adds ad credits to another user's account, or removes unused ones. Each correction is a row of the ledger and of the audit log. */
 export const addCredits: Handler<'addCredits'> = async ({ body }, { db, user, now, request }) => {
   const { email, ranking, amount, reason, idempotency_key: reference } = body;
   const person = await userByEmail(db, email.toLowerCase());
   if (!person || person.deleted_at) throw new AppError({ code: 'email_unknown', pointer: '/email' });
+  if (person.id === user.id) throw new AppError({ code: 'self_dealing', pointer: '/email' });
   const counts = await inTransaction(db, async (tx) => {
     const before = await adCountsOf(tx, person.id);
     const isNew = await correctCredits(tx, { userId: person.id, ranking, amount, reference, now });

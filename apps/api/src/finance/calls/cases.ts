@@ -34,6 +34,7 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
     const order = found && (await lockOrder(tx, found.order_id));
     const before = order && (await lockCase(tx, params.id));
     if (!before) throw new AppError({ code: 'not_found', parameter: 'id' });
+    if (order.user_id === user.id) throw new AppError({ code: 'self_dealing' });
     if (before.closed_at) throw new AppError({ code: 'case_closed' });
     const { id, kind, reference, amount } = before;
     if (!DECISIONS_OF_CASES[kind].includes(decision))

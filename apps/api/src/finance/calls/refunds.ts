@@ -2,7 +2,7 @@ import { PAGE_SIZE, piastres, REFUND_STATES, type RefundCase, type RefundState }
 import { noteEvent } from '../../accounts/repository/audit.ts';
 import { userById } from '../../accounts/repository/users.ts';
 import { releaseOrder } from '../../ads/services/credits.ts';
-import type { CallContext, Handler } from '../../app/bind.ts';
+import type { ContextOf, Handler } from '../../app/bind.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
@@ -16,7 +16,7 @@ import { notePaid } from '../../payments/services/payBack.ts';
 import { orderView, toRefund } from '../../payments/services/views.ts';
 import { ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
 
-async function caseOf(row: RefundRow, { db, language, now }: CallContext): Promise<RefundCase> {
+async function caseOf(row: RefundRow, { db, language, now, user }: ContextOf<'decideRefund'>): Promise<RefundCase> {
   const [order, buyer] = await Promise.all([findOrder(db, row.order_id), userById(db, row.user_id)]);
   if (!order) throw new Error(`No order of refund ${row.id}`);
   return {
@@ -24,6 +24,7 @@ async function caseOf(row: RefundRow, { db, language, now }: CallContext): Promi
     order: await orderView(db, order, language, now),
     buyer: { name: inLanguage(language, buyer.name_ar, buyer.name_en), email: buyer.email },
     used: { basic: row.used_basic, elite: row.used_elite, superior: row.used_superior },
+    is_own: row.user_id === user.id,
   };
 }
 
@@ -47,7 +48,7 @@ export const listRefunds: Handler<'listRefunds'> = async ({ query }, context) =>
 const OPEN: readonly RefundState[] = ['requested', 'failed'];
 
 /** Whether the provider has paid a refund back after all: its answer may have been lost. */
-async function wasPaid(refund: RefundRow, { db, payments }: CallContext): Promise<boolean> {
+async function wasPaid(refund: RefundRow, { db, payments }: ContextOf<'decideRefund'>): Promise<boolean> {
   const order = await findOrder(db, refund.order_id);
   if (!order?.provider_tx || !order.provider_ref || payments?.name !== order.provider) return false;
   const back = { transactionId: order.provider_tx, ref: order.provider_ref, amount: piastres(refund.amount) };
@@ -69,6 +70,7 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
   const id = params.id.toLowerCase();
   const known = await findRefund(db, id);
   if (!known) throw new AppError({ code: 'not_found', parameter: 'id' });
+  if (known.user_id === user.id) throw new AppError({ code: 'self_dealing' });
   const isPaid = known.state === 'failed' && decision !== 'approved' && (await wasPaid(known, context));
   const decided = await inTransaction(db, async (tx) => {
     const refund = await lockRefund(tx, id);

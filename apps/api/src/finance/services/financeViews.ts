@@ -1,6 +1,6 @@
 import type { PaymentCase, SoldOrder } from '@mashrabiya/contract';
 import { userById } from '../../accounts/repository/users.ts';
-import type { CallContext } from '../../app/bind.ts';
+import type { CallContext, ContextOf } from '../../app/bind.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 
@@ -11,7 +11,7 @@ export async function buyerOf(order: OrderRow, { db, language }: CallContext): P
 }
 
 /** A case as the finance role sees it. */
-export async function caseView(row: CaseRow, order: OrderRow, context: CallContext): Promise<PaymentCase> {
+export async function caseView(row: CaseRow, order: OrderRow, context: ContextOf<'listCases'>): Promise<PaymentCase> {
   const { id, kind, order_id, reference, amount, currency, created_at, closed_at, decision, note } = row;
   return {
     ...{ id, kind, order_id, reference, amount, currency, decision, note },
@@ -19,5 +19,6 @@ export async function caseView(row: CaseRow, order: OrderRow, context: CallConte
     buyer: await buyerOf(order, context),
     created_at: created_at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,
+    is_own: order.user_id === context.user.id,
   };
 }

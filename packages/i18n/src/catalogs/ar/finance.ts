@@ -90,6 +90,7 @@ export const finance = {
     nothing: 'لا شيء',
     became: 'صار',
   },
+  ownAccount: 'هذا حسابك أنت. يقرّر فيه زميل آخر في الفريق المالي.',
   refunds: {
     title: 'طلبات الاسترداد',
     empty: 'لا طلبات تنتظر',

@@ -92,6 +92,7 @@ export const finance: CatalogOf<typeof ar> = {
     nothing: 'nothing',
     became: 'became',
   },
+  ownAccount: 'This is your own account. Another member of the finance team decides.',
   refunds: {
     title: 'Refunds',
     empty: 'No refunds wait',

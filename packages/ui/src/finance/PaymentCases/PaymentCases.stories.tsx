@@ -21,9 +21,9 @@ const meta = preview.meta({
   render: ({ cases, ...args }, { globals }) => (
     <PaymentCases
       {...args}
-      cases={cases.map(({ kind, decision, note, closed_at }) => ({
+      cases={cases.map(({ kind, decision, note, closed_at, is_own }) => ({
         ...mockPaymentCase(languageOf(globals), kind),
-        ...{ decision, note, closed_at },
+        ...{ decision, note, closed_at, is_own },
       }))}
     />
   ),
@@ -58,6 +58,14 @@ export const Refused = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: words.note }), 'تمت');
     await userEvent.click(canvas.getByRole('button', { name: words.decide.unreturned_again }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const OwnAccount = meta.story({
+  args: { cases: [{ ...mockPaymentCase('ar'), is_own: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.finance.ownAccount)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
 

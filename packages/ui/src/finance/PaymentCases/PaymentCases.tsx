@@ -50,6 +50,7 @@ export function PaymentCases({ cases, onClose, onShow, ...list }: PaymentCasesPr
               </Button>
             </div>
           )}
+          {!one.decision && one.is_own && <p className="quiet">{t('finance:ownAccount')}</p>}
           {one.decision ? (
             <p className="quiet">
               {t(`finance:cases.decided.${one.decision}`)}
@@ -62,7 +63,7 @@ export function PaymentCases({ cases, onClose, onShow, ...list }: PaymentCasesPr
               {one.note && ` · ${one.note}`}
             </p>
           ) : (
-            <Closing one={one} onClose={(input) => onClose(one, input)} />
+            !one.is_own && <Closing one={one} onClose={(input) => onClose(one, input)} />
           )}
         </li>
       ))}

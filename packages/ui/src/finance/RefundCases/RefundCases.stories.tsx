@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: ({ cases, ...args }, { globals }) => (
     <RefundCases
       {...args}
-      cases={cases.map(({ state, note }) => ({ ...mockRefundCase(languageOf(globals)), state, note }))}
+      cases={cases.map(({ state, note, is_own }) => ({ ...mockRefundCase(languageOf(globals)), state, note, is_own }))}
     />
   ),
 });
@@ -40,6 +40,14 @@ export const Decided = meta.story({
   args: { cases: [{ ...mockRefundCase('ar'), state: 'paid' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(refunds.state.paid)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const OwnAccount = meta.story({
+  args: { cases: [{ ...mockRefundCase('ar'), is_own: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.finance.ownAccount)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -68,7 +68,8 @@ function Case({ one, onDecide }: CaseProps) {
       {reason && <p className="reason">{reason}</p>}
       {note && <p className="quiet">{note}</p>}
       {one.state === 'failed' && <p className="quiet">{t('finance:refunds.failedHint')}</p>}
-      {isOpen && <Decision failed={one.state === 'failed'} onDecide={onDecide} />}
+      {isOpen && one.is_own && <p className="quiet">{t('finance:ownAccount')}</p>}
+      {isOpen && !one.is_own && <Decision failed={one.state === 'failed'} onDecide={onDecide} />}
     </li>
   );
 }
