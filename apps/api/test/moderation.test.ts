@@ -5,7 +5,7 @@ import { moderating as enModerating } from '@mashrabiya/i18n/en/moderating';
 import { describe, expect, it, vi } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { adsOf } from './support/ads.ts';
-import { as, posting } from './support/ask.ts';
+import { as, connectedFrom, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { addReels, reel, reelId } from './support/reels.ts';
 
@@ -82,6 +82,20 @@ describeBothEngines('Moderation', (open) => {
       { reason: 'sold', by_account: true },
       { reason: 'wrong_price', note: 'أغلى بكثير', by_account: false },
     ]);
+  });
+
+  it('takes one guest report a day from a network, however often the cookie is dropped', async () => {
+    const { id } = await offered();
+    const reader = await person();
+    const sendFrom = (address: string, init = posting({ reason: 'fraud' })) =>
+      api.ask.request(`/properties/${id}/reports`, init, connectedFrom(address));
+    expect((await sendFrom('41.33.1.2')).status).toBe(200);
+    const again = await sendFrom('41.33.1.77');
+    expect([again.status, (await again.json()).errors[0].code]).toEqual([409, 'reported_from_network']);
+    expect((await sendFrom('41.33.1.77', as(reader.token, posting({ reason: 'fraud' })))).status).toBe(200);
+    expect((await sendFrom('41.33.2.2')).status).toBe(200);
+    api.pass(DAY_MS);
+    expect((await sendFrom('41.33.1.77')).status).toBe(200);
   });
 
   it('takes one report from who reports as a guest, logs in and reports again, and is told the outcome', async () => {
@@ -328,7 +342,7 @@ describeBothEngines('Moderation', (open) => {
     const reportSold = async (id: string, times: number) => {
       for (let index = 0; index < times; index++) {
         api.pass(1_000);
-        expect((await send(id, { reason: 'sold' })).status).toBe(200);
+        expect((await send(id, { reason: 'sold' }, (await person()).token)).status).toBe(200);
       }
     };
 

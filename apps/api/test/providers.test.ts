@@ -2,7 +2,7 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { homeId, SELLER } from './fixtures/homes.ts';
-import { as, inEnglish, posting } from './support/ask.ts';
+import { as, connectedFrom, inEnglish, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
 import { confirmed, registered } from './support/people.ts';
@@ -143,6 +143,9 @@ describeBothEngines('Providers', (open) => {
     const headers = { ...(sent.headers as object), cookie: guest.headers.get('set-cookie')?.split(';')[0] ?? '' };
     const again = await api.ask.refusalOf(`/reviews/${written.id}/reports`, as(reporter.token, { ...sent, headers }));
     expect(again.faults).toEqual(['review_reported_already']);
+    const sendFrom = (address: string) =>
+      api.ask.request(`/reviews/${written.id}/reports`, sent, connectedFrom(address));
+    expect([(await sendFrom('41.33.1.2')).status, (await sendFrom('41.33.1.3')).status]).toEqual([200, 409]);
     await api.database.db.deleteFrom('review_report').where('review_id', '=', written.id).execute();
     await api.database.db.deleteFrom('review').where('id', '=', written.id).execute();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networksOf } from './networks.ts';
+import { networkPrefixOf, networksOf } from './networks.ts';
 
 it.each([
   ['41.33.1.2', ['41.33.1.2 × 1']],
@@ -10,4 +10,12 @@ it.each([
   ['::1', ['::1 × 20']],
 ])('%s is limited as %j', (address, networks) => {
   expect(networksOf(address).map(({ name, share }) => `${name} × ${share}`)).toEqual(networks);
+});
+
+it.each([
+  ['41.33.1.2', '41.33.1.0/24'],
+  ['2a01:4f8:1:2::1', '2a01:4f8:1::/48'],
+  ['10.0.0.2', '10.0.0.2'],
+])('%s belongs to the network %s', (address, name) => {
+  expect(networkPrefixOf(address).name).toBe(name);
 });

@@ -23,6 +23,13 @@ function groupsOf(address: string): string[] {
   return [...groups, ...zeros, ...ends].map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
+/** The network that one visitor can usually choose addresses from: a /24 of IPv4, a /48 of IPv6. */
+export function networkPrefixOf(address: string): Network {
+  if (isPrivate(address)) return { name: address, share: PRIVATE_SHARE };
+  if (isIPv6(address)) return { name: `${groupsOf(address).slice(0, 3).join(':')}::/48`, share: 1 };
+  return { name: `${address.split('.').slice(0, 3).join('.')}.0/24`, share: 1 };
+}
+
 /** What an address is limited with: itself, or the /64 and the /48 of an IPv6 address. */
 export function networksOf(address: string): Network[] {
   if (isPrivate(address)) return [{ name: address, share: PRIVATE_SHARE }];

@@ -109,6 +109,7 @@ export const providerCalls = {
       'reason_required',
       'report_text_required',
       'review_reported_already',
+      'reported_from_network',
       'too_many_requests',
     ],
   }),

@@ -56,6 +56,7 @@ export const REFUSAL_STATUS = {
   version_begun: 409,
   too_few_ads: 409,
   reported_already: 409,
+  reported_from_network: 409,
   application_exists: 409,
   application_outdated: 409,
   review_of_oneself: 403,

@@ -17,6 +17,7 @@ const reportErrors = [
   'reason_required',
   'report_text_required',
   'reported_already',
+  'reported_from_network',
   'too_many_requests',
 ] as const;
 

@@ -2,6 +2,7 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';
+import { limitGuestReports } from '../../moderation/services/limitGuestReports.ts';
 import { addReviewReport } from '../repository/reviewReports.ts';
 import { reviewById } from '../repository/reviews.ts';
 
@@ -19,6 +20,7 @@ export const reportReview: Handler<'reportReview'> = async ({ params, body }, co
     const visitor = { visitor: hash, formerVisitor: formerHash, userId: user?.id ?? null };
     const report = { reviewId: review.id, ...visitor, reason, note, now };
     if (!(await addReviewReport(tx, report))) throw new AppError({ code: 'review_reported_already' });
+    if (!user) await limitGuestReports(tx, { subjectId: review.id, client: context.client, now });
     await noteModeration(tx, {
       kind: 'review_reported',
       actorId: user?.id ?? null,

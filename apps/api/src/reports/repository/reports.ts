@@ -11,7 +11,8 @@ export type ReportRow = Selectable<ReportTable>;
 export type Reported = { propertyId: string; reelId?: string | undefined } | { personId: string };
 
 const caseIdOf = (about: Reported): string => ('personId' in about ? about.personId : about.propertyId);
-const subjectIdOf = (about: Reported): string => ('reelId' in about && about.reelId) || caseIdOf(about);
+/** The id of the reel, the property or the user that is reported. */
+export const subjectIdOf = (about: Reported): string => ('reelId' in about && about.reelId) || caseIdOf(about);
 
 export interface NewReport {
   about: Reported;

@@ -10,8 +10,12 @@ interface Said {
   visitor: string;
 }
 
-/** Whether enough people say that the home is sold, of it or of its reels; what its owner says does not count. */
+/**
+ * True when enough reporters, at least one of them signed in, say that the property or a reel of it is sold. The owner's
+ * own reports do not count, and guests alone never cause a mail.
+ */
 export function asksOwner(reports: readonly Said[], ownerId: string): boolean {
   const others = reports.filter(({ reason, user_id }) => reason === 'sold' && user_id !== ownerId);
-  return new Set(others.map(senderOf)).size >= SOLD_REPORTS;
+  const hasUser = others.some(({ user_id }) => user_id !== null);
+  return hasUser && new Set(others.map(senderOf)).size >= SOLD_REPORTS;
 }

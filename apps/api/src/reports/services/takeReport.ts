@@ -5,7 +5,8 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';
-import { addReport, type Reported } from '../repository/reports.ts';
+import { limitGuestReports } from '../../moderation/services/limitGuestReports.ts';
+import { addReport, type Reported, subjectIdOf } from '../repository/reports.ts';
 import { reportedBefore } from './reportedBefore.ts';
 
 interface Taken {
@@ -24,7 +25,7 @@ export async function takeReport(
   context: ContextOf<'reportProperty'> | ContextOf<'reportProvider'>,
   { about, sellerId, kind, reason, note, onTaken }: Taken,
 ): Promise<void> {
-  const { db, now, user, setCookie, countUse } = context;
+  const { db, now, user, client, setCookie, countUse } = context;
   await countUse('report');
   const visitor = context.visitor();
   const { hash, newCookie } = visitor;
@@ -33,6 +34,7 @@ export async function takeReport(
   const isNew = await inTransaction(db, async (tx) => {
     if (await reportedBefore(tx, about, visitor, userId)) return false;
     if (!(await addReport(tx, { about, visitor: hash, userId, reason, note, now }))) return false;
+    if (!user) await limitGuestReports(tx, { subjectId: subjectIdOf(about), client, now });
     const propertyId = 'propertyId' in about ? { propertyId: about.propertyId } : {};
     await noteModeration(tx, { kind, actorId: userId, ...propertyId, sellerId, reasons: [reason], note, now });
     await onTaken?.(tx);

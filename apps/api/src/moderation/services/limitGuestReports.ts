@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely';
+import { AppError } from '../../core/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import { hashOf } from '../../request/hashOf.ts';
+import { networkPrefixOf } from '../../request/networks.ts';
+import { roomAt } from '../../request/rateLimits.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface GuestReport {
+  /** What is reported: the id of a property, reel, user or review. */
+  subjectId: string;
+  /** See `CallContext`. */
+  client: string | undefined;
+  now: Date;
+}
+
+/** Takes one guest report a day from a network about the same subject: dropping the cookie makes no second reporter. */
+export async function limitGuestReports(
+  tx: Transaction<Tables>,
+  { subjectId, client, now }: GuestReport,
+): Promise<void> {
+  if (client === undefined) return;
+  const { name, share } = networkPrefixOf(client);
+  const limit = { key: hashOf(`guest report ${subjectId} ${name}`), times: share, windowMs: DAY_MS };
+  if ((await roomAt(tx, [limit], now)) > now) throw new AppError({ code: 'reported_from_network' });
+}
