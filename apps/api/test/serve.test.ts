@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { ErrorAnswer } from '@mashrabiya/contract';
+import { errorMessage, LANGUAGES } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cacheResponses } from '../src/host/cacheResponses.ts';
@@ -39,12 +40,6 @@ describe('The port', () => {
     });
 
   it.each([
-    [
-      'headers beyond the limit',
-      `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
-      431,
-      'headers_too_large',
-    ],
     ['no HTTP at all', 'castle\r\n\r\n', 400, 'malformed_body'],
     [
       'two lengths',
@@ -56,6 +51,12 @@ describe('The port', () => {
     const { head, body } = await say(bytes);
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(ErrorAnswer.parse(JSON.parse(body)).errors[0]?.code).toBe(code);
+  });
+
+  it('refuses headers beyond the limit with a page in both languages', async () => {
+    const { head, body } = await say(`GET /search?query=${'a'.repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    expect(head).toMatch(/^HTTP\/1.1 431 .*content-type: text\/html/s);
+    for (const language of LANGUAGES) expect(body).toContain(errorMessage('headers_too_large', language));
   });
 
   it('hands out kept answers with the same bytes and headers as when they were made', async () => {

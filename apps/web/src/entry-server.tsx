@@ -54,7 +54,7 @@ export interface Pages {
 
 /** Seconds for which a page may be handed to the next visitor. */
 const CACHE_SECONDS = 15;
-const STATUS = { ready: 200, missing: 404, gone: 410, failed: 503 } as const;
+const STATUS = { ready: 200, missing: 404, gone: 410, refused: 422, failed: 503 } as const;
 
 function languageOf(request: Request, url: URL): Language {
   const cookie = new RegExp(`(?:^|; )${LANGUAGE_KEY}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1];

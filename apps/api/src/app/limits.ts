@@ -2,7 +2,8 @@ import { ANSWER } from '@mashrabiya/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { AppError } from '../core/AppError.ts';
 
-const MAX_URL_LENGTH = 8 * 1024;
+/** Longest address, in characters. */
+export const MAX_URL_LENGTH = 8 * 1024;
 
 declare module 'hono' {
   interface ContextVariableMap {

@@ -30,6 +30,7 @@ import type { ResponseCache } from './ResponseCache.ts';
 import { languageIn } from './responseKey.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serveSharePictures } from './sharePictures.ts';
+import { shortenAddress } from './shortenAddress.ts';
 import { serveSitemap } from './sitemap.ts';
 import { serveStorybook } from './storybook.ts';
 
@@ -84,7 +85,7 @@ export function createSite(options: SiteOptions): Hono {
     api.fetch(c.req.raw, { ...(c.env as object | undefined), place: c.get('place') }),
   );
   if (options.storybookDirectory !== undefined) serveStorybook(site, options.storybookDirectory);
-  site.use(limits, clientFiles(options.clientDirectory));
+  site.use(shortenAddress, limits, clientFiles(options.clientDirectory));
   serveImages(site, options.media);
   serveClips(site, options.media);
   serveMapTiles(site, services.maps.tiles);

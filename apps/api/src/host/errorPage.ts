@@ -1,23 +1,43 @@
 import { type ProblemCode, statusOf } from '@mashrabiya/contract';
-import { errorMessage, type Language, LOCALES } from '@mashrabiya/i18n';
+import { DEFAULT_LANGUAGE, errorMessage, LANGUAGES, type Language, LOCALES } from '@mashrabiya/i18n';
+
+interface ErrorHtml {
+  language: Language;
+  title: string;
+  /** Markup after the heading. */
+  more?: string;
+  /** Markup of the head. */
+  head?: string;
+}
+
+function errorHtml({ language, title, more = '', head = '' }: ErrorHtml): string {
+  const { lang, dir, name } = LOCALES[language];
+  return `<!doctype html>
+<html lang="${lang}" dir="${dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${head}</head>
+<body><main><h1>${title}</h1>${more}<p><a href="/">${name}</a></p></main></body>
+</html>
+`;
+}
+
+/** A page for a request whose language is not known: in the default language, then in the others. */
+export function bilingualErrorHtml(code: ProblemCode): string {
+  const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => {
+    const { lang, dir } = LOCALES[language];
+    return `<p lang="${lang}" dir="${dir}">${errorMessage(code, language)}</p>`;
+  });
+  return errorHtml({ language: DEFAULT_LANGUAGE, title: errorMessage(code, DEFAULT_LANGUAGE), more: others.join('') });
+}
 
 /** A page for when pages cannot be drawn: it depends on nothing, and tries again by itself where it knows when. */
 export function errorPage(code: ProblemCode, language: Language, retry: { 'retry-after'?: string } = {}): Response {
-  const { lang, dir, name } = LOCALES[language];
-  const message = errorMessage(code, language);
   const seconds = retry['retry-after'];
-  const again = seconds === undefined ? '' : `<meta http-equiv="refresh" content="${seconds}">`;
-  const html = `<!doctype html>
-<html lang="${lang}" dir="${dir}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${message}</title>${again}</head>
-<body><main><h1>${message}</h1><p><a href="/">${name}</a></p></main></body>
-</html>
-`;
-  return new Response(html, {
+  const head = seconds === undefined ? '' : `<meta http-equiv="refresh" content="${seconds}">`;
+  return new Response(errorHtml({ language, title: errorMessage(code, language), head }), {
     status: statusOf(code),
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-language': lang,
+      'content-language': LOCALES[language].lang,
       'cache-control': 'no-store',
       ...retry,
     },

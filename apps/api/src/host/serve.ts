@@ -14,11 +14,13 @@ import { DEFAULT_LANGUAGE } from '@mashrabiya/i18n';
 import type { Hono } from 'hono';
 import { errorAnswer } from '../core/AppError.ts';
 import { type Forwarding, sentBy } from '../request/Forwarding.ts';
+import { bilingualErrorHtml } from './errorPage.ts';
 import { isKnown, type ResponseCache } from './ResponseCache.ts';
 import { responseKey } from './responseKey.ts';
 
 const LIMITS = {
-  maxHeaderSize: 16 * 1024,
+  // Room for the longest search text that people paste; `limits` refuses long addresses in the visitor's language.
+  maxHeaderSize: 32 * 1024,
   headersTimeout: 10_000,
   // Calls that take no files give up long before.
   requestTimeout: UPLOAD.uploadSeconds * 1000,
@@ -61,8 +63,11 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): voi
     return;
   }
   const code = CLIENT_ERRORS[error.code ?? ''] ?? 'malformed_body';
-  const body = JSON.stringify(errorAnswer([{ code }], DEFAULT_LANGUAGE));
-  const head = `HTTP/1.1 ${ERROR_STATUS[code]} Refused\r\ncontent-type: ${JSON_API_TYPE}\r\n`;
+  // Most requests with such headers are pages with a long search text. Their language is not known yet.
+  const isPage = code === 'headers_too_large';
+  const body = isPage ? bilingualErrorHtml(code) : JSON.stringify(errorAnswer([{ code }], DEFAULT_LANGUAGE));
+  const type = isPage ? 'text/html; charset=utf-8' : JSON_API_TYPE;
+  const head = `HTTP/1.1 ${ERROR_STATUS[code]} Refused\r\ncontent-type: ${type}\r\n`;
   socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
 }
 

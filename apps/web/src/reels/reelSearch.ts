@@ -6,6 +6,7 @@ import {
   type ReelAction,
 } from '@mashrabiya/contract';
 import { foldDigits } from '@mashrabiya/i18n';
+import { textParameter } from '../routing/readableText.ts';
 
 /** What clips are narrowed to, as an address has it. */
 export interface ReelSearch {
@@ -28,7 +29,7 @@ function numberIn(search: URLSearchParams, name: string): number | undefined {
 
 /** Parses an address. Invalid parameters are ignored; of a range that ends before it begins the beginning is. */
 export function readReelSearch(search: URLSearchParams): ReelSearch {
-  const query = (search.get('query') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const query = textParameter(search, 'query', MAX_QUERY_LENGTH);
   const action = REEL_ACTIONS.find((known) => known === search.get('action'));
   const type = PROPERTY_TYPES.find((known) => known === search.get('type'));
   const numbers = Object.fromEntries(NUMBERS.map((name) => [name, numberIn(search, name)]));

@@ -12,9 +12,9 @@ export interface LoadInput extends AppContext {
 
 /**
  * What a page's first answers came to: `missing` gives the not-found page, `gone` a page that says what was there,
- * `failed` one that offers a retry. `redirect` is an address of this site that says the same better.
+ * `refused` one that says what is wrong with the address, `failed` one that offers a retry. `redirect` is an address of this site that says the same better.
  */
-export type LoadResult = 'ready' | 'missing' | 'gone' | 'failed' | { redirect: string };
+export type LoadResult = 'ready' | 'missing' | 'gone' | 'refused' | 'failed' | { redirect: string };
 export type Load = (input: LoadInput) => Promise<LoadResult>;
 
 type MenuPlace = 'main' | 'account' | 'services';

@@ -1,6 +1,6 @@
 import { PAGES_BY_SCROLL } from '@mashrabiya/contract';
-import { FilterLayout, ListTopBar, Page, PropertyList, SkipLink, UnderMap } from '@mashrabiya/ui';
-import { useDeferredValue } from 'react';
+import { FilterLayout, ListTopBar, lazyPart, Page, PropertyList, SkipLink, UnderMap } from '@mashrabiya/ui';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useList, useNearest } from '../../atoms/lists.ts';
@@ -17,20 +17,38 @@ import { actionAddress } from './actionAddress.ts';
 import { LazyEmptyList } from './LazyEmptyList.tsx';
 import { ListHead } from './ListHead.tsx';
 import { unusedWords, wordsOf } from './said.ts';
+import { searchProblem } from './searchProblem.ts';
 import { listKind, listSource } from './source.ts';
 import { useFollowedFirst } from './useFollowedFirst.ts';
 import { useListStart } from './useListStart.ts';
 import { usePageAddress } from './usePageAddress.ts';
 import { useReturnedPages } from './useReturnedPages.ts';
 
+const UnsearchableText = lazyPart(() => import('./UnsearchableText.tsx'));
+
 /** Target of the skip link, after the filters. */
 const RESULTS = 'results';
 
 /** Listings for sale and for rent, search results, and all superior or elite homes: one page, five sources. */
 export default function ListPage() {
-  const { t } = useTranslation();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
+  const problem = searchProblem(pathname, search);
+  if (!problem) return <Results pathname={pathname} search={search} />;
+  return (
+    <Suspense>
+      <UnsearchableText problem={problem} />
+    </Suspense>
+  );
+}
+
+interface ResultsProps {
+  pathname: string;
+  search: URLSearchParams;
+}
+
+function Results({ pathname, search }: ResultsProps) {
+  const { t } = useTranslation();
   const needLogin = useLoginFirst('pages:login.addProperty');
   const wiring = useCardWiring();
 

@@ -2,12 +2,14 @@ import { facetsInput, listPages } from '../../api/lists.ts';
 import { prefetch, prefetchPages } from '../../api/prefetch.ts';
 import { apiQuery } from '../../api/query.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
+import { searchProblem } from './searchProblem.ts';
 import { listKind, listSource } from './source.ts';
 import { understand } from './understand.ts';
 
 /** The list's first page, and the names of the places and kinds that it is filtered by. A sentence leads on to its filters. */
 export async function load(input: LoadInput): Promise<LoadResult> {
   const { queryClient, pathname, search } = input;
+  if (searchProblem(pathname, search)) return 'refused';
   const redirect = listKind(pathname) === 'search' ? await understand(input, search) : undefined;
   if (redirect) return { redirect };
   const source = listSource(pathname, search);

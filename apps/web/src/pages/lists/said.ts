@@ -3,14 +3,15 @@ import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
 import type { FilterState } from '@mashrabiya/ui';
 import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
+import { textParameter } from '../../routing/readableText.ts';
 
 /** What an address of the search says besides filters and order; every address that narrows it goes on saying so. */
 export const wordsOf = (search: URLSearchParams) => ({
-  query: search.get('query')?.trim().slice(0, MAX_QUERY_LENGTH) || undefined,
+  query: textParameter(search, 'query', MAX_QUERY_LENGTH),
   /** The sentence that became filters. */
-  said: search.get('said')?.trim().slice(0, MAX_QUERY_LENGTH) || undefined,
+  said: textParameter(search, 'said', MAX_QUERY_LENGTH),
   /** Words of it that were not understood: homes that have them come first. */
-  prefer: search.get('prefer')?.trim().slice(0, MAX_QUERY_LENGTH) || undefined,
+  prefer: textParameter(search, 'prefer', MAX_QUERY_LENGTH),
   /** The words are to be searched for as they are. */
   plain: search.get('plain') ? '1' : undefined,
 });

@@ -9,6 +9,11 @@ export const pages: CatalogOf<typeof ar> = {
     description:
       'Apartments, villas, chalets, shops, factories and land for sale and rent in every governorate of Egypt, with clear prices and many pictures.',
   },
+  search: {
+    unreadable: 'This search cannot be read.',
+    tooLong: 'This search is too long: it may have 200 characters at most.',
+    tryAnother: 'Search for other words, or browse all properties.',
+  },
   list: {
     forSale: 'Properties for sale in Egypt',
     forRent: 'Properties for rent in Egypt',

@@ -1,0 +1,26 @@
+import { EmptyState, Page } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../head/PageHead.tsx';
+import { paths } from '../../routing/paths.ts';
+import type { searchProblem } from './searchProblem.ts';
+
+export interface UnsearchableTextProps {
+  problem: NonNullable<ReturnType<typeof searchProblem>>;
+}
+
+/** In place of results: says why the text of the address cannot be searched for. */
+export default function UnsearchableText({ problem }: UnsearchableTextProps) {
+  const { t } = useTranslation();
+  const title = t(`pages:search.${problem}`);
+  return (
+    <Page>
+      <PageHead title={t('pages:titled', { title })} description={title} path={paths.search} hidden />
+      <EmptyState
+        title={title}
+        message={t('pages:search.tryAnother')}
+        level={1}
+        action={{ href: paths.forSale, label: t('pages:list.emptySearchAction') }}
+      />
+    </Page>
+  );
+}

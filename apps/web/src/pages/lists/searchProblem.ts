@@ -1,0 +1,11 @@
+import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
+import { isReadable } from '../../routing/readableText.ts';
+import { listKind } from './source.ts';
+
+/** Why the text of a search address cannot be searched for; undefined when it can. */
+export function searchProblem(pathname: string, search: URLSearchParams): 'unreadable' | 'tooLong' | undefined {
+  if (listKind(pathname) !== 'search') return undefined;
+  const query = search.get('query')?.trim() ?? '';
+  if (!isReadable(query)) return 'unreadable';
+  return query.length > MAX_QUERY_LENGTH ? 'tooLong' : undefined;
+}
