@@ -1,7 +1,7 @@
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { failing, ownAds, owningHandlers, pending, postingHandlers } from '@mashrabiya/mocks';
+import { blockedProfile, failing, ownAds, owningHandlers, pending, postingHandlers } from '@mashrabiya/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -25,6 +25,15 @@ export const NewAd = meta.story({
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toHaveValue('');
     await expect(canvas.queryByText(wizard.draftTitle)).toBeNull();
+  },
+});
+
+/** A blocked seller reads why, and sees no form. */
+export const Blocked = meta.story({
+  beforeEach: ownNetwork(() => [blockedProfile(), ...postingHandlers(), ...owningHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: ar.owning.blocked.title })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: wizard.home.noAddress })).toBeNull();
   },
 });
 
@@ -173,8 +182,8 @@ export const Duplicate = meta.story({
   },
 });
 
-/** Moderators have blocked the account: said when it posts, and nothing that was written is lost. */
-export const Blocked = meta.story({
+/** Moderators block the account while the form is open: posting says so, and nothing typed is lost. */
+export const BlockedMeanwhile = meta.story({
   args: at(`/addProperty?from=${ACTIVE}`),
   beforeEach: ownNetwork(() => [failing('addProperty', 'account_blocked'), ...postingHandlers(), ...owningHandlers()]),
   play: async ({ canvas }) => {

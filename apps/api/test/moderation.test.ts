@@ -8,6 +8,7 @@ import { adsOf } from './support/ads.ts';
 import { as, connectedFrom, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 import { addReels, reel, reelId } from './support/reels.ts';
+import { shop } from './support/shop.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -553,12 +554,16 @@ describeBothEngines('Moderation', (open) => {
     const token = await logInAgain(seller);
     const page = await own(token);
     expect(page.blocked?.reason).toBe(WHY.reason_ar);
+    const profile = await api.ask.answerOf('getProfile', '/user/profile', as(token));
+    expect(profile.data.blocked).toEqual(page.blocked);
     expect(page.data.find((ad) => ad.id === id)).toMatchObject({ availability: 3, withheld: 'blocked' });
     for (const [address, init] of [
       ['/properties', await form()],
       [`/properties/${id}`, await form()],
       [`/properties/${id}/renew`, posting({ ranking: 1 })],
       [`/properties/${id}/resume`, { method: 'POST' }],
+      ['/orders', posting(shop(api).orderBody())],
+      [`/orders/${randomUUID()}/checkout`, { method: 'POST' }],
     ] as const)
       expect(await api.ask.refusalOf(address, as(token, init))).toMatchObject({
         status: 403,

@@ -1,4 +1,5 @@
 export { AuditEvent } from './accounts/auditEvent.ts';
+export { Block } from './accounts/block.ts';
 export { IdTokenInput } from './accounts/identityInputs.ts';
 export {
   DeleteAccountInput,
@@ -92,7 +93,6 @@ export {
   sharePicture,
 } from './media/pictures.ts';
 export {
-  Block,
   CaseSeller,
   ModerationEvent,
   Person,

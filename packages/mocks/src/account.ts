@@ -19,11 +19,24 @@ export const mockUser = (language: FixtureLanguage): User => ({
   rating: 4.7,
   active_from: '2023-03-14',
   role: 'user',
+  blocked: null,
 });
 
 /** The mocked account in a role of ours. */
 export const profileOf = (role: Role): HttpHandler =>
   mockCall('getProfile', ({ language }) => ({ data: { ...mockUser(language), role } }));
+
+/** The mocked account, blocked by the moderators. */
+export const blockedProfile = (): HttpHandler =>
+  mockCall('getProfile', ({ language }) => ({
+    data: {
+      ...mockUser(language),
+      blocked: {
+        reason: language === 'ar' ? 'إعلانات لعقارات لا تملكها.' : 'Listings of properties that you do not own.',
+        at: '2026-11-18T09:00:00.000Z',
+      },
+    },
+  }));
 
 const DONE = { code: 200 as const };
 const SESSIONS: Session[] = ['Chrome, Android', 'Safari, iPhone'].map((device, index) => ({

@@ -1,4 +1,4 @@
-export { accountHandlers, MOCK_PASSWORD, mockUser, profileOf } from './account.ts';
+export { accountHandlers, blockedProfile, MOCK_PASSWORD, mockUser, profileOf } from './account.ts';
 export { MOCK_SHARE } from './favorites.ts';
 export {
   financeHandlers,

@@ -1,7 +1,7 @@
 import { piastres } from '@mashrabiya/contract';
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, mockCall, mockPlans, pending } from '@mashrabiya/mocks';
+import { blockedProfile, failing, mockCall, mockPlans, pending } from '@mashrabiya/mocks';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
@@ -30,6 +30,18 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: PAY }));
     await expect(await canvas.findByRole('heading', { name: owning.result.paid })).toBeVisible();
     await expect(canvas.getByText('2026-000042')).toBeVisible();
+  },
+});
+
+/** A blocked seller reads why, and cannot pay. */
+export const Blocked = meta.story({
+  beforeEach: (context) => {
+    sessionStorage.clear();
+    ownNetwork(() => [blockedProfile()])(context);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: ar.owning.blocked.title })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: PAY })).toBeNull();
   },
 });
 

@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { errorResponse, failing, mockCall, pending } from '@mashrabiya/mocks';
+import { blockedProfile, errorResponse, failing, mockCall, pending } from '@mashrabiya/mocks';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
@@ -44,6 +44,15 @@ export const OnTheFreePlan = meta.story({
   beforeEach: ownNetwork(() => [mockCall('getPlan', () => errorResponse('not_found'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(paying.own.free)).toBeVisible();
+  },
+});
+
+/** A blocked seller reads why, and cannot choose a plan. */
+export const Blocked = meta.story({
+  beforeEach: ownNetwork(() => [blockedProfile()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: ar.owning.blocked.title })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'اختر الباقة: سوبيريور' })).toBeNull();
   },
 });
 

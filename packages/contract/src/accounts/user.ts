@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_PATTERN } from '../values/email.ts';
 import { ROLES } from '../vocabulary.ts';
+import { Block } from './block.ts';
 
 /** Public profile of a user, such as the seller of a home. */
 export const PublicUser = z
@@ -32,6 +33,8 @@ export const User = z
     rating: z.number().min(0).max(5).nullable(),
     active_from: z.iso.date(),
     role: z.enum(ROLES),
+    /** Null unless the moderators have blocked the account, which then cannot post or buy. */
+    blocked: Block.nullable(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { AuditEvent } from '../accounts/auditEvent.ts';
+import { Block } from '../accounts/block.ts';
 import { MODERATION_KINDS, REPORT_REASONS, ROLES, WITHHELD } from '../vocabulary.ts';
-
-/** The block of an account. */
-export const Block = z
-  .object({
-    /** Why, in the asker's language. */
-    reason: z.string(),
-    at: z.iso.datetime(),
-  })
-  .meta({ id: 'Block' });
-export type Block = z.infer<typeof Block>;
 
 /**
  * What the trust rule asks of a seller: so many ads let through in a row, so many reports at most that were right, so

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Block } from '../accounts/block.ts';
 import { defineCall } from '../call/call.ts';
 import { perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS } from '../call/shared.ts';
@@ -7,7 +8,6 @@ import { MAX_IMAGES, PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { Property } from '../listings/property.ts';
-import { Block } from '../moderation/entities.ts';
 import { AVAILABILITIES } from '../vocabulary.ts';
 import { Statistics } from './accountStatistics.ts';
 import { AdStatistics } from './adStatistics.ts';

@@ -72,6 +72,7 @@ export const orderCalls = {
       'key_reused',
       'payment_unavailable',
       'too_many_requests',
+      'account_blocked',
     ],
   }),
   getOrder: defineCall(endpoints.getOrder, {
@@ -92,7 +93,14 @@ export const orderCalls = {
     limits: ORDERS,
     params: one,
     answer: Ordered,
-    errors: [...oneErrors, 'order_settled', 'phone_required', 'payment_unavailable', 'too_many_requests'],
+    errors: [
+      ...oneErrors,
+      'order_settled',
+      'phone_required',
+      'payment_unavailable',
+      'too_many_requests',
+      'account_blocked',
+    ],
   }),
   receiveCallback: defineCall(endpoints.receiveCallback, {
     summary: 'Called by the payment provider about one transaction; `hmac` signs the body',

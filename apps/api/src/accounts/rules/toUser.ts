@@ -3,6 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import { nationalPhone } from '../../catalogue/rules/phone.ts';
 import type { UserRow } from '../../db/tables/account.ts';
+import { blockOf } from './block.ts';
 
 /** An account as its owner sees it. */
 export const toUser = (row: UserRow, language: Language): User => ({
@@ -14,4 +15,5 @@ export const toUser = (row: UserRow, language: Language): User => ({
   rating: row.rating,
   active_from: row.active_from,
   role: row.role,
+  blocked: blockOf(row, language),
 });

@@ -5,6 +5,7 @@ import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
+import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { rulesAt } from '../../plans/repository/datedSettings.ts';
 import { plansAt, planVersionsById } from '../../plans/repository/planVersions.ts';
 import { vatInside } from '../../plans/rules/money.ts';
@@ -17,7 +18,7 @@ import { orderView } from '../services/views.ts';
 
 type Context = ContextOf<'addOrder'>;
 
-/** Stores a new order with everything that holds now. */
+/** Creates an order with a snapshot of plan, prices and tax. */
 async function makeOrder(body: OrderInput, provider: string, context: Context): Promise<OrderRow> {
   const { db, user, now, origin } = context;
   const [plans, rules] = await Promise.all([plansAt(db, now), rulesAt(db, now).then(withDefaults)]);
@@ -32,6 +33,7 @@ async function makeOrder(body: OrderInput, provider: string, context: Context): 
   const unit = unitPrices(plans.filter(({ on_sale }) => on_sale));
   const id = uuidv7(now);
   return inTransaction(db, async (tx) => {
+    await assertUnblocked(tx, user.id);
     const made = await insertOrder(tx, {
       id,
       user_id: user.id,

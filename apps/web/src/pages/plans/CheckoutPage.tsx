@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { queryContextAtom } from '../../atoms/app.ts';
+import { UnlessBlocked } from '../../containers/UnlessBlocked.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { keepAnswers, readAnswers } from './checkoutAnswers.ts';
@@ -49,17 +50,19 @@ export default function CheckoutPage() {
         />
       )}
       {offers.data && plan && (
-        <CheckoutForm
-          key={`${plan.id} ${visit.count}`}
-          plan={plan}
-          vatPercent={offers.data.vat_percent}
-          initial={visit.answers}
-          needsPhone={profile.data?.data.phone === ''}
-          onChange={(answers) => keepAnswers(person, answers)}
-          onSubmit={(input) => order(plan, input)}
-          termsHref={paths.terms}
-          refundHref={paths.refund}
-        />
+        <UnlessBlocked>
+          <CheckoutForm
+            key={`${plan.id} ${visit.count}`}
+            plan={plan}
+            vatPercent={offers.data.vat_percent}
+            initial={visit.answers}
+            needsPhone={profile.data?.data.phone === ''}
+            onChange={(answers) => keepAnswers(person, answers)}
+            onSubmit={(input) => order(plan, input)}
+            termsHref={paths.terms}
+            refundHref={paths.refund}
+          />
+        </UnlessBlocked>
       )}
     </Page>
   );

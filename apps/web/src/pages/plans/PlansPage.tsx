@@ -1,5 +1,5 @@
 import type { PlanOffer } from '@mashrabiya/contract';
-import { HomeSection, Page, PageTitle, PlanList, RankGuide, RefundNote } from '@mashrabiya/ui';
+import { BlockedNotice, HomeSection, Page, PageTitle, PlanList, RankGuide, RefundNote } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { signedInAtom } from '../../session/atoms.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
+import { useBlock } from '../../session/useBlock.ts';
 import { OwnPart } from './OwnPart.tsx';
 import { wayBackOf } from './wayBack.ts';
 
@@ -17,6 +18,7 @@ export default function PlansPage() {
   const navigate = useNavigate();
   const signedIn = useAtomValue(signedInAtom);
   const askLogin = useAskLogin();
+  const block = useBlock();
   const offers = useApiQuery('getPlans', {});
   const back = wayBackOf(useSearchParams()[0]);
   const title = t('paying:plans.title');
@@ -31,12 +33,13 @@ export default function PlansPage() {
     <Page>
       <PageHead title={t('pages:titled', { title })} description={t('paying:plans.description')} path={paths.plans} />
       <PageTitle title={title} note={t('paying:plans.description')} />
+      {block && <BlockedNotice block={block} />}
       {signedIn && <OwnPart />}
       <PlanList
         plans={offers.data?.data ?? []}
         {...(offers.data && { vatPercent: offers.data.vat_percent })}
         status={offers.isPending ? 'loading' : offers.isError ? 'failed' : 'ready'}
-        onChoose={choose}
+        onChoose={block ? undefined : choose}
         onRetry={() => void offers.refetch()}
       />
       {offers.data && (

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useApiMutation } from '../../api/useApiMutation.ts';
+import { UnlessBlocked } from '../../containers/UnlessBlocked.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AdForm, type AdFormProps } from './AdForm.tsx';
 import { contentOf, valuesOf } from './draftRules.ts';
@@ -42,23 +43,25 @@ export function NewAdForm({ copied, draftId }: NewAdFormProps) {
   }, [comesBackTo]);
   const initial = resumed?.initial ?? copied;
   return (
-    <AdForm
-      key={resumed?.id}
-      {...(initial && { initial })}
-      {...(draftId !== undefined && resumed && { startAt: openStepOf(resumed.initial ?? {}) })}
-      back={draft.id === null ? paths.addProperty : paths.draft(draft.id)}
-      {...(offered && {
-        onContinueDraft: () => resume(offered),
-      })}
-      onChange={(values) => draft.change(contentOf(values))}
-      onClear={() => void draft.clear(copied === undefined)}
-      onSubmit={async (body) => {
-        await draft.settle();
-        const draft_id = draft.postId();
-        await add.mutateAsync({ body: { ...body, draft_id } });
-        draft.forget(draft_id);
-        navigate(paths.myProperties);
-      }}
-    />
+    <UnlessBlocked>
+      <AdForm
+        key={resumed?.id}
+        {...(initial && { initial })}
+        {...(draftId !== undefined && resumed && { startAt: openStepOf(resumed.initial ?? {}) })}
+        back={draft.id === null ? paths.addProperty : paths.draft(draft.id)}
+        {...(offered && {
+          onContinueDraft: () => resume(offered),
+        })}
+        onChange={(values) => draft.change(contentOf(values))}
+        onClear={() => void draft.clear(copied === undefined)}
+        onSubmit={async (body) => {
+          await draft.settle();
+          const draft_id = draft.postId();
+          await add.mutateAsync({ body: { ...body, draft_id } });
+          draft.forget(draft_id);
+          navigate(paths.myProperties);
+        }}
+      />
+    </UnlessBlocked>
   );
 }

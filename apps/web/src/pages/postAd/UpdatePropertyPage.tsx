@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError, isNotFound } from '../../api/error.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
+import { UnlessBlocked } from '../../containers/UnlessBlocked.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AdForm } from './AdForm.tsx';
@@ -45,18 +46,20 @@ function EditProperty({ id }: { id: string }) {
       {!error && !isFinal && <PageTitle title={title} />}
       {!error && !isFinal && !ad && <WizardSkeleton />}
       {ad && (
-        <AdForm
-          mode="edit"
-          ownId={id}
-          back={paths.update(id)}
-          initial={{ ...initialOf(ad), ...(paid === null && { ranking: null }) }}
-          knownPlace={ad.coordinates?.exact ? ad.coordinates : null}
-          paidPack={paid}
-          onSubmit={async (body) => {
-            await edit.mutateAsync({ params: { id }, body });
-            navigate(paths.myProperties, { replace: true });
-          }}
-        />
+        <UnlessBlocked>
+          <AdForm
+            mode="edit"
+            ownId={id}
+            back={paths.update(id)}
+            initial={{ ...initialOf(ad), ...(paid === null && { ranking: null }) }}
+            knownPlace={ad.coordinates?.exact ? ad.coordinates : null}
+            paidPack={paid}
+            onSubmit={async (body) => {
+              await edit.mutateAsync({ params: { id }, body });
+              navigate(paths.myProperties, { replace: true });
+            }}
+          />
+        </UnlessBlocked>
       )}
     </Page>
   );

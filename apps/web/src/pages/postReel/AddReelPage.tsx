@@ -2,6 +2,7 @@ import { Page, PageTitle, WizardSkeleton } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useApiMutation } from '../../api/useApiMutation.ts';
+import { UnlessBlocked } from '../../containers/UnlessBlocked.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ReelFormContainer } from './ReelFormContainer.tsx';
@@ -24,19 +25,21 @@ export default function AddReelPage() {
     <Page>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.addReel} hidden />
       <PageTitle title={title} />
-      {found && isFilmKnown ? (
-        <ReelFormContainer
-          {...(found.draft && startOfDraft(found.draft))}
-          onChange={change}
-          onSubmit={async (body) => {
-            await add.mutateAsync({ body });
-            forget();
-            navigate(paths.myProperties);
-          }}
-        />
-      ) : (
-        <WizardSkeleton />
-      )}
+      <UnlessBlocked>
+        {found && isFilmKnown ? (
+          <ReelFormContainer
+            {...(found.draft && startOfDraft(found.draft))}
+            onChange={change}
+            onSubmit={async (body) => {
+              await add.mutateAsync({ body });
+              forget();
+              navigate(paths.myProperties);
+            }}
+          />
+        ) : (
+          <WizardSkeleton />
+        )}
+      </UnlessBlocked>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { governoratesAtom, wantsReferenceAtom } from '../../atoms/reference.ts';
+import { UnlessBlocked } from '../../containers/UnlessBlocked.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { initialReel } from './initialReel.ts';
@@ -48,14 +49,16 @@ function EditReel({ id }: { id: string }) {
       {!isMissing && !isFailed && <PageTitle title={title} />}
       {!isMissing && !isFailed && !start && <WizardSkeleton />}
       {start && (
-        <ReelFormContainer
-          mode="edit"
-          {...start}
-          onSubmit={async (body) => {
-            await edit.mutateAsync({ params: { id }, body });
-            navigate(paths.myProperties, { replace: true });
-          }}
-        />
+        <UnlessBlocked>
+          <ReelFormContainer
+            mode="edit"
+            {...start}
+            onSubmit={async (body) => {
+              await edit.mutateAsync({ params: { id }, body });
+              navigate(paths.myProperties, { replace: true });
+            }}
+          />
+        </UnlessBlocked>
       )}
     </Page>
   );

@@ -13,7 +13,8 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   busy?: boolean;
   /** Another plan is being chosen. */
   disabled?: boolean;
-  onChoose?: (plan: PlanOffer) => void;
+  /** Without it the plan cannot be chosen. */
+  onChoose?: ((plan: PlanOffer) => void) | undefined;
   /** Level of the name's heading. */
   headingLevel?: 2 | 3;
 }
@@ -49,16 +50,18 @@ export function PlanCard({
         <p className="lasts">{t('owning:ads.lasts', { count: AD_DAYS })}</p>
         {days !== null && <p className="lasts">{t('owning:plans.validDays', { count: days })}</p>}
       </div>
-      <Button
-        wide
-        look={plan.kind === 'superior' ? 'filled' : 'outlined'}
-        busy={busy}
-        disabled={disabled}
-        aria-label={t(`owning:plans.${act}Named`, { name })}
-        onClick={() => onChoose?.(plan)}
-      >
-        {t(`owning:plans.${act}`)}
-      </Button>
+      {onChoose && (
+        <Button
+          wide
+          look={plan.kind === 'superior' ? 'filled' : 'outlined'}
+          busy={busy}
+          disabled={disabled}
+          aria-label={t(`owning:plans.${act}Named`, { name })}
+          onClick={() => onChoose(plan)}
+        >
+          {t(`owning:plans.${act}`)}
+        </Button>
+      )}
     </Root>
   );
 }

@@ -17,7 +17,7 @@ export interface PlanListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   vatPercent?: number;
   /** The plan that is being chosen; the others wait. */
   busyId?: number;
-  onChoose?: (plan: PlanOffer) => void;
+  onChoose?: ((plan: PlanOffer) => void) | undefined;
   onRetry?: () => void;
 }
 
