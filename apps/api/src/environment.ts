@@ -19,7 +19,7 @@ export interface Environment {
   dataDirectory: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string;
-  /** Homes to begin with. */
+  /** Invented homes in an empty database; none outside the demo unless asked for. */
   seedCount: number;
   /** The address by which visitors know the site, without a slash at its end. */
   origin?: string;
@@ -49,6 +49,8 @@ export interface Environment {
 
 /** The public vector tiles of OpenFreeMap, in their plainest style: no key, no limit, attribution in the tiles. */
 const OPEN_FREE_MAP = 'https://tiles.openfreemap.org/styles/positron';
+
+const DEMO_HOMES = 1500;
 
 /** As the shell finds it. */
 export const DEFAULT_FFMPEG = 'ffmpeg';
@@ -219,7 +221,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     port: wholeNumber('PORT', env.PORT, 3000, 65_535),
     dataDirectory: env.DATA_DIR || '.data',
     databaseUrl: databaseUrl(env.DATABASE_URL),
-    seedCount: wholeNumber('SEED_COUNT', env.SEED_COUNT, 1500, 1_000_000),
+    seedCount: wholeNumber('SEED_COUNT', env.SEED_COUNT, isDemo ? DEMO_HOMES : 0, 1_000_000),
     origin,
     trustProxy: trustProxy(env.TRUST_PROXY),
     isDemo,

@@ -100,6 +100,19 @@ describe('readEnvironment', () => {
   });
 
   it.each([
+    [{}, 1500],
+    [{ SITE_ORIGIN: 'http://localhost:3000' }, 1500],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, 0],
+    [{ DATABASE_URL: 'postgres://localhost/x', SITE_ORIGIN: 'https://example.com', TRUST_PROXY: '1' }, 0],
+    [{ SITE_ORIGIN: 'https://example.com' }, 0],
+    [{ TRUST_PROXY: '1' }, 0],
+    [{ DATABASE_URL: 'postgres://localhost/x', SEED_COUNT: '20' }, 20],
+    [{ SEED_COUNT: '0' }, 0],
+  ])('seeds invented homes only for the demo or when asked: %o', (env, homes) => {
+    expect(readEnvironment(env).seedCount).toBe(homes);
+  });
+
+  it.each([
     [{}, '127.0.0.1'],
     [{ LISTEN_HOST: '0.0.0.0' }, '0.0.0.0'],
     [{ SITE_ORIGIN: 'https://example.com' }, undefined],

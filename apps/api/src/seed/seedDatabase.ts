@@ -44,7 +44,10 @@ export async function seedDatabase(
   { count, now, accounts = false, origin = 'http://localhost:3000', log }: SeedOptions,
 ): Promise<void> {
   await insertReference(db);
-  if (count === 0) return;
+  if (count === 0) {
+    log?.('The database was empty: it has the reference data now, and no homes. SEED_COUNT adds invented ones.');
+    return;
+  }
   const providers = createProviders(now);
   await insertProviders(db, providers, now);
   let done = 0;
