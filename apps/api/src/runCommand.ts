@@ -2,8 +2,8 @@ import { BrokenText } from '@mashrabiya/content';
 import type { Kysely } from 'kysely';
 import { AppError } from './core/AppError.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
-import { migrate } from './db/migrate.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';
+import { prepareDatabase } from './db/prepareDatabase.ts';
 import type { Tables } from './db/schema.ts';
 import { BadSetting, readEnvironment } from './environment.ts';
 
@@ -25,7 +25,7 @@ export async function runCommand(
     const { databaseUrl, dataDirectory } = readEnvironment(process.env);
     const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDirectory);
     try {
-      await migrate(database.db);
+      await prepareDatabase(database, { databaseUrl, say: console.error });
       console.log(await command(database.db, process.argv.slice(2)));
     } finally {
       await database.close();

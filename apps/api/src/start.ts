@@ -9,11 +9,10 @@ import { createServices } from './composition/createServices.ts';
 import { ensurePeriodicJobs, jobsOf } from './composition/domains.ts';
 import type { Clock } from './core/clock.ts';
 import type { Log } from './core/log.ts';
-import { migrate } from './db/migrate.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';
 import { waitForPostgres } from './db/postgres/waitForPostgres.ts';
+import { prepareDatabase } from './db/prepareDatabase.ts';
 import type { Tables } from './db/schema.ts';
-import { seedOnce } from './db/seedOnce.ts';
 import { inTransaction } from './db/transaction.ts';
 import { BadSetting, DEFAULT_FFMPEG, type Environment } from './environment.ts';
 import { diskFiles } from './files/diskFiles.ts';
@@ -76,8 +75,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
   const database = databaseUrl ? openPostgres(databaseUrl, { log }) : await openEmbedded(dataDirectory, log);
   try {
     if (databaseUrl) await waitForPostgres(database.db, databaseUrl, say);
-    for (const name of await migrate(database.db)) say(`Migrated: ${name}`);
-    if (await seedOnce(database.db, (tx) => seed(tx, isDemo))) await database.vacuum();
+    await prepareDatabase(database, { databaseUrl, say, seed: (tx) => seed(tx, isDemo) });
     // The demo's data may go on to serve a site that others reach.
     const closed = isDemo ? 0 : await inTransaction(database.db, closeDemoAccounts);
     if (closed > 0)

@@ -7,8 +7,11 @@ import type { Engine, EngineConnection } from '../EngineDriver.ts';
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** Overrides a limit that the server may set; the driver does not send 0. */
+const LONGEST_TIMEOUT_MS = 2_147_483_647;
 /** Longer than the server's own limit: only a connection on which nothing comes any more takes as long. */
 const QUERY_TIMEOUT_MS = 12_000;
+const KEEP_ALIVE_DELAY_MS = 30_000;
 /** How long queries under way are waited for at the end. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
@@ -21,6 +24,8 @@ const PARSERS: Record<number, (text: string) => unknown> = { 20: Number, 1700: N
 export interface PostgresOptions {
   log?: Log;
   queryTimeoutMs?: number;
+  /** For migrations and seeding: no statement or query timeout, but a limit to the wait for each lock. */
+  maintenance?: { lockTimeoutMs: number };
 }
 
 /**
@@ -34,15 +39,17 @@ export class PostgresEngine implements Engine {
   readonly #log: Log;
   #isAway = false;
 
-  constructor(url: string, { log = () => {}, queryTimeoutMs = QUERY_TIMEOUT_MS }: PostgresOptions) {
+  constructor(url: string, { log = () => {}, queryTimeoutMs = QUERY_TIMEOUT_MS, maintenance }: PostgresOptions) {
     this.#log = log;
     this.#pool = new pg.Pool({
       connectionString: url,
       max: CONNECTIONS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      query_timeout: queryTimeoutMs,
+      ...(maintenance
+        ? { statement_timeout: LONGEST_TIMEOUT_MS, lock_timeout: maintenance.lockTimeoutMs }
+        : { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: queryTimeoutMs }),
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
       types: { getTypeParser: (oid, format) => PARSERS[oid] ?? pg.types.getTypeParser(oid, format) },
     });
     // Without a listener a lost connection ends the process: the pool's listens to idle ones, the client's to others.

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Migrations, migrate } from './migrate.ts';
+import { type OpenDatabase, openPostgres } from './openDatabase.ts';
+import { pauseAfter } from './pauses.ts';
+import type { Tables } from './schema.ts';
+import { seedOnce } from './seedOnce.ts';
+
+export interface Preparation {
+  /** Undefined for the embedded database, which a directory lock keeps to one process. */
+  databaseUrl: string | undefined;
+  say: (line: string) => void;
+  /** Fills an empty database; without it nothing is filled. */
+  seed?: (tx: Transaction<Tables>) => Promise<unknown>;
+  /** The released ones by default. */
+  migrations?: Migrations;
+  pause?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Advisory lock of the node that migrates and seeds. */
+const PREPARATION_LOCK = 5_703_118_264;
+const POLL_MS = 1_000;
+/** A statement that waits for a table lock makes every later query of that table wait behind it. */
+const LOCK_TIMEOUT_MS = 1_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Migrates a database, and fills an empty one. On PostgreSQL one node does it at a time, on connections of its own
+ * without a statement timeout.
+ */
+export async function prepareDatabase(database: OpenDatabase, preparation: Preparation): Promise<void> {
+  const { databaseUrl, say, pause = sleep } = preparation;
+  if (databaseUrl === undefined) return migrateAndSeed(database, preparation);
+  const maintenance = openPostgres(databaseUrl, { maintenance: { lockTimeoutMs: LOCK_TIMEOUT_MS } });
+  try {
+    await maintenance.db.connection().execute(async (session) => {
+      await acquireLock(session, say, pause);
+      await migrateAndSeed(maintenance, preparation);
+    });
+  } finally {
+    // The end of its session releases the advisory lock.
+    await maintenance.close();
+  }
+}
+
+async function acquireLock(
+  session: Kysely<Tables>,
+  say: Preparation['say'],
+  pause: (milliseconds: number) => Promise<unknown>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const { rows } = await sql<{ acquired: boolean }>`
+      select pg_try_advisory_lock(${sql.lit(PREPARATION_LOCK)}) as acquired`.execute(session);
+    if (rows[0]?.acquired) return;
+    if (attempt === 1) say('Another node is migrating or seeding the database: waiting until it is done …');
+    await pause(POLL_MS);
+  }
+}
+
+async function migrateAndSeed(
+  database: OpenDatabase,
+  { say, seed, migrations, pause = sleep }: Preparation,
+): Promise<void> {
+  const retry = <T>(work: () => Promise<T>) => retryLocked(work, say, pause);
+  for (const name of await retry(() => migrate(database.db, migrations))) say(`Migrated: ${name}`);
+  if (seed && (await retry(() => seedOnce(database.db, seed)))) await database.vacuum();
+}
+
+/** Runs work again, with growing pauses, for as long as another session holds a lock that it needs. */
+async function retryLocked<T>(
+  work: () => Promise<T>,
+  say: Preparation['say'],
+  pause: (milliseconds: number) => Promise<unknown>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error;
+      const seconds = pauseAfter(attempt) / 1000;
+      say(`A migration needs a lock that another session holds, such as a backup; next try in ${seconds} s.`);
+      await pause(pauseAfter(attempt));
+    }
+  }
+}
