@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { devStorage } from './support/devToken.ts';
 
 const launchOptions = {
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
@@ -27,6 +28,7 @@ export default defineConfig({
   // A trace costs every test time for the sake of one that fails: `TRACE=1 npm test -- e2e` keeps them.
   use: {
     baseURL: process.env.E2E_URL,
+    storageState: devStorage,
     launchOptions,
     locale: 'ar-EG',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { type EmbeddedDatabase, openEmbedded } from '../../apps/api/src/db/openD
 import { seedOnce } from '../../apps/api/src/db/seedOnce.ts';
 import { addHeart } from '../../apps/api/src/favorites/repository/favorites.ts';
 import { seedDatabase } from '../../apps/api/src/seed/seedDatabase.ts';
+import { DEV_TOKEN } from './devToken.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -90,6 +91,7 @@ interface LaunchOptions {
 /** Starts the built product on a free port. */
 async function launch({ data, settings, preload }: LaunchOptions): Promise<LaunchedServer> {
   const port = await freePort();
+  writeFileSync(path.join(data, 'dev-token'), DEV_TOKEN);
   const url = `http://localhost:${port}`;
   const file = path.join(root, 'apps/api/src/main.ts');
   const server = spawn(process.execPath, preload ? ['--import', preload, file] : [file], {

@@ -18,6 +18,7 @@ import { BadSetting, DEFAULT_FFMPEG, type Environment } from './environment.ts';
 import { diskFiles } from './files/diskFiles.ts';
 import { s3Files } from './files/s3Files.ts';
 import { createSite } from './host/createSite.ts';
+import { devLink, readDevToken } from './host/devAccess.ts';
 import { OUTBOX_PATH } from './host/devOutbox.ts';
 import { loadPages } from './host/pages.ts';
 import { ResponseCache } from './host/ResponseCache.ts';
@@ -26,7 +27,7 @@ import { JobRunner } from './jobs/JobRunner.ts';
 import { outboxMailer } from './mail/repository/outbox.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
 import { paymobProvider } from './payments/paymob/paymobProvider.ts';
-import { sandboxProvider } from './payments/sandbox/sandboxProvider.ts';
+import { SANDBOX_PATH, sandboxProvider } from './payments/sandbox/sandboxProvider.ts';
 import { rulesAt } from './plans/repository/datedSettings.ts';
 import { withDefaults } from './plans/rules/moneyRules.ts';
 import { isSellerMissing } from './plans/rules/sellerRules.ts';
@@ -65,7 +66,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
   const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders, paymob } =
     environment;
   const { isDemo, autoAccept, host, contactEmail, appStores, ffmpeg } = environment;
-  // A name is set where others reach the site, through a proxy that may hide that they are others.
+  // Mails and payments of a site with a name are real, or missing.
   const hasDevPages = isDemo && origin === undefined;
   await assertPortFree(port, host);
   // No picture is decoded twice in the same way: what is kept of one would only take memory.
@@ -109,6 +110,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     if (!pages) say('There is no build of the web app in dist/web: only the API is served.');
     const { size } = await services.listings.current();
     say(`${size} homes are on offer.`);
+    const devToken = hasDevPages ? readDevToken(dataDirectory) : undefined;
     const cache = new ResponseCache(clock, services.listings);
     const site = createSite({
       api,
@@ -117,7 +119,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       log,
       pages,
       forwarding,
-      outbox: hasDevPages && !smtp,
+      devToken,
       clientDirectory: join(WEB_BUILD, 'client'),
       storybookDirectory: storybook ? STORYBOOK : undefined,
       media: [services.files, diskFiles(SEED_MEDIA), diskFiles(SEED_CLIPS)],
@@ -146,8 +148,10 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       log(
         'Receipts carry no tax data: set the seller at /finance before anything is sold. Until then each one is void.',
       );
-    if (hasDevPages && !smtp) say(`Mails are not sent, but shown at ${OUTBOX_PATH}, to this machine only.`);
-    else if (!smtp) say('Mails are not sent: SMTP_URL names no mail server.');
+    if (devToken !== undefined) {
+      say(`Mails are not sent, but shown at ${OUTBOX_PATH}, and payments are simulated at ${SANDBOX_PATH}.`);
+      say(`Both need a browser that has opened this link: ${devLink(ownAddress(), devToken)}`);
+    } else if (!smtp) say('Mails are not sent: SMTP_URL names no mail server.');
     const close = async () => {
       transcoder?.close();
       await Promise.all([closeServer(server), demoIdentity?.close(), jobs.close()]);

@@ -3,6 +3,7 @@ import { languageOfHeader } from '@mashrabiya/i18n';
 import { type Context, Hono } from 'hono';
 import { answerErrors, codeOf } from '../app/errors.ts';
 import { limits } from '../app/limits.ts';
+import { refuseOtherSites } from '../app/otherSites.ts';
 import type { Services } from '../app/services.ts';
 import { AppError, errorResponse, retryHeader } from '../core/AppError.ts';
 import type { Log } from '../core/log.ts';
@@ -13,6 +14,7 @@ import { cacheResponses } from './cacheResponses.ts';
 import { clientFiles } from './clientFiles.ts';
 import { serveClips } from './clips.ts';
 import { compressResponses } from './compressResponses.ts';
+import { requireDevToken, serveDevAccess } from './devAccess.ts';
 import { serveCheckout } from './devCheckout.ts';
 import { serveOutbox } from './devOutbox.ts';
 import { errorPage } from './errorPage.ts';
@@ -48,8 +50,8 @@ export interface SiteOptions {
   /** Where pictures and clips are kept, in order of preference. */
   media: readonly Pick<Files, 'get'>[];
   forwarding: Forwarding;
-  /** Whether mails that were kept instead of sent can be read here. */
-  outbox?: boolean;
+  /** Secret of the development pages: mails that were not sent, and the sandbox's checkout; undefined serves neither. */
+  devToken?: string;
   /** Decides when the server is overloaded. */
   shedder?: LoadShedder;
   /** Limits the reads of each address. */
@@ -90,8 +92,12 @@ export function createSite(options: SiteOptions): Hono {
   serveClips(site, options.media);
   serveMapTiles(site, services.maps.tiles);
   serveHealth(site, services);
-  if (options.outbox) serveOutbox(site, services.db);
-  serveCheckout(site, services);
+  if (options.devToken !== undefined) {
+    const guard = requireDevToken(options.devToken);
+    serveDevAccess(site, options.devToken);
+    serveOutbox(site, services.db, guard);
+    serveCheckout(site, services, refuseOtherSites(forwarding), guard);
+  }
   site.use(admit);
   if (pages) {
     serveLoginReturn(site);

@@ -1,12 +1,11 @@
 import { piastres, poundsOf } from '@mashrabiya/contract';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Services } from '../app/services.ts';
 import { AppError } from '../core/AppError.ts';
 import { sandboxPayment } from '../payments/repository/sandboxPayments.ts';
 import { isSandboxAct, pressSandbox, SANDBOX_ACTS, type SandboxAct } from '../payments/sandbox/press.ts';
 import { SANDBOX_PATH } from '../payments/sandbox/sandboxProvider.ts';
-import { localOnly } from './devOutbox.ts';
 
 /** What each button says; its English is its accessible name. */
 const LABELS: Record<SandboxAct, [ar: string, en: string]> = {
@@ -37,10 +36,11 @@ button:hover,button:focus-visible{border-color:var(--pay)}
 button.pay{border-color:var(--pay);background:var(--pay);color:var(--on-pay);font-weight:600}
 a{color:inherit}`;
 
-/** Serves the checkout of the sandbox, which takes no money, to this machine only. */
-export function serveCheckout(site: Hono, { db, payments, clock }: Services): void {
+/** Serves the checkout of the sandbox, which takes no money, to those whom all guards admit. */
+export function serveCheckout(site: Hono, { db, payments, clock }: Services, ...guards: MiddlewareHandler[]): void {
   if (payments?.name !== 'sandbox') return;
-  site.get(`${SANDBOX_PATH}/:ref`, localOnly, async (c) => {
+  site.use(`${SANDBOX_PATH}/*`, ...guards);
+  site.get(`${SANDBOX_PATH}/:ref`, async (c) => {
     const payment = await sandboxPayment(db, c.req.param('ref'));
     if (!payment) throw new AppError({ code: 'not_found' });
     return c.html(html`<!doctype html>
@@ -64,7 +64,7 @@ ${SANDBOX_ACTS.map(
 </html>
 `);
   });
-  site.post(`${SANDBOX_PATH}/:ref`, localOnly, async (c) => {
+  site.post(`${SANDBOX_PATH}/:ref`, async (c) => {
     const { act } = await c.req.parseBody();
     if (typeof act !== 'string' || !isSandboxAct(act)) throw new AppError({ code: 'invalid_choice' });
     const back = await pressSandbox({ db, payments, now: clock() }, c.req.param('ref'), act);

@@ -5,27 +5,19 @@ import type { Kysely } from 'kysely';
 import { AppError } from '../core/AppError.ts';
 import type { Tables } from '../db/schema.ts';
 import { keptMail, keptMails } from '../mail/repository/outbox.ts';
-import { isFromOwnMachine } from '../request/ownMachine.ts';
 
 export const OUTBOX_PATH = '/dev/outbox';
 
 const SHOWN = 100;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Answers who sits at this machine alone: mails carry secrets. */
-export const localOnly: MiddlewareHandler = async (c, next) => {
-  if (!isFromOwnMachine(c)) throw new AppError({ code: 'not_found' });
-  await next();
-  c.header('cache-control', 'no-store');
-};
-
 /** Plain text with its links to press. */
 const linked = (plain: string) =>
   plain.split(/(https?:\/\/\S+)/).map((part, i) => (i % 2 ? html`<a href="${part}">${part}</a>` : part));
 
-/** Serves the mails that were kept instead of sent. */
-export function serveOutbox(site: Hono, db: Kysely<Tables>): void {
-  site.get(OUTBOX_PATH, localOnly, async (c) => {
+/** Serves the mails that were stored instead of sent; they contain secrets, so `guard` decides who may read them. */
+export function serveOutbox(site: Hono, db: Kysely<Tables>, guard: MiddlewareHandler): void {
+  site.get(OUTBOX_PATH, guard, async (c) => {
     const mails = await keptMails(db, SHOWN);
     return c.html(html`<!doctype html>
 <html lang="en">
@@ -47,7 +39,7 @@ ${mail.unsubscribe ? html`<p dir="ltr">List-Unsubscribe: ${mail.unsubscribe}</p>
 </html>
 `);
   });
-  site.get(`${OUTBOX_PATH}/:id`, localOnly, async (c) => {
+  site.get(`${OUTBOX_PATH}/:id`, guard, async (c) => {
     const id = c.req.param('id');
     const mail = UUID.test(id) ? await keptMail(db, id) : undefined;
     if (!mail) throw new AppError({ code: 'not_found' });

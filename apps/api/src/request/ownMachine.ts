@@ -23,7 +23,7 @@ export const isOwnHost = (host: string | undefined, port: number | undefined): b
 
 /**
  * Whether a request comes from this machine: through the loopback interface, to one of its own names, and not by way of
- * a proxy. A name that another site has pointed here is none of them.
+ * a proxy that says so. It keeps other sites' names from pointing here; it is no login: a proxy may rewrite `Host`.
  */
 export function isFromOwnMachine(c: Context): boolean {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;

@@ -1,0 +1,71 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+
+const COOKIE = 'dev_token';
+const COOKIE_PATH = '/dev';
+const OPEN_PATH = '/dev/open';
+const TOKEN_FILE = 'dev-token';
+const TOKEN = /^[\w-]{43}$/;
+const TOKEN_BYTES = 32;
+
+/** Returns the secret of the development pages, which the data directory keeps across restarts. */
+export function readDevToken(dataDirectory: string): string {
+  const file = join(dataDirectory, TOKEN_FILE);
+  try {
+    const token = readFileSync(file, 'utf8');
+    if (TOKEN.test(token)) return token;
+  } catch {
+    // There is none yet.
+  }
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  writeFileSync(file, token, { mode: 0o600 });
+  return token;
+}
+
+/** Link that opens the product and lets its browser see the development pages. */
+export const devLink = (origin: string, token: string): string => `${origin}${OPEN_PATH}?token=${token}`;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isToken = (given: string | undefined, token: string): boolean =>
+  given !== undefined && timingSafeEqual(digest(given), digest(token));
+
+const explanation = html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Open the link from the terminal</title></head>
+<body>
+<h1>Open the link from the terminal</h1>
+<p>This page is only for the person who started the server. When it started, it printed a link that contains <code>${OPEN_PATH}?token=</code>. Open that link in this browser, then come back to this page.</p>
+<div lang="ar" dir="rtl">
+<h1>افتح الرابط الظاهر في نافذة الأوامر</h1>
+<p>هذه الصفحة لمن شغّل الخادم فقط. عند التشغيل ظهر رابط يحتوي على <code dir="ltr">${OPEN_PATH}?token=</code>. افتح هذا الرابط في هذا المتصفح، ثم ارجع إلى هذه الصفحة.</p>
+</div>
+</body>
+</html>
+`;
+
+/**
+ * Admits browsers that have opened the printed link. The address of a request proves nothing: a proxy on this machine
+ * may rewrite `Host` and add no headers.
+ */
+export const requireDevToken =
+  (token: string): MiddlewareHandler =>
+  async (c, next) => {
+    c.header('cache-control', 'no-store');
+    if (!isToken(getCookie(c, COOKIE), token)) return c.html(explanation, 403);
+    await next();
+    c.header('cache-control', 'no-store');
+  };
+
+/** Serves the link that sets the cookie. */
+export function serveDevAccess(site: Hono, token: string): void {
+  site.get(OPEN_PATH, (c) => {
+    c.header('cache-control', 'no-store');
+    if (!isToken(c.req.query('token'), token)) return c.html(explanation, 403);
+    setCookie(c, COOKIE, token, { path: COOKIE_PATH, httpOnly: true, sameSite: 'Lax' });
+    return c.redirect('/', 303);
+  });
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSite } from '../src/host/createSite.ts';
+import { devLink, readDevToken } from '../src/host/devAccess.ts';
+import { ResponseCache } from '../src/host/ResponseCache.ts';
+import { Forwarding } from '../src/request/Forwarding.ts';
+import { openMigrated } from './engines/embeddedDatabases.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { registered } from './support/people.ts';
+import { shop } from './support/shop.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const TOKEN = 'a'.repeat(43);
+/** As a proxy on this machine asks that rewrites `Host` and adds no headers, which is nginx's default. */
+const FROM_HERE = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1', localPort: 3000 };
+
+describe('The development pages', () => {
+  const api = fixtureApi(openMigrated);
+  const { order, refOf } = shop(api);
+  let site: Hono;
+  let checkout = '';
+
+  beforeAll(async () => {
+    site = createSite({
+      api: api.app,
+      services: api.services,
+      cache: new ResponseCache(api.services.clock),
+      log: () => {},
+      forwarding: new Forwarding(),
+      clientDirectory: '/none',
+      media: [],
+      devToken: TOKEN,
+    });
+    const { token } = await registered(api.ask);
+    checkout = `/dev/checkout/${refOf(await order(token))}`;
+  });
+
+  const request = (path: string, headers: Record<string, string> = {}, body?: string) =>
+    site.request(
+      ORIGIN + path,
+      {
+        method: body === undefined ? 'GET' : 'POST',
+        body: body ?? null,
+        headers: {
+          host: 'localhost:3000',
+          ...headers,
+          ...(body && { 'content-type': 'application/x-www-form-urlencoded' }),
+        },
+      },
+      { incoming: { socket: FROM_HERE } },
+    );
+  const cookie = `dev_token=${TOKEN}`;
+
+  it.each(['', 'dev_token=', `dev_token=${'b'.repeat(43)}`, `dev_token=${TOKEN}a`, `other=${TOKEN}`])(
+    'are closed with the cookie "%s", and name the link that opens them',
+    async (wrong) => {
+      for (const path of ['/dev/outbox', '/dev/outbox/01930000-0000-7000-8000-000000000001', checkout]) {
+        const response = await request(path, { cookie: wrong });
+        expect([path, response.status]).toEqual([path, 403]);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        expect(await response.text()).toContain('/dev/open?token=');
+      }
+      expect((await request(checkout, { cookie: wrong }, 'act=pay')).status).toBe(403);
+    },
+  );
+
+  it('are open to a browser that has opened the link', async () => {
+    const opened = await request(devLink('', TOKEN));
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/']);
+    expect(opened.headers.get('set-cookie')).toBe(`${cookie}; Path=/dev; HttpOnly; SameSite=Lax`);
+    for (const path of ['/dev/outbox', checkout]) {
+      const response = await request(path, { cookie });
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it.each(['', '?token=', `?token=${'b'.repeat(43)}`])('are not opened by /dev/open%s', async (query) => {
+    const response = await request(`/dev/open${query}`);
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another port of this machine', { 'sec-fetch-site': 'same-site' }],
+    ['another site, in a browser without Sec-Fetch-Site', { origin: 'http://evil.example' }],
+  ])('take no payment that %s asks for', async (_, headers) => {
+    expect((await request(checkout, { cookie, ...headers }, 'act=pay')).status).toBe(403);
+  });
+
+  it('take a payment of their own form', async () => {
+    const paid = await request(checkout, { cookie, 'sec-fetch-site': 'same-origin' }, 'act=pay');
+    expect([paid.status, paid.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining('/payment-success?payment='),
+    ]);
+  });
+
+  it('have a secret that survives a restart, and that only its owner reads', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-dev-'));
+    try {
+      const token = readDevToken(directory);
+      expect(token).toMatch(/^[\w-]{43}$/);
+      expect(readDevToken(directory)).toBe(token);
+      expect(statSync(join(directory, 'dev-token')).mode & 0o777).toBe(0o600);
+    } finally {
+      rmSync(directory, { recursive: true, force: true });
+    }
+  });
+});
