@@ -31,9 +31,11 @@ describe('Streets of maps', () => {
     });
   };
   const told = async (maps: MapSources) => {
-    const answer = await siteWith(maps).request('/api/configurations');
-    const { mapstyle, maptiles } = (await answer.json()).data;
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const site = siteWith(maps);
+    const { mapstyle, maptiles } = (await (await site.request('/api/configurations')).json()).data;
+    const page = await site.request('/api/docs');
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    const policy = page.headers.get('content-security-policy') ?? '';
     return { mapstyle, maptiles, connect: /connect-src ([^;]*)/.exec(policy)?.[1] };
   };
 

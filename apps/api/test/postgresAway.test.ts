@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Services } from '../src/app/services.ts';
 import { createApi } from '../src/composition/createApi.ts';
 import { createServices } from '../src/composition/createServices.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type OpenDatabase, openPostgres } from '../src/db/openDatabase.ts';
+import { ping } from '../src/db/ping.ts';
 import { waitForPostgres } from '../src/db/postgres/waitForPostgres.ts';
 import { createSite } from '../src/host/createSite.ts';
 import { ResponseCache } from '../src/host/ResponseCache.ts';
@@ -31,17 +34,26 @@ describe.skipIf('missing' in started)('A PostgreSQL that goes away', () => {
     await insertFixture(database.db);
     const clock = () => new Date(now);
     const services = await createServices(testPorts(database.db, clock));
-    const log = () => {};
-    const cache = new ResponseCache(clock);
-    const directories = { clientDirectory: '/none', storybookDirectory: '/none', media: [] };
-    const forwarding = new Forwarding();
-    site = createSite({ api: createApi(services, log), services, cache, log, forwarding, ...directories });
+    site = siteOf(services);
   });
   afterAll(async () => {
     await database.close();
     await server.stop();
   });
 
+  const siteOf = (services: Services): Hono => {
+    const log = () => {};
+    const directories = { clientDirectory: '/none', storybookDirectory: '/none', media: [] };
+    const cache = new ResponseCache(services.clock);
+    return createSite({
+      api: createApi(services, log),
+      services,
+      cache,
+      log,
+      forwarding: new Forwarding(),
+      ...directories,
+    });
+  };
   const statusOf = async (path: string, init?: RequestInit) => (await site.request(path, init)).status;
   /** Everything that was kept for a time is asked for anew. */
   const pass = () => {
@@ -89,6 +101,36 @@ describe.skipIf('missing' in started)('A PostgreSQL that goes away', () => {
     await expect(Promise.all(Array.from({ length: 10 }, ask))).resolves.toHaveLength(10);
     await close();
     proxy.close();
+  });
+
+  it('is reported by /healthz within 3 s while it is silent', async () => {
+    const proxy = await silentProxy(server);
+    const silent = openPostgres(proxy.url, { queryTimeoutMs: 8_000 });
+    const services = await createServices(testPorts(silent.db, () => new Date(now)));
+    const frozen = siteOf(services);
+    expect((await frozen.request('/healthz')).status).toBe(200);
+    await frozen.request('/api/configurations');
+    proxy.fallSilent();
+    pass();
+    await sleep(1_100);
+    const started = performance.now();
+    expect((await frozen.request('/healthz')).status).toBe(503);
+    expect(performance.now() - started).toBeLessThan(3_000);
+    await silent.close();
+    proxy.close();
+  }, 30_000);
+
+  it('is reported by /healthz when its disk has no room for new files, though a row still fits', async () => {
+    const limited = server.url.replace('/postgres?', '/limited?');
+    await sql`create database limited template template1`.execute(database.db);
+    const full = openPostgres(limited);
+    await migrate(full.db);
+    await ping(full.db, NOW);
+    await sql`alter database limited set temp_file_limit = 0`.execute(database.db);
+    const later = openPostgres(limited);
+    await later.db.updateTable('rate_limit').set({ used: 2 }).execute();
+    await expect(ping(later.db, NOW)).rejects.toMatchObject({ code: '53400' });
+    await Promise.all([full.close(), later.close()]);
   });
 
   it('does not keep the server from ending, however silent it is', async () => {

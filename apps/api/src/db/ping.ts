@@ -1,13 +1,23 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
 const KEY = 'healthz';
 
-/** Writes something trivial; rejects when the database does not answer, or takes no writes: its disk is full, perhaps. */
+/** More rows than the least memory holds, so that PostgreSQL writes a temporary file of 280 KB. */
+const SPILL = sql`select count(*) from generate_series(1, 20000)`;
+
+/**
+ * Writes something trivial, and needs new room on the disk; rejects when the database does not answer or takes no
+ * writes. The row alone proves little: on a full disk it still fits into a page that exists already.
+ */
 export async function ping(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db
-    .insertInto('rate_limit')
-    .values({ key: KEY, used: 1, resets_at: now })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ resets_at: now }))
-    .execute();
+  await db.transaction().execute(async (tx) => {
+    await sql`set local work_mem = '64kB'`.execute(tx);
+    await SPILL.execute(tx);
+    await tx
+      .insertInto('rate_limit')
+      .values({ key: KEY, used: 1, resets_at: now })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ resets_at: now }))
+      .execute();
+  });
 }

@@ -5,7 +5,7 @@ import { ping } from '../db/ping.ts';
 import type { Tables } from '../db/schema.ts';
 
 /** A slower database counts as unavailable. */
-const ANSWER_WITHIN_MS = 3_000;
+const ANSWER_WITHIN_MS = 2_500;
 /** Anybody can ask, and each question writes: a good answer holds for so long. */
 const HOLDS_MS = 1_000;
 

@@ -62,7 +62,9 @@ export function securityHeaders(
     if (forwarding.originOf(sentIn(c)).startsWith('https:')) c.res.headers.set('strict-transport-security', A_YEAR);
     if (PART_OF_A_PAGE.test(c.res.headers.get('content-type') ?? '')) return;
     if (!c.res.headers.has('content-security-policy')) {
-      const policy = contentSecurityPolicy({ scriptHashes, mapOrigin: await mapOrigin() });
+      // Only pages draw maps: other answers, such as of /healthz, must not wait for the setting's database.
+      const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
+      const policy = contentSecurityPolicy({ scriptHashes, ...(isPage && { mapOrigin: await mapOrigin() }) });
       c.res.headers.set('content-security-policy', policy);
     }
     c.res.headers.set('permissions-policy', permissionsPolicy(c.res.headers.get('permissions-policy')));
