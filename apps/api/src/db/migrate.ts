@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { Migrator } from 'kysely/migration';
+import { laterMigrations, type Migrations, withMarks } from './compatibleMigrations.ts';
 import * as firstJourney from './migrations/001-first-journey.ts';
 import * as compounds from './migrations/002-compounds.ts';
 import * as interest from './migrations/003-interest.ts';
@@ -47,9 +48,8 @@ import * as lateReports from './migrations/051-late-reports.ts';
 import * as smallClips from './migrations/052-small-clips.ts';
 import * as preparedClips from './migrations/053-prepared-clips.ts';
 import * as homesWithReels from './migrations/054-homes-with-reels.ts';
+import * as compatibleMigrations from './migrations/057-compatible-migrations.ts';
 import type { Tables } from './schema.ts';
-
-export type Migrations = Readonly<Record<string, Migration>>;
 
 /** In the order in which they are applied; a name never changes once it has been released. */
 export const migrations: Migrations = {
@@ -100,6 +100,7 @@ export const migrations: Migrations = {
   '052-small-clips': smallClips,
   '053-prepared-clips': preparedClips,
   '054-homes-with-reels': homesWithReels,
+  '057-compatible-migrations': compatibleMigrations,
 };
 
 /**
@@ -107,7 +108,8 @@ export const migrations: Migrations = {
  * start at once.
  */
 export async function migrate(db: Kysely<Tables>, released: Migrations = migrations): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...released }) } });
+  const all = { ...withMarks(released), ...(await laterMigrations(db, released)) };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
   return results.map(({ migrationName }) => migrationName);

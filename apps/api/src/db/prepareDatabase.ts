@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Migrations, migrate } from './migrate.ts';
+import type { Migrations } from './compatibleMigrations.ts';
+import { migrate } from './migrate.ts';
 import { type OpenDatabase, openPostgres } from './openDatabase.ts';
 import { pauseAfter } from './pauses.ts';
 import type { Tables } from './schema.ts';

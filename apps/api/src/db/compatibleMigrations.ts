@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { DatabaseUnusable } from './DatabaseUnusable.ts';
+import type { Tables } from './schema.ts';
+
+export interface ReleasedMigration extends Migration {
+  /** Whether the release before can work with its tables: it adds, and changes or removes nothing that code relies on. */
+  isCompatible?: boolean;
+}
+
+export type Migrations = Readonly<Record<string, ReleasedMigration>>;
+
+/** Has compatible migrations note that they are, in the transaction that applies them. */
+export const withMarks = (released: Migrations): Record<string, Migration> =>
+  Object.fromEntries(
+    Object.entries(released).map(([name, { up, isCompatible }]) => {
+      const upAndMark: Migration['up'] = async (db) => {
+        await up(db);
+        await sql`insert into compatible_migration (name) values (${name})`.execute(db);
+      };
+      return [name, { up: isCompatible ? upAndMark : up }];
+    }),
+  );
+
+async function namesIn(db: Kysely<Tables>, table: 'kysely_migration' | 'compatible_migration'): Promise<string[]> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass(${table}) is not null as exists`.execute(db);
+  if (!rows[0]?.exists) return [];
+  const names = await sql<{ name: string }>`select name from ${sql.table(table)} order by name`.execute(db);
+  return names.rows.map(({ name }) => name);
+}
+
+/**
+ * Stands for migrations of later releases that are applied already, since Kysely refuses names that it does not know.
+ * Throws `DatabaseUnusable` when this release cannot work with one of them.
+ */
+export async function laterMigrations(db: Kysely<Tables>, released: Migrations): Promise<Record<string, Migration>> {
+  const unknown = (await namesIn(db, 'kysely_migration')).filter((name) => !(name in released));
+  if (unknown.length === 0) return {};
+  const compatible = new Set(await namesIn(db, 'compatible_migration'));
+  const incompatible = unknown.filter((name) => !compatible.has(name));
+  if (incompatible.length > 0)
+    throw new DatabaseUnusable(
+      `The database was migrated by a later release, which this one cannot work with: ${incompatible.join(', ')}. Start that release or a later one.`,
+    );
+  return Object.fromEntries(unknown.map((name) => [name, { up: async () => {} }]));
+}
