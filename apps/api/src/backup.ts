@@ -6,7 +6,8 @@ import { BadSetting, readEnvironment } from './environment.ts';
 
 /** `npm run backup [-- file]`: writes the whole embedded database into one archive. */
 async function backup(): Promise<string> {
-  const { databaseUrl, dataDirectory } = readEnvironment(process.env);
+  const { databaseUrl, dataDirectory, warnings } = readEnvironment(process.env);
+  for (const warning of warnings) console.error(warning);
   if (databaseUrl) throw new BadSetting('DATABASE_URL is set: back up that server with its own tool, pg_dump.');
   const moment = new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-');
   const file = process.argv[2] ?? join(dataDirectory, 'backups', `${moment}.tar.gz`);

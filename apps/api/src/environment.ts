@@ -7,6 +7,7 @@ import type { IdentityProvider } from './openid/IdentityProviders.ts';
 import { parseIdentityProviders } from './openid/identitySettings.ts';
 import type { PaymobSettings } from './payments/paymob/paymobProvider.ts';
 import { parseTrustProxy, type TrustProxy } from './request/trustProxy.ts';
+import { unknownSettings } from './unknownSettings.ts';
 
 /** What the server is told by the environment it is started in. */
 export interface Environment {
@@ -45,6 +46,10 @@ export interface Environment {
   ffmpeg: string | null;
   /** Where the streets of maps come from, unless the site's owner has set something else. */
   maps: MapSources;
+  /** Whether an embedded database was asked for by name. */
+  isEmbeddedChosen: boolean;
+  /** What may be a mistake, though the server can start. */
+  warnings: readonly string[];
 }
 
 /** The public vector tiles of OpenFreeMap, in their plainest style: no key, no limit, attribution in the tiles. */
@@ -67,10 +72,16 @@ function wholeNumber(name: string, text: string | undefined, otherwise: number, 
   throw new BadSetting(`${name} must be a whole number from 0 to ${max}, but is "${text}".`);
 }
 
+/** Asks for the embedded database in the place of an address. */
+const EMBEDDED = 'embedded';
+
 /** An address may hold a password, so a wrong one is not repeated. */
 function databaseUrl(text: string | undefined): string | undefined {
+  if (text === EMBEDDED) return undefined;
   if (!text || /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text || undefined;
-  throw new BadSetting('DATABASE_URL must be an address that begins with postgres: or postgresql:, but is another.');
+  throw new BadSetting(
+    'DATABASE_URL must be an address that begins with postgres: or postgresql:, or embedded, but is another.',
+  );
 }
 
 function siteOrigin(text: string | undefined): string | undefined {
@@ -212,15 +223,35 @@ function paymob(env: Record<string, string | undefined>, origin: string | undefi
 /** The demo's passwords and mails are for whoever sits at this machine. */
 const LOOPBACK = '127.0.0.1';
 
+const OWN_ORIGIN = /^https?:\/\/(?:[^/]*\.)?(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+
+/** A mistyped `DATABASE_URL` must not put a public site on an empty embedded database. */
+export function assertDatabaseChosen({ databaseUrl, isEmbeddedChosen, origin }: Environment): void {
+  if (databaseUrl !== undefined || isEmbeddedChosen || origin === undefined || OWN_ORIGIN.test(origin)) return;
+  throw new BadSetting(
+    `SITE_ORIGIN is public (${origin}), but DATABASE_URL names no database. Set it to the address of a PostgreSQL server, or to embedded for the database in DATA_DIR.`,
+  );
+}
+
 /** Reads the settings, loudly. */
-export function readEnvironment(env: Record<string, string | undefined>): Environment {
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const known = new Set(['MALLOC_ARENA_MAX', 'VITE_API_URL']);
+  // Every setting is read, whatever the others are.
+  const env = new Proxy(variables, {
+    get: (target, name) => {
+      known.add(String(name));
+      return target[String(name)];
+    },
+  });
   const origin = siteOrigin(env.SITE_ORIGIN);
+  const url = databaseUrl(env.DATABASE_URL);
   // Behind a proxy everybody seems to sit at this machine.
-  const isDemo = !env.DATABASE_URL && !env.TRUST_PROXY && (!origin || /^http:\/\/localhost(?::\d+)?$/.test(origin));
-  return {
+  const isDemo = url === undefined && !env.TRUST_PROXY && (!origin || /^http:\/\/localhost(?::\d+)?$/.test(origin));
+  const settings = {
     port: wholeNumber('PORT', env.PORT, 3000, 65_535),
     dataDirectory: env.DATA_DIR || '.data',
-    databaseUrl: databaseUrl(env.DATABASE_URL),
+    databaseUrl: url,
+    isEmbeddedChosen: env.DATABASE_URL === EMBEDDED,
     seedCount: wholeNumber('SEED_COUNT', env.SEED_COUNT, isDemo ? DEMO_HOMES : 0, 1_000_000),
     origin,
     trustProxy: trustProxy(env.TRUST_PROXY),
@@ -243,4 +274,5 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       tiles: file('MAP_TILES', env.MAP_TILES),
     },
   };
+  return { ...settings, warnings: unknownSettings(Object.keys(variables), known) };
 }

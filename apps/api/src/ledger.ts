@@ -8,7 +8,8 @@ import { contradictions, PROOFS } from './finance/repository/contradictions.ts';
  * `npm run ledger`: what the books say, and whether they agree. Ends with 1 and the first row of each claim that does not hold,
  * with 2 when the embedded database belongs to a server that runs.
  */
-const { databaseUrl, dataDirectory } = readEnvironment(process.env);
+const { databaseUrl, dataDirectory, warnings } = readEnvironment(process.env);
+for (const warning of warnings) console.error(warning);
 const database = databaseUrl
   ? openPostgres(databaseUrl)
   : await openEmbedded(dataDirectory).catch((error: unknown): never => {

@@ -1,6 +1,6 @@
 import { systemClock } from './core/clock.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
-import { BadSetting, readEnvironment } from './environment.ts';
+import { assertDatabaseChosen, BadSetting, readEnvironment } from './environment.ts';
 import { PortTaken } from './host/serve.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { type RunningServer, start } from './start.ts';
@@ -27,6 +27,8 @@ function endOnSignals(running: RunningServer): void {
 
 try {
   const environment = readEnvironment(process.env);
+  for (const warning of environment.warnings) console.error(warning);
+  assertDatabaseChosen(environment);
   const running = await start({
     environment,
     clock: systemClock,

@@ -22,7 +22,8 @@ export async function runCommand(
   command: (db: Kysely<Tables>, words: readonly string[]) => Promise<string>,
 ): Promise<void> {
   try {
-    const { databaseUrl, dataDirectory } = readEnvironment(process.env);
+    const { databaseUrl, dataDirectory, warnings } = readEnvironment(process.env);
+    for (const warning of warnings) console.error(warning);
     const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDirectory);
     try {
       await prepareDatabase(database, { databaseUrl, say: console.error });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BadSetting, readEnvironment } from '../src/environment.ts';
+import { assertDatabaseChosen, BadSetting, readEnvironment } from '../src/environment.ts';
 
 describe('readEnvironment', () => {
   it('has a value for everything that is needed', () => {
@@ -11,6 +11,8 @@ describe('readEnvironment', () => {
       dataDirectory: '.data',
       seedCount: 1500,
       databaseUrl: undefined,
+      isEmbeddedChosen: false,
+      warnings: [],
       origin: undefined,
       trustProxy: undefined,
       storybook: true,
@@ -79,6 +81,28 @@ describe('readEnvironment', () => {
     ])
       expect(() => read(wrong)).toThrow(BadSetting);
     expect(() => readEnvironment({ IDENTITY_PROVIDERS: 'google' })).toThrow(BadSetting);
+  });
+
+  it('warns of names that are like those of settings', () => {
+    expect(
+      readEnvironment({ DATABSE_URL: 'postgres://localhost/x', PATH: '/bin', VITE_API_URL: '/api' }).warnings,
+    ).toEqual(['DATABSE_URL is no setting of this server and has no effect. Did you mean DATABASE_URL?']);
+    const paymob = readEnvironment({ PAYMOB_WALLET_INTEGRATON: '1', S3_REGION: '', MAIL_FROM: '', MAP_TILES: '' });
+    expect(paymob.warnings).toEqual([expect.stringMatching(/Did you mean PAYMOB_WALLET_INTEGRATION\?$/)]);
+  });
+
+  it.each([
+    [{}, true],
+    [{ SITE_ORIGIN: 'http://localhost:3000' }, true],
+    [{ SITE_ORIGIN: 'http://127.0.0.1:3000' }, true],
+    [{ SITE_ORIGIN: 'https://homes.example' }, false],
+    [{ SITE_ORIGIN: 'https://localhost.example' }, false],
+    [{ SITE_ORIGIN: 'https://homes.example', DATABASE_URL: 'embedded' }, true],
+    [{ SITE_ORIGIN: 'https://homes.example', DATABASE_URL: 'postgres://localhost/x' }, true],
+  ])('starts a public site on an embedded database only when asked: %o', (env, isAccepted) => {
+    const check = () => assertDatabaseChosen(readEnvironment(env));
+    if (isAccepted) expect(check).not.toThrow();
+    else expect(check).toThrow(BadSetting);
   });
 
   it('keeps the password of a database to itself', () => {

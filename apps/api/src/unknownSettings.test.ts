@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { unknownSettings } from './unknownSettings.ts';
+
+const KNOWN = new Set(['PORT', 'DATABASE_URL', 'SMTP_URL', 'S3_BUCKET', 'SITE_ORIGIN', 'FFMPEG', 'MAP_STYLE']);
+const warnings = (name: string) => unknownSettings([name], KNOWN);
+
+it.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['SMPT_URL', 'SMTP_URL'],
+  ['smtp_url', 'SMTP_URL'],
+  ['SITE_ORIGNI', 'SITE_ORIGIN'],
+  ['S3_BUKET', 'S3_BUCKET'],
+  ['PORTT', 'PORT'],
+])('names the setting that %s was meant to be', (name, setting) => {
+  const expected = `${name} is no setting of this server and has no effect. Did you mean ${setting}?`;
+  expect(warnings(name)).toEqual([expected]);
+});
+
+it('warns of a name of its own that is like no setting', () => {
+  expect(warnings('SMTP_PASSWORD')).toEqual(['SMTP_PASSWORD is no setting of this server and has no effect.']);
+});
+
+it.each(['PATH', 'HOME', 'HOSTNAME', 'PWD', 'TZ', 'LANG', 'NODE_ENV', 'npm_config_cache', 'PGHOST', 'PORT'])(
+  'says nothing of %s',
+  (name) => {
+    expect(warnings(name)).toEqual([]);
+  },
+);

@@ -1,0 +1,38 @@
+/** Settings whose names begin like this belong to the server, however far the rest is from a known one. */
+const OWN_PREFIX = /^(?:S3|SMTP|PAYMOB|SITE)_/;
+const LONG_NAME = 6;
+
+/** How many letters must be changed, added, left out or swapped with the next to make one name of the other. */
+function editDistance(one: string, other: string): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforePrevious[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return previous[other.length] ?? 0;
+}
+
+/** Warnings for variables that look like a setting of the server but are none, such as `DATABSE_URL`. */
+export function unknownSettings(names: readonly string[], known: ReadonlySet<string>): string[] {
+  return names.flatMap((name) => {
+    if (known.has(name)) return [];
+    const [closest] = [...known]
+      .map((setting) => ({ setting, distance: editDistance(name.toUpperCase(), setting) }))
+      .sort((a, b) => a.distance - b.distance);
+    const isClose = closest && closest.distance <= (closest.setting.length < LONG_NAME ? 1 : 2);
+    if (isClose) return [`${name} is no setting of this server and has no effect. Did you mean ${closest.setting}?`];
+    return OWN_PREFIX.test(name) ? [`${name} is no setting of this server and has no effect.`] : [];
+  });
+}
