@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { as, encoded, posting, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { greyPng } from './support/greyPng.ts';
 import { runJobsWell } from './support/jobs.ts';
 import { confirmed, registered } from './support/people.ts';
 
@@ -18,40 +18,6 @@ const photo = (width = 900, height = 600) => sharp({ create: { width, height, ch
 const jpeg = () => photo().jpeg().toBuffer();
 const file = (bytes: Uint8Array, name = 'me.jpg', type = 'image/jpeg') =>
   new File([Uint8Array.from(bytes)], name, { type });
-
-/** A PNG of a hundred kilobytes that says, rightly, that it is 900 megapixels. */
-function bomb(): Uint8Array {
-  const side = 30_000;
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side), { level: 9 });
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name), data]);
-  const out = Buffer.alloc(body.length + 8);
-  out.writeUInt32BE(data.length, 0);
-  out.set(body, 4);
-  out.writeUInt32BE(crc(body), body.length + 4);
-  return out;
-}
-
-function crc(bytes: Buffer): number {
-  let value = ~0;
-  for (const byte of bytes) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; bit++) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
-  }
-  return ~value >>> 0;
-}
 
 describeEngines('Pictures of persons', (open) => {
   const api = fixtureApi(open);
@@ -134,7 +100,9 @@ describeEngines('Pictures of persons', (open) => {
       [whole.subarray(0, whole.length / 2), 'picture_broken'],
       [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), svg]), 'picture_broken'],
       [Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'picture_broken'],
-      [bomb(), 'picture_too_large'],
+      [greyPng(30_000, 30_000), 'picture_too_large'],
+      [greyPng(1, 49_000_000), 'picture_too_large'],
+      [greyPng(100, 4_000), 'picture_too_narrow'],
       [Buffer.alloc(15 * 1024 * 1024 + 1, 0xff), 'file_too_large'],
     ];
     for (const [bytes, code] of hostile)

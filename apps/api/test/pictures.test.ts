@@ -8,6 +8,7 @@ import { serveImages } from '../src/host/images.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { PICTURE_JOB } from '../src/media/jobs/pictureJob.ts';
 import { masterFile, pictureFiles } from '../src/media/rules/pictureFiles.ts';
+import { decoding } from '../src/media/services/pictures.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { adsOf } from './support/ads.ts';
@@ -24,10 +25,11 @@ describe('The pictures of ads', () => {
   site.onError(answerErrors((line) => api.logged.push(line)));
   beforeAll(() => serveImages(site, [api.services.files]));
 
-  async function upload(token: string, file: File) {
+  async function upload(token: string, file: File, signal?: AbortSignal) {
     const body = new FormData();
     body.append('picture', file);
-    return api.ask.request('/uploads/pictures', as(token, await encoded({ method: 'POST', body })));
+    const init = as(token, await encoded({ method: 'POST', body }));
+    return api.ask.request('/uploads/pictures', { ...init, ...(signal && { signal }) });
   }
   const photo = () =>
     sharp({
@@ -55,6 +57,30 @@ describe('The pictures of ads', () => {
     const found = await Promise.all(pictureFiles(name).map((file) => readWhole(api.services.files, file)));
     return found.filter(Boolean).length;
   };
+
+  it('of one user wait behind those of others, at most ten at a time, until their requests end', async () => {
+    const [greedy, other] = [await person(), await person()];
+    const bytes = Uint8Array.from(await photo().jpeg().toBuffer());
+    const busy = Promise.withResolvers<void>();
+    const decoder = decoding(() => busy.promise, { owner: greedy.id });
+    const left = new AbortController();
+    const answered: string[] = [];
+    const send = async (name: string, token: string, signal?: AbortSignal) => {
+      const { status } = await upload(token, new File([bytes], 'a.jpg'), signal);
+      answered.push(`${name} ${status}`);
+    };
+    const sent = [send('left', greedy.token, left.signal)];
+    for (let count = 0; count < 10; count++) sent.push(send('greedy', greedy.token));
+    await expect.poll(() => answered).toEqual(['greedy 503']);
+    left.abort();
+    await expect.poll(() => answered).toEqual(['greedy 503', 'left 503']);
+    sent.push(send('other', other.token));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    busy.resolve();
+    await Promise.all([...sent, decoder]);
+    expect(answered.indexOf('other 200')).toBeLessThan(5);
+    expect(answered.filter((answer) => answer === 'greedy 200')).toHaveLength(9);
+  });
 
   it('are shown at once as the nearest that there is, and in each width and format after a job', async () => {
     const { token } = await person();

@@ -18,7 +18,7 @@ import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import { type Identity, identify } from '../sessions/services/identify.ts';
 import { type Visitor, visitorOf } from '../sessions/services/visitor.ts';
 import { type CountUse, callLimits } from './callLimits.ts';
-import { answerWithin } from './limits.ts';
+import { answerWithin, endOf } from './limits.ts';
 import { placeOf } from './Place.ts';
 import { type ParsedInput, parseInput } from './parseInput.ts';
 import { Reply, type ReplyBody } from './Reply.ts';
@@ -32,6 +32,8 @@ export interface CallContext extends Services {
   language: Language;
   now: Date;
   request: Request;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
   /** The client's IP address, as trusted proxies report it. Undefined for internal requests. */
   client: string | undefined;
   /** Scheme and host by which the visitor knows the site; links in mails begin with it. */
@@ -106,6 +108,7 @@ export function bind<N extends CallName>(
         language,
         now,
         request: c.req.raw,
+        signal: endOf(c),
         client,
         origin,
         isSecure,

@@ -1,17 +1,39 @@
-/** Runs work with limited concurrency; the rest waits in a queue, and what may wait longer behind all that may not. */
-export function limitConcurrency(atOnce: number): <T>(work: () => Promise<T>, mayWait?: boolean) => Promise<T> {
-  let underWay = 0;
-  const waiting: (() => void)[] = [];
-  const patient: (() => void)[] = [];
-  return async (work, mayWait = false) => {
-    if (underWay === atOnce) await new Promise<void>((resolve) => (mayWait ? patient : waiting).push(resolve));
-    else underWay++;
+import { AppError } from '../core/AppError.ts';
+import { FairQueue, NO_OWNER } from './FairQueue.ts';
+
+/** How a piece of work waits. */
+export interface Turn {
+  /** Whose work it is; owners are served in turn. */
+  owner?: string;
+  /** Waits behind all work that requests wait for. */
+  isBackground?: boolean;
+  /** Drops the work from the queue when its request ends. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface ConcurrencyOptions {
+  /** How much work one owner may have waiting. */
+  mostWaiting?: number | undefined;
+}
+
+/** Runs work with limited concurrency; the rest waits in a queue. */
+export function limitConcurrency(
+  atOnce: number,
+  { mostWaiting = Number.POSITIVE_INFINITY }: ConcurrencyOptions = {},
+): <T>(work: () => Promise<T>, turn?: Turn) => Promise<T> {
+  let running = 0;
+  const waiting = new FairQueue(mostWaiting);
+  const background = new FairQueue(mostWaiting);
+  return async (work, { owner = NO_OWNER, isBackground = false, signal } = {}) => {
+    if (signal?.aborted) throw new AppError({ code: 'timeout' });
+    if (running === atOnce) await (isBackground ? background : waiting).wait(owner, signal);
+    else running++;
     try {
       return await work();
     } finally {
-      const next = waiting.shift() ?? patient.shift();
+      const next = waiting.next(owner) ?? background.next(owner);
       if (next) next();
-      else underWay--;
+      else running--;
     }
   };
 }

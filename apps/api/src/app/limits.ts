@@ -8,20 +8,32 @@ export const MAX_URL_LENGTH = 8 * 1024;
 declare module 'hono' {
   interface ContextVariableMap {
     answerWithin?: (seconds: number) => void;
+    lateSignal?: AbortSignal;
   }
 }
 
 /** Restarts a request's time limit with the given duration. */
 export const answerWithin = (c: Context, seconds: number): void => c.get('answerWithin')?.(seconds);
 
+/** Is aborted when nobody waits for the answer any more: it is late, or the client has left. */
+export function endOf(c: Context): AbortSignal {
+  const late = c.get('lateSignal');
+  return late ? AbortSignal.any([late, c.req.raw.signal]) : c.req.raw.signal;
+}
+
 /** Refuses addresses that are too long, and gives up on answers that take too long. */
 export const limits: MiddlewareHandler = async (c, next) => {
   if (c.req.url.length > MAX_URL_LENGTH) throw new AppError({ code: 'query_too_long' });
   let timer: NodeJS.Timeout | undefined;
+  const ended = new AbortController();
+  c.set('lateSignal', ended.signal);
   const late = new Promise<never>((_, reject) => {
     c.set('answerWithin', (seconds) => {
       clearTimeout(timer);
-      timer = setTimeout(() => reject(new AppError({ code: 'timeout' })), seconds * 1000);
+      timer = setTimeout(() => {
+        reject(new AppError({ code: 'timeout' }));
+        ended.abort();
+      }, seconds * 1000);
     });
   });
   answerWithin(c, ANSWER.answerSeconds);

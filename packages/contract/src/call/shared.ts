@@ -7,7 +7,13 @@ export const BODY_ERRORS = ['malformed_body', 'body_too_large', 'unsupported_con
 export const FILE_ERRORS = ['unknown_field', 'file_too_large', 'too_many_files'] as const;
 
 /** Errors of a picture. */
-export const PICTURE_ERRORS = ['picture_unsupported', 'picture_too_large', 'picture_broken'] as const;
+export const PICTURE_ERRORS = [
+  'picture_unsupported',
+  'picture_too_large',
+  'picture_too_narrow',
+  'picture_too_slow',
+  'picture_broken',
+] as const;
 
 /** The bytes of a `raw` body. */
 export const RawBody = z.instanceof(Uint8Array<ArrayBuffer>);

@@ -15,6 +15,8 @@ export const INPUT_CODES = [
   'picture_invalid',
   'picture_unsupported',
   'picture_too_large',
+  'picture_too_narrow',
+  'picture_too_slow',
   'picture_broken',
   // passwords
   'password_required',

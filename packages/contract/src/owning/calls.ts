@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Block } from '../accounts/block.ts';
 import { defineCall } from '../call/call.ts';
 import { perHour } from '../call/limits.ts';
-import { BODY_ERRORS, Done, FILE_ERRORS } from '../call/shared.ts';
+import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
 import { UPLOAD } from '../call/timeLimit.ts';
 import { MAX_IMAGES, PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
@@ -211,15 +211,7 @@ export const owningCalls = {
     files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
     timeLimit: UPLOAD,
     answer: z.object({ data: UploadedPicture }),
-    errors: [
-      ...BODY_ERRORS,
-      ...FILE_ERRORS,
-      'picture_required',
-      'picture_unsupported',
-      'picture_too_large',
-      'picture_broken',
-      'too_many_requests',
-    ],
+    errors: [...BODY_ERRORS, ...FILE_ERRORS, 'picture_required', ...PICTURE_ERRORS, 'too_many_requests'],
   }),
   getAdCounts: defineCall(endpoints.getAdCounts, {
     summary: 'How many ads of each rank one may still post, and when the first of them end',

@@ -19,7 +19,7 @@ export const updateProfile: Handler<'updateProfile'> = async (
   const { profile_pic: before, phone: phoneBefore, name_ar, name_en } = owner;
   const nextPhone = phone === '' ? null : phoneToE164(phone);
   await admitPhone(owner, { phone: nextPhone, password: current_password }, context);
-  const added = sent ? await acceptAvatar(files, sent, 'avatar') : null;
+  const added = sent ? await acceptAvatar(sent, 'avatar', context) : null;
   const profile_pic = added ?? (remove_avatar === '1' ? null : before);
   const change = { ...nameColumns(name), phone: nextPhone, profile_pic };
   try {

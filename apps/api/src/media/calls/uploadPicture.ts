@@ -3,7 +3,8 @@ import { AppError } from '../../core/AppError.ts';
 import { acceptPicture } from '../services/acceptPicture.ts';
 
 /** Takes one picture before its ad. */
-export const uploadPicture: Handler<'uploadPicture'> = async ({ files: sent }, { db, files, user, now, countUse }) => {
+export const uploadPicture: Handler<'uploadPicture'> = async ({ files: sent }, context) => {
+  const { db, files, user, now, signal, countUse } = context;
   const [picture] = sent.picture;
   if (!picture) throw new AppError({ code: 'picture_required', pointer: '/picture' });
   await countUse('picture');
@@ -13,6 +14,7 @@ export const uploadPicture: Handler<'uploadPicture'> = async ({ files: sent }, {
     userId: user.id,
     field: 'picture',
     now,
+    signal,
   });
   return { data: { id: img_name, width, height, thumbhash } };
 };

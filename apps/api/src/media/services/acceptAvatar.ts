@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import type { CallContext } from '../../app/bind.ts';
 import type { UploadedFile } from '../../app/FileIntake.ts';
 import type { Files } from '../../files/Files.ts';
 import { AVATAR_FOLDER, makeAvatar } from './avatar.ts';
 import { refusingPictures } from './refusingPictures.ts';
 
 /** Stores the picture of a person that was sent in a field, and gives its name; refuses what is no picture. */
-export async function acceptAvatar(files: Files, sent: UploadedFile, field: string): Promise<string> {
-  const { name, content } = await refusingPictures(field, async () => makeAvatar(await readFile(sent.path)));
+export async function acceptAvatar(
+  sent: UploadedFile,
+  field: string,
+  { files, user, signal }: Pick<CallContext, 'files' | 'signal'> & { user: { id: string } },
+): Promise<string> {
+  const turn = { owner: user.id, signal };
+  const { name, content } = await refusingPictures(field, async () => makeAvatar(await readFile(sent.path), turn));
   await files.put(`${AVATAR_FOLDER}/${name}`, content);
   return name;
 }

@@ -21,6 +21,8 @@ export interface Acceptance {
   /** The field that the picture came in. */
   field: string;
   now: Date;
+  /** Aborted when the request ends; jobs have none. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -28,8 +30,12 @@ export interface Acceptance {
  * a picture of which there is nothing to show: see docs/decisions/0028. Its name is new each time, so that who deletes
  * the files of one that nobody uses deletes nobody else's.
  */
-export async function acceptPicture(sent: Pick<UploadedFile, 'path'>, { db, files, userId, field, now }: Acceptance) {
-  const { master, dhash, ...about } = await refusingPictures(field, () => takePicture(sent.path));
+export async function acceptPicture(
+  sent: Pick<UploadedFile, 'path'>,
+  { db, files, userId, field, now, signal }: Acceptance,
+) {
+  const turn = { owner: userId, signal };
+  const { master, dhash, ...about } = await refusingPictures(field, () => takePicture(sent.path, turn));
   const img_name = `${randomBytes(8).toString('hex')}.webp`;
   const picture: StoredPicture = { img_name, ...about, ...(dhash !== null && { dhash }), ...ALT };
   // Before its files: those of a picture without a row would be found by nobody.

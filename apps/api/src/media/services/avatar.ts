@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Turn } from '../../app/limitConcurrency.ts';
 import { decoding, openPicture } from './pictures.ts';
 
 /** Where the pictures of persons are stored. */
@@ -19,15 +20,16 @@ export interface Avatar {
  * such as where it was taken.
  * @throws {PictureError}
  */
-export async function makeAvatar(bytes: Uint8Array): Promise<Avatar> {
-  const webp = await decoding(() =>
-    openPicture(bytes)
+export async function makeAvatar(bytes: Uint8Array, turn: Turn): Promise<Avatar> {
+  const webp = await decoding(async () => {
+    const picture = await openPicture(bytes);
+    return picture
       .autoOrient()
       .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover', position: 'attention' })
       .toColourspace('srgb')
       .webp({ quality: QUALITY })
-      .toBuffer(),
-  );
+      .toBuffer();
+  }, turn);
   const content = new Blob([Uint8Array.from(webp)], { type: 'image/webp' });
   return { name: `${randomBytes(16).toString('hex')}.webp`, content };
 }

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { greyPng } from '../../../test/support/greyPng.ts';
+import type { Turn } from '../../app/limitConcurrency.ts';
 import { distanceOf, SAME_PICTURE_BITS } from '../rules/differenceHash.ts';
 import { lastFile } from '../rules/pictureFiles.ts';
-import { makePicture, makeVariants, PIXEL_LIMIT, takePicture } from './pictures.ts';
+import { decoding, makePicture, makeVariants, openPicture, PIXEL_LIMIT, takePicture } from './pictures.ts';
 
 /** A room-like photograph: 1200 × 800, noisy enough to compress as a real one does. */
 function photo(width = 1200, height = 800): Sharp {
@@ -81,6 +83,30 @@ describe('makePicture', { timeout: 60_000 }, () => {
     expect(bomb.length).toBeLessThan(1e6);
     await expect(makePicture(bomb)).rejects.toMatchObject({ code: 'image_too_large' });
   });
+
+  it.each([
+    ['a column of 49 megapixels', 1, 49_000_000, 'image_too_large'],
+    ['a side over 12,000 pixels', 1_000, 12_001, 'image_too_large'],
+    ['more than 20 times as high as wide', 100, 2_001, 'image_too_narrow'],
+    ['more than 20 times as wide as high', 2_001, 100, 'image_too_narrow'],
+  ])('refuses %s by its header, without decoding', async (_, width, height, code) => {
+    const bytes = greyPng(width, height);
+    const started = performance.now();
+    await expect(makePicture(bytes)).rejects.toMatchObject({ code });
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  it('refuses an AVIF that would occupy the decoder for seconds', async () => {
+    const create = { width: 5_000, height: 4_000, channels: 3, background: '#000' } as const;
+    const bytes = await sharp({ create }).avif({ effort: 0 }).toBuffer();
+    await expect(makePicture(bytes)).rejects.toMatchObject({ code: 'image_too_slow' });
+  });
+
+  it('stops a picture that takes too long to decode', async () => {
+    const bytes = greyPng(3_000, 3_000);
+    const work = async () => (await openPicture(bytes)).timeout({ seconds: 1 }).blur(200).toBuffer();
+    await expect(decoding(work)).rejects.toMatchObject({ code: 'image_too_slow' });
+  });
 });
 
 describe('takePicture', { timeout: 60_000 }, () => {
@@ -90,10 +116,10 @@ describe('takePicture', { timeout: 60_000 }, () => {
   });
   afterAll(() => rm(directory, { recursive: true, force: true }));
   let files = 0;
-  async function taken(bytes: Uint8Array) {
+  async function taken(bytes: Uint8Array, turn?: Turn) {
     const path = join(directory, String(++files));
     await writeFile(path, bytes);
-    return takePicture(path);
+    return takePicture(path, turn);
   }
 
   it('makes one upright file without metadata, and the others are made of it', async () => {
@@ -114,13 +140,18 @@ describe('takePicture', { timeout: 60_000 }, () => {
   });
 
   it('bounds the height of a tower of pixels', async () => {
-    const { master } = await taken(
-      await photo(40, 20_000)
-        .jpeg()
-        .toBuffer()
-        .catch(() => photo(40, 16_000).png().toBuffer()),
-    );
+    const { master } = await taken(await photo(400, 8_000).jpeg().toBuffer());
     expect((await sharp(master).metadata()).height).toBeLessThanOrEqual(3200);
+  });
+
+  it('drops a picture from the queue when its request ends', async () => {
+    const bytes = await photo(600, 400).jpeg().toBuffer();
+    const ended = new AbortController();
+    const first = taken(bytes);
+    const second = taken(bytes, { signal: ended.signal });
+    ended.abort();
+    await expect(second).rejects.toThrow('timeout');
+    await first;
   });
 
   it('knows a picture again that was encoded and scaled anew, and tells another', async () => {

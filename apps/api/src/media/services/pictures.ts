@@ -3,11 +3,17 @@ import { open } from 'node:fs/promises';
 import { PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { limitConcurrency } from '../../app/limitConcurrency.ts';
+import { limitConcurrency, type Turn } from '../../app/limitConcurrency.ts';
+import { AppError } from '../../core/AppError.ts';
 import { differenceHash, HASH_HEIGHT, HASH_WIDTH } from '../rules/differenceHash.ts';
 
 /** Why bytes were refused; callers turn the code into words. */
-export type PictureErrorCode = 'unsupported_image' | 'image_too_large' | 'broken_image';
+export type PictureErrorCode =
+  | 'unsupported_image'
+  | 'image_too_large'
+  | 'image_too_narrow'
+  | 'image_too_slow'
+  | 'broken_image';
 
 export class PictureError extends Error {
   readonly code: PictureErrorCode;
@@ -61,6 +67,16 @@ export interface PictureOptions {
 
 /** More pixels than any phone camera makes; bombs have more. */
 export const PIXEL_LIMIT = 50e6;
+/** The decoder of AVIF takes some 12 s for 48 megapixels, and cannot be stopped. */
+const AVIF_PIXEL_LIMIT = 16e6;
+/** Pixels of one side. The decoder needs far longer for an extreme shape than for as many pixels in a usual one. */
+const SIDE_LIMIT = 12_000;
+/** The long side divided by the short one; panoramas of phones have about 6. */
+const RATIO_LIMIT = 20;
+/** How long one step of the decoder may take; less than a request has for its answer. */
+const STEP_SECONDS = 8;
+/** Pictures that one user may have waiting for the decoder: an ad's, sent at once. */
+const MOST_WAITING = 10;
 
 const PHOTO_QUALITY = { avif: { 480: 52, 960: 50, 1600: 48 }, webp: { 480: 70, 960: 68 } };
 
@@ -87,17 +103,28 @@ function kindOf(bytes: Uint8Array): Kind | undefined {
 }
 
 function refusal(error: unknown): PictureError {
-  const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
-  return new PictureError(tooLarge ? 'image_too_large' : 'broken_image', { cause: error });
+  const message = error instanceof Error ? error.message : '';
+  if (/pixel limit/i.test(message)) return new PictureError('image_too_large', { cause: error });
+  return new PictureError(/^timeout:/.test(message) ? 'image_too_slow' : 'broken_image', { cause: error });
+}
+
+/** Reads the size from the header and refuses what would take the decoder too long. */
+async function withLimits(picture: Sharp): Promise<Sharp> {
+  const { width, height, format } = await picture.metadata();
+  const [short, long] = width < height ? [width, height] : [height, width];
+  if (long > SIDE_LIMIT) throw new PictureError('image_too_large');
+  if (long > short * RATIO_LIMIT) throw new PictureError('image_too_narrow');
+  if (format === 'heif' && width * height > AVIF_PIXEL_LIMIT) throw new PictureError('image_too_slow');
+  return picture.timeout({ seconds: STEP_SECONDS });
 }
 
 /**
  * A picture to decode, if its first bytes are of an allowed format, whatever it is called.
  * @throws {PictureError}
  */
-export function openPicture(bytes: Uint8Array): Sharp {
+export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   if (kindOf(bytes) === undefined) throw new PictureError('unsupported_image');
-  return sharp(bytes, SAFELY);
+  return withLimits(sharp(bytes, SAFELY));
 }
 
 const HEAD_BYTES = 32;
@@ -111,25 +138,29 @@ async function openPictureFile(path: string): Promise<Sharp> {
   } finally {
     await file.close();
   }
-  return sharp(path, SAFELY);
+  return withLimits(sharp(path, SAFELY));
 }
 
 /** Making AVIF of one picture takes some 140 MB. */
-const inTurn = limitConcurrency(1);
+const inTurn = limitConcurrency(1, { mostWaiting: MOST_WAITING });
 
 /**
- * Decodes one picture at a time, and says what was wrong with it. What a job makes may wait: it comes after everything
- * that somebody waits for.
+ * Decodes one picture at a time, of each user in turn, and maps the decoder's errors.
  * @throws {PictureError}
  */
-export const decoding = <T>(work: () => Promise<T>, mayWait = false): Promise<T> =>
+export const decoding = <T>(work: () => Promise<T>, turn?: Turn): Promise<T> =>
   inTurn(async () => {
     try {
       return await work();
     } catch (error) {
-      throw error instanceof PictureError ? error : refusal(error);
+      throw error instanceof PictureError || error instanceof AppError ? error : refusal(error);
     }
-  }, mayWait);
+  }, turn);
+
+/** Ends work between two steps once nobody waits for its answer. */
+function assertWanted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new AppError({ code: 'timeout' });
+}
 
 async function thumbhashOf(image: Sharp): Promise<string> {
   const { data, info } = await image
@@ -184,7 +215,7 @@ async function variantsOf({ data, raw }: Decoded, name: string, options: Picture
 export function makePicture(bytes: Uint8Array, options: PictureOptions = {}): Promise<Picture> {
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`;
   return decoding(async () => {
-    const picture = await decoded(openPicture(bytes));
+    const picture = await decoded(await openPicture(bytes));
     const { width, height, data, raw } = picture;
     const thumbhash = await thumbhashOf(sharp(data, { raw }));
     return { img_name: name, width, height, thumbhash, variants: await variantsOf(picture, name, options) };
@@ -195,9 +226,10 @@ export function makePicture(bytes: Uint8Array, options: PictureOptions = {}): Pr
  * Checks an image that was sent and makes the one file of it that all others are made of, upright and without metadata.
  * @throws {PictureError}
  */
-export const takePicture = (path: string): Promise<TakenPicture> =>
+export const takePicture = (path: string, turn: Turn = {}): Promise<TakenPicture> =>
   decoding(async () => {
     const { data, raw, width, height } = await decoded(await openPictureFile(path));
+    assertWanted(turn.signal);
     const again = () => sharp(data, { raw });
     const grey = await again()
       .resize(HASH_WIDTH, HASH_HEIGHT, { fit: 'fill' })
@@ -212,8 +244,8 @@ export const takePicture = (path: string): Promise<TakenPicture> =>
       dhash: differenceHash(grey),
       master: await again().webp({ quality: MASTER_QUALITY, effort: 4 }).toBuffer(),
     };
-  });
+  }, turn);
 
 /** The other files of a picture, made of its largest; the last of them is there only when all are. */
 export const makeVariants = (master: Uint8Array, imgName: string): Promise<Variant[]> =>
-  decoding(async () => variantsOf(await decoded(openPicture(master)), imgName, {}), true);
+  decoding(async () => variantsOf(await decoded(await openPicture(master)), imgName, {}), { isBackground: true });

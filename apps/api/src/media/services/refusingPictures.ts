@@ -5,6 +5,8 @@ import { PictureError, type PictureErrorCode } from './pictures.ts';
 const CODES: Record<PictureErrorCode, ProblemCode> = {
   unsupported_image: 'picture_unsupported',
   image_too_large: 'picture_too_large',
+  image_too_narrow: 'picture_too_narrow',
+  image_too_slow: 'picture_too_slow',
   broken_image: 'picture_broken',
 };
 

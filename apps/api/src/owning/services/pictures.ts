@@ -24,7 +24,7 @@ const refused = (code: ProblemCode, pointer: string) => new AppError({ code, poi
  */
 export async function picturesOf(
   { post, files, userId, before }: SentPictures,
-  { db, files: store, now }: Pick<CallContext, 'db' | 'files' | 'now'>,
+  { db, files: store, now, signal }: Pick<CallContext, 'db' | 'files' | 'now' | 'signal'>,
 ): Promise<StoredPicture[]> {
   const { old_images, pictures, cover_img } = post;
   const [coverFile] = files.cover_img;
@@ -41,12 +41,12 @@ export async function picturesOf(
   }
   let cover = cover_img;
   for (const file of files.image) {
-    const picture = await acceptPicture(file, { db, files: store, userId, field: 'image', now });
+    const picture = await acceptPicture(file, { db, files: store, userId, field: 'image', now, signal });
     if (file.name === cover_img) cover = picture.img_name;
     chosen.set(picture.img_name, picture);
   }
   if (coverFile) {
-    const picture = await acceptPicture(coverFile, { db, files: store, userId, field: 'cover_img', now });
+    const picture = await acceptPicture(coverFile, { db, files: store, userId, field: 'cover_img', now, signal });
     cover = picture.img_name;
     chosen.set(cover, picture);
   }

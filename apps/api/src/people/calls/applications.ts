@@ -26,7 +26,7 @@ export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: s
   await countUse('advisor');
   const before = await applicationOf(db, user.id);
   if (before && before.state !== 'rejected') throw new AppError({ code: 'application_exists' });
-  const profile_pic = await acceptAvatar(files, picture, 'profile_pic');
+  const profile_pic = await acceptAvatar(picture, 'profile_pic', context);
   const { city, category, places, ...written } = body;
   try {
     const stored = await insertApplication(db, {

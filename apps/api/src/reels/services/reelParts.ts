@@ -12,7 +12,7 @@ import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import { type ClipUpload, clipOf, lockClip } from '../repository/clipUploads.ts';
 import { acceptClip } from './acceptClip.ts';
 
-type Parts = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;
+type Parts = Pick<CallContext, 'db' | 'files' | 'now' | 'signal' | 'transcoder'>;
 type Post = Pick<ReelPost, 'clip' | 'poster'>;
 type Sent = Record<'video' | 'thumbnail', readonly UploadedFile[]>;
 
@@ -43,10 +43,10 @@ export async function sentPoster(
   post: Post,
   sent: Sent,
   userId: string,
-  { db, files, now }: Parts,
+  { db, files, now, signal }: Parts,
 ): Promise<StoredPicture | undefined> {
   const [thumbnail] = sent.thumbnail;
-  if (thumbnail) return acceptPicture(thumbnail, { db, files, userId, field: 'thumbnail', now });
+  if (thumbnail) return acceptPicture(thumbnail, { db, files, userId, field: 'thumbnail', now, signal });
   if (post.poster === undefined) return undefined;
   const picture = (await ownPictures(db, userId, [post.poster])).get(post.poster);
   if (!picture) throw refused('poster_invalid', '/poster');

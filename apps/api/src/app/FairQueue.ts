@@ -1,0 +1,57 @@
+import { AppError, RetryLater } from '../core/AppError.ts';
+
+const RETRY_SECONDS = 5;
+
+/** The owner of work that is nobody's in particular. */
+export const NO_OWNER = '';
+
+/** What waits for its turn, by owner. Owners are served one after the other, however much each has waiting. */
+export class FairQueue {
+  readonly #mostWaiting: number;
+  readonly #waiting = new Map<string, Set<() => void>>();
+
+  /** @param mostWaiting How much one owner may have waiting. */
+  constructor(mostWaiting: number) {
+    this.#mostWaiting = mostWaiting;
+  }
+
+  /** Resolves when it is the owner's turn; rejects when there is too much waiting, or when the signal is aborted. */
+  wait(owner: string, signal?: AbortSignal): Promise<void> {
+    const waiting = this.#waiting.get(owner) ?? new Set();
+    if (owner !== NO_OWNER && waiting.size >= this.#mostWaiting) throw new RetryLater('overloaded', RETRY_SECONDS);
+    this.#waiting.set(owner, waiting);
+    return new Promise((resolve, reject) => {
+      const drop = () => {
+        this.#remove(owner, start);
+        reject(new AppError({ code: 'timeout' }));
+      };
+      const start = () => {
+        signal?.removeEventListener('abort', drop);
+        resolve();
+      };
+      waiting.add(start);
+      signal?.addEventListener('abort', drop, { once: true });
+    });
+  }
+
+  /** Takes what is next, of another owner than the one just served where there is one; calling it lets it begin. */
+  next(served: string): (() => void) | undefined {
+    this.#moveToEnd(served);
+    const [[owner, [start]] = ['', []]] = this.#waiting;
+    if (!start) return undefined;
+    this.#remove(owner, start);
+    this.#moveToEnd(owner);
+    return start;
+  }
+
+  #moveToEnd(owner: string): void {
+    const waiting = this.#waiting.get(owner);
+    if (waiting && this.#waiting.delete(owner)) this.#waiting.set(owner, waiting);
+  }
+
+  #remove(owner: string, start: () => void): void {
+    const waiting = this.#waiting.get(owner);
+    waiting?.delete(start);
+    if (waiting?.size === 0) this.#waiting.delete(owner);
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { limitConcurrency, type Turn } from './limitConcurrency.ts';
+
+/** A lane in which each work ends when it is told to. */
+function laneOf(mostWaiting?: number) {
+  const inTurn = limitConcurrency(1, { mostWaiting });
+  const order: string[] = [];
+  const finish: (() => void)[] = [];
+  const add = (name: string, turn: Turn = {}) =>
+    inTurn(async () => {
+      order.push(name);
+      await new Promise<void>((resolve) => finish.push(resolve));
+    }, turn);
+  const run = async (times: number) => {
+    for (let count = 0; count < times; count++) {
+      finish.shift()?.();
+      await new Promise(setImmediate);
+    }
+  };
+  return { add, order, run };
+}
+
+describe('limitConcurrency', () => {
+  it('serves owners in turn, so that one with much work delays others by one turn only', async () => {
+    const { add, order, run } = laneOf();
+    const all = ['a1', 'a2', 'a3', 'a4'].map((name) => add(name, { owner: 'a' }));
+    all.push(add('b1', { owner: 'b' }), add('c1', { owner: 'c' }), add('b2', { owner: 'b' }));
+    await run(all.length);
+    await Promise.all(all);
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  });
+
+  it('lets background work wait behind everything else', async () => {
+    const { add, order, run } = laneOf();
+    const all = [add('first'), add('job', { isBackground: true }), add('request')];
+    await run(all.length);
+    await Promise.all(all);
+    expect(order).toEqual(['first', 'request', 'job']);
+  });
+
+  it('refuses what an owner has waiting beyond the limit, and nothing of others', async () => {
+    const { add, run, order } = laneOf(2);
+    const all = ['a1', 'a2', 'a3'].map((name) => add(name, { owner: 'a' }));
+    await expect(add('a4', { owner: 'a' })).rejects.toThrow('overloaded');
+    all.push(add('b1', { owner: 'b' }));
+    await run(all.length);
+    await Promise.all(all);
+    expect(order).toEqual(['a1', 'b1', 'a2', 'a3']);
+  });
+
+  it('forgets work whose request has ended, before and while it waits', async () => {
+    const { add, order, run } = laneOf(1);
+    const ended = new AbortController();
+    const { signal } = ended;
+    const first = add('a1', { owner: 'a' });
+    const waiting = add('a2', { owner: 'a', signal });
+    ended.abort();
+    await expect(waiting).rejects.toThrow('timeout');
+    await expect(add('a3', { owner: 'a', signal })).rejects.toThrow('timeout');
+    const next = add('a4', { owner: 'a' });
+    await run(2);
+    await Promise.all([first, next]);
+    expect(order).toEqual(['a1', 'a4']);
+  });
+});
