@@ -15,6 +15,7 @@ const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> =
   ar: {
     malformed_body: 'تعذّرت قراءة البيانات المرسلة.',
     body_too_large: 'البيانات المرسلة أكبر من المسموح.',
+    body_too_slow: 'انقطع الإرسال لأن الاتصال بطيء جدًا. حاول مرة أخرى.',
     file_too_large: 'الملف أكبر من المسموح في {{field}}.',
     too_many_files: 'عدد الملفات أكبر من المسموح في {{field}}.',
     query_too_long: 'الرابط أطول من المسموح.',
@@ -105,6 +106,7 @@ const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> =
   en: {
     malformed_body: 'What was sent could not be read.',
     body_too_large: 'What was sent is larger than allowed.',
+    body_too_slow: 'Sending was stopped because the connection is too slow. Try again.',
     file_too_large: 'The file in {{field}} is larger than allowed.',
     too_many_files: 'There are more files in {{field}} than allowed.',
     query_too_long: 'The address is longer than allowed.',

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 
 /** A request's place among those that are answered at the same time. */
 export interface Place {
-  /** Gives the place to others while something is waited for that the client decides on, such as an upload. */
-  outside<T>(work: () => Promise<T>): Promise<T>;
+  /** Gives the place to others while an upload of a user, if any, is being received. */
+  outside<T>(work: () => Promise<T>, userId: string | undefined): Promise<T>;
 }
 
 declare module 'hono' {

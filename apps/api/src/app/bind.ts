@@ -79,7 +79,8 @@ export function bind<N extends CallName>(
   const route = routeOf(call.path);
   const { answerSeconds, uploadSeconds } = call.timeLimit ?? ANSWER;
   app.on(call.method, route, async (c) => {
-    answerWithin(c, uploadSeconds ?? answerSeconds);
+    if (uploadSeconds === undefined) answerWithin(c, answerSeconds);
+    else answerWithin(c, uploadSeconds, 'body_too_slow');
     const language = languageOfHeader(c.req.header('accept-language'));
     const now = services.clock();
     const identity = await identify<AccessOf<N>>(c.req.raw, endpoints[name].access, services.db, now);
@@ -88,7 +89,9 @@ export function bind<N extends CallName>(
     const uploads = new UploadDirectory();
     try {
       const read = () => parseInput(name, c.req.raw, c.req.param(), uploads);
-      const input = await (sendsMultipart(c.req.raw) ? (placeOf(c)?.outside(read) ?? read()) : read());
+      const input = await (sendsMultipart(c.req.raw)
+        ? (placeOf(c)?.outside(read, identity.user?.id) ?? read())
+        : read());
       if (uploadSeconds !== undefined) answerWithin(c, answerSeconds);
       const sent = sentIn(c);
       const client = forwarding.clientOf(sent);

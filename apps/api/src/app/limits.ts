@@ -5,15 +5,19 @@ import { AppError } from '../core/AppError.ts';
 /** Longest address, in characters. */
 export const MAX_URL_LENGTH = 8 * 1024;
 
+/** What a request is answered that is not received, or not answered, in time. */
+type TimeoutCode = 'timeout' | 'body_too_slow';
+
 declare module 'hono' {
   interface ContextVariableMap {
-    answerWithin?: (seconds: number) => void;
+    answerWithin?: (seconds: number, code: TimeoutCode) => void;
     lateSignal?: AbortSignal;
   }
 }
 
 /** Restarts a request's time limit with the given duration. */
-export const answerWithin = (c: Context, seconds: number): void => c.get('answerWithin')?.(seconds);
+export const answerWithin = (c: Context, seconds: number, code: TimeoutCode = 'timeout'): void =>
+  c.get('answerWithin')?.(seconds, code);
 
 /** Is aborted when nobody waits for the answer any more: it is late, or the client has left. */
 export function endOf(c: Context): AbortSignal {
@@ -28,10 +32,10 @@ export const limits: MiddlewareHandler = async (c, next) => {
   const ended = new AbortController();
   c.set('lateSignal', ended.signal);
   const late = new Promise<never>((_, reject) => {
-    c.set('answerWithin', (seconds) => {
+    c.set('answerWithin', (seconds, code) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        reject(new AppError({ code: 'timeout' }));
+        reject(new AppError({ code }));
         ended.abort();
       }, seconds * 1000);
     });

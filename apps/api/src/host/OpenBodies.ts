@@ -1,71 +1,77 @@
-import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
 import { readBytes } from '../app/readBody.ts';
-import { AppError, RetryLater } from '../core/AppError.ts';
 import { networksOf } from '../request/networks.ts';
+import { type BodyLimit, BodyPool } from './BodyPool.ts';
+import { type Connection, OpenBody } from './OpenBody.ts';
 
 /** Enough for the largest body that is not an upload, on a bad line. */
 const WITHIN_MS = 5_000;
-/** From one visitor's address: whoever sends more has them wait. */
-const AT_ONCE = 32;
+/** Slower uploads are ended: 1 kB a second on average. The window is long enough for a phone to change its cell. */
+const RATE = { windowMs: 30_000, bytes: 30_000 };
+/** From one visitor's address, of each kind. */
+const MOST_OF_ADDRESS = 32;
+/** A browser sends two pictures and a part of a video at once; there may be several tabs. */
+const MOST_UPLOADS_OF_USER = 8;
+/** Forms of requests without a login. */
+const MOST_ANONYMOUS_UPLOADS = 100;
 /** Together they must fit into memory. */
-const AT_ONCE_IN_ALL = 2_000;
-const RETRY_SECONDS = 5;
+const MOST_SMALL = 2_000;
+/** They go to the disk as they come. */
+const MOST_UPLOADS = 500;
 
-/** Bodies that are under way to the server, before their requests take a place among those that run. */
+const limitsOfAddress = (client: string | undefined): BodyLimit[] =>
+  client === undefined ? [] : networksOf(client).map(({ name, share }) => ({ name, most: MOST_OF_ADDRESS * share }));
+
+/** Who sends an upload. */
+export interface Uploader {
+  client: string | undefined;
+  userId: string | undefined;
+}
+
+/**
+ * Bodies that are being received, before their requests are admitted. Uploads and small bodies are counted apart, so
+ * that uploads never use up the capacity for others.
+ */
 export class OpenBodies {
   readonly #withinMs: number;
-  readonly #open = new Map<string, number>();
-  #inAll = 0;
+  readonly #rate: typeof RATE;
+  readonly #small: BodyPool<OpenBody>;
+  readonly #uploads = new BodyPool<OpenBody>(MOST_UPLOADS);
 
-  constructor({ withinMs = WITHIN_MS } = {}) {
+  constructor({ withinMs = WITHIN_MS, rate = RATE, mostSmall = MOST_SMALL } = {}) {
     this.#withinMs = withinMs;
+    this.#rate = rate;
+    this.#small = new BodyPool(mostSmall);
   }
 
-  /** Counts a body as open while it comes; refuses when too many are from its address. */
-  async during<T>(client: string | undefined, work: () => Promise<T>): Promise<T> {
-    const networks = client === undefined ? [] : networksOf(client);
-    const isFull = networks.some(({ name, share }) => (this.#open.get(name) ?? 0) >= AT_ONCE * share);
-    if (isFull || this.#inAll >= AT_ONCE_IN_ALL) throw new RetryLater('too_many_requests', RETRY_SECONDS);
-    this.#add(networks, 1);
+  /** Reads a small body within a few seconds and gives the request with it. When there are too many, the oldest is dropped. */
+  async read(request: Request, client: string | undefined, connection: Connection = {}): Promise<Request> {
+    const open = new OpenBody(connection);
+    this.#small.makeRoom();
+    const remove = this.#small.add(open, limitsOfAddress(client));
+    const timer = setTimeout(() => open.drop(), this.#withinMs);
     try {
-      return await work();
-    } finally {
-      this.#add(networks, -1);
-    }
-  }
-
-  /** Reads the body of a request, soon or never, and gives the request with it. */
-  async read(c: Context, client: string | undefined): Promise<Request> {
-    const request = c.req.raw;
-    const { url, method, headers } = request;
-    const body = await this.during(client, () => this.#soon(readBytes(request), c));
-    return new Request(url, { method, headers, body });
-  }
-
-  async #soon<T>(reading: Promise<T>, c: Context): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
-        // Nobody waits for the rest.
-        if (outgoing) outgoing.shouldKeepAlive = false;
-        reject(new AppError({ code: 'timeout' }));
-      }, this.#withinMs);
-    });
-    try {
-      return await Promise.race([reading, late]);
+      const { url, method, headers } = request;
+      return new Request(url, { method, headers, body: await open.until(readBytes(request)) });
     } finally {
       clearTimeout(timer);
+      remove();
     }
   }
 
-  #add(networks: ReturnType<typeof networksOf>, change: 1 | -1): void {
-    this.#inAll += change;
-    for (const { name } of networks) {
-      const open = (this.#open.get(name) ?? 0) + change;
-      if (open > 0) this.#open.set(name, open);
-      else this.#open.delete(name);
+  /** Counts an upload while work reads it, and ends it when it is too slow. */
+  async upload<T>({ client, userId }: Uploader, work: () => Promise<T>, connection: Connection = {}): Promise<T> {
+    const open = new OpenBody(connection);
+    const limit =
+      userId === undefined
+        ? { name: 'anonymous', most: MOST_ANONYMOUS_UPLOADS }
+        : { name: `user ${userId}`, most: MOST_UPLOADS_OF_USER };
+    const remove = this.#uploads.add(open, [...limitsOfAddress(client), limit]);
+    const endWatch = open.requireRate(this.#rate);
+    try {
+      return await open.until(work());
+    } finally {
+      endWatch();
+      remove();
     }
   }
 }

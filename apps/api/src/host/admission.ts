@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import { API_PREFIX } from '@mashrabiya/contract';
 import type { MiddlewareHandler } from 'hono';
 import { sendsMultipart } from '../app/readBody.ts';
@@ -7,6 +6,7 @@ import type { Log } from '../core/log.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import { LoadShedder } from './LoadShedder.ts';
 import { OpenBodies } from './OpenBodies.ts';
+import type { Connection } from './OpenBody.ts';
 import { ReadLimiter } from './ReadLimiter.ts';
 
 /** A page is drawn of several calls' answers; a map, or an area that somebody drew, is looked up among all homes. */
@@ -44,16 +44,16 @@ export function admission(
     const client = forwarding.clientOf(sentIn(c));
     const wait = client === undefined ? 0 : limiter.take(client, costOf(c.req.path, new URL(c.req.url).search));
     if (wait > 0) throw new RetryLater('too_many_requests', wait);
-    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+    const connection = (c.env ?? {}) as Connection;
     const entrant = {
       isWrite: !READS.includes(c.req.method) && !c.req.path.endsWith('/search'),
-      isGone: () => incoming?.socket.destroyed ?? false,
+      isGone: () => connection.incoming?.socket.destroyed ?? false,
     };
     let isIn = false;
     const enter = async () => {
       isIn = await shedder.enter(entrant);
       if (isIn) return;
-      sayRefused();
+      if (!entrant.isGone()) sayRefused();
       throw new RetryLater('overloaded', RETRY_SECONDS);
     };
     const leave = () => {
@@ -61,14 +61,14 @@ export function admission(
       isIn = false;
     };
     c.set('place', {
-      outside: async (work) => {
+      outside: async (work, userId) => {
         leave();
-        const outcome = await bodies.during(client, work);
+        const outcome = await bodies.upload({ client, userId }, work, connection);
         await enter();
         return outcome;
       },
     });
-    if (bringsBody(c.req.raw)) c.req.raw = await bodies.read(c, client);
+    if (bringsBody(c.req.raw)) c.req.raw = await bodies.read(c.req.raw, client, connection);
     await enter();
     try {
       await next();

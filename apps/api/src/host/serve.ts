@@ -53,7 +53,7 @@ function answerFromCache(
 
 const CLIENT_ERRORS: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
-  ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
+  ERR_HTTP_REQUEST_TIMEOUT: 'body_too_slow',
 };
 
 /** Malformed requests get an error answer of the same form. */

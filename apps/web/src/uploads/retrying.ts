@@ -19,7 +19,7 @@ const pause = (milliseconds: number, signal?: AbortSignal) =>
   });
 
 const isLineBroken = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'network' || error.status >= 500);
+  error instanceof ApiError && (error.code === 'network' || error.code === 'body_too_slow' || error.status >= 500);
 
 /** Takes a step of an upload, again where the line breaks. */
 export async function retrying<T>(step: () => Promise<T>, signal?: AbortSignal): Promise<T> {

@@ -74,6 +74,13 @@ test.each(['before', 'after'] as const)(
   },
 );
 
+test('a part that was sent too slowly is sent again', async () => {
+  const { steps, taken } = server();
+  steps.part.mockRejectedValueOnce(new ApiError('body_too_slow', 408, ''));
+  await inNoTime(() => sendInParts(newFilm(film), steps, () => {}));
+  expect(taken).toEqual([CLIP_PART_BYTES, CLIP_PART_BYTES, 500]);
+});
+
 test('a paused film goes on with the part that it was at', async () => {
   const { steps, taken } = server();
   const sent = newFilm(film);

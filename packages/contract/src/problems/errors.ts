@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   // what was sent cannot be read
   malformed_body: 400,
   body_too_large: 413,
+  body_too_slow: 408,
   file_too_large: 413,
   too_many_files: 413,
   query_too_long: 414,

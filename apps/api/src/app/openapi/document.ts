@@ -46,6 +46,7 @@ export interface OpenApiDocument {
 const COMMON_ERRORS = [
   'query_too_long',
   'headers_too_large',
+  'body_too_slow',
   'timeout',
   'overloaded',
   'unavailable',

@@ -1,0 +1,59 @@
+import { RetryLater } from '../core/AppError.ts';
+
+const RETRY_SECONDS = 5;
+
+/** Bodies that are counted together, and how many of them may be open. */
+export interface BodyLimit {
+  name: string;
+  most: number;
+}
+
+/** Something that can be ended to make room. */
+interface Droppable {
+  drop(): void;
+}
+
+/** The open bodies of one kind, in the order in which they began. */
+export class BodyPool<Body extends Droppable> {
+  readonly #most: number;
+  readonly #bodies = new Map<Body, () => void>();
+  readonly #counts = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get #isFull(): boolean {
+    return this.#bodies.size >= this.#most;
+  }
+
+  /** Drops the oldest body where there are as many as there may be. */
+  makeRoom(): void {
+    const [oldest] = this.#isFull ? this.#bodies : [];
+    if (!oldest) return;
+    const [body, remove] = oldest;
+    body.drop();
+    remove();
+  }
+
+  /** Counts a body until the returned function is called; refuses it where one of its limits is reached. */
+  add(body: Body, limits: readonly BodyLimit[]): () => void {
+    if (limits.some(({ name, most }) => (this.#counts.get(name) ?? 0) >= most))
+      throw new RetryLater('too_many_requests', RETRY_SECONDS);
+    if (this.#isFull) throw new RetryLater('overloaded', RETRY_SECONDS);
+    const remove = () => {
+      if (this.#bodies.delete(body)) this.#count(limits, -1);
+    };
+    this.#bodies.set(body, remove);
+    this.#count(limits, 1);
+    return remove;
+  }
+
+  #count(limits: readonly BodyLimit[], change: 1 | -1): void {
+    for (const { name } of limits) {
+      const count = (this.#counts.get(name) ?? 0) + change;
+      if (count > 0) this.#counts.set(name, count);
+      else this.#counts.delete(name);
+    }
+  }
+}
