@@ -51,7 +51,10 @@ describe('A program that is run', () => {
       fault: 'unreadable',
       message: 'no such codec',
     });
-    await expect(runProgram(at('nothing'), [], options)).rejects.toMatchObject({ fault: 'unreadable' });
+    const machineFaults = ['echo "out.mp4: No space left on device" >&2; exit 228', 'kill -9 $$'];
+    for (const script of machineFaults)
+      await expect(runProgram('/bin/sh', ['-c', script], options)).rejects.toMatchObject({ fault: 'machine' });
+    await expect(runProgram(at('nothing'), [], options)).rejects.toMatchObject({ fault: 'machine' });
     await expect(runProgram('/bin/sh', ['-c', 'test -z "$DATABASE_URL$HOME"'], options)).resolves.toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import { symlink } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { readWhole } from '../src/files/readWhole.ts';
@@ -207,6 +208,26 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     api.pass(HOUR_MS);
     await runJobs();
     expect((await reelOf(token)).film).toBe('ready');
+  });
+
+  it('is kept and prepared later where the machine fails or its disk is full', async () => {
+    const { token, home } = await seller();
+    const clip = await sent(token, heavy);
+    await send(token, '/reels', home, { clip });
+    const attempt = async () => {
+      await runJobs();
+      api.pass(HOUR_MS);
+      return [(await reelOf(token)).film, (await filesOf(clip)).at(-1)];
+    };
+    transcoder.fault = 'machine';
+    expect(await attempt()).toEqual(['preparing', true]);
+    transcoder.fault = undefined;
+    transcoder.meanwhile = async () => {
+      for (const { path } of transcoder.works.at(-1)?.versions ?? []) await symlink('/dev/full', `${path}.mp4`);
+    };
+    expect(await attempt()).toEqual(['preparing', true]);
+    transcoder.meanwhile = async () => {};
+    expect(await attempt()).toEqual(['ready', false]);
   });
 
   it('leaves nothing where it was deleted meanwhile', async () => {

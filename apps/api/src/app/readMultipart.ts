@@ -4,6 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyConfig, type BusboyInstance } from '@fastify/busboy';
 import type { FileField } from '@mashrabiya/contract';
 import { AppError, type Fault } from '../core/AppError.ts';
+import { isStorageFault } from '../core/storageFault.ts';
 import { FieldMap } from './FieldMap.ts';
 import { FileIntake, type UploadedFile } from './FileIntake.ts';
 import { MAX_BODY_BYTES, refuseAnnounced } from './readBody.ts';
@@ -83,6 +84,6 @@ export async function readMultipart(
     return { fields: fields.toObject(), files: stored };
   } catch (error) {
     await intake.giveUp();
-    throw error instanceof AppError ? error : new AppError({ code: 'malformed_body' });
+    throw error instanceof AppError || isStorageFault(error) ? error : new AppError({ code: 'malformed_body' });
   }
 }

@@ -18,8 +18,8 @@ export interface FilmWork {
   versions: readonly FilmVersion[];
 }
 
-/** Why a film was not written: it cannot be read, it took too long, or the node ends. */
-export type TranscodeFault = 'unreadable' | 'late' | 'closed';
+/** Why a film was not written: it cannot be read, it took too long, the node ends, or the machine failed. */
+export type TranscodeFault = 'unreadable' | 'late' | 'closed' | 'machine';
 
 export class TranscodeError extends Error {
   override name = 'TranscodeError';

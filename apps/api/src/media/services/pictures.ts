@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { limitConcurrency, type Turn } from '../../app/limitConcurrency.ts';
 import { AppError } from '../../core/AppError.ts';
+import { isStorageFault } from '../../core/storageFault.ts';
 import { differenceHash, HASH_HEIGHT, HASH_WIDTH } from '../rules/differenceHash.ts';
 
 /** Why bytes were refused; callers turn the code into words. */
@@ -153,7 +154,8 @@ export const decoding = <T>(work: () => Promise<T>, turn?: Turn): Promise<T> =>
     try {
       return await work();
     } catch (error) {
-      throw error instanceof PictureError || error instanceof AppError ? error : refusal(error);
+      if (error instanceof PictureError || error instanceof AppError || isStorageFault(error)) throw error;
+      throw refusal(error);
     }
   }, turn);
 

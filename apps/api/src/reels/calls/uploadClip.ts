@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { CLIP_LIMITS, smallBytes } from '@mashrabiya/contract';
 import type { CallContext, ContextOf, Handler } from '../../app/bind.ts';
 import { UploadDirectory } from '../../app/UploadDirectory.ts';
-
 import { AppError } from '../../core/AppError.ts';
 import { clipByUpload, clipOf, clipWithoutSmall } from '../repository/clipUploads.ts';
-
 import {
   beginClip,
   dropOlderClips,
   dropUnfinishedClip,
   noteClipPart,
+  rewindClip,
   type UnfinishedClip,
   unfinishedClip,
 } from '../repository/unfinishedClips.ts';
 import { acceptClip, acceptSmallClip, smallRefused } from '../services/acceptClip.ts';
-import { deleteParts, joinParts, nextPartBytes, storePart } from '../services/clipParts.ts';
+import { deleteParts, joinParts, MissingPart, nextPartBytes, storePart } from '../services/clipParts.ts';
+import { isVerdict } from '../services/film.ts';
 
 /** Films that a person sends at once; with one more, the oldest is given up. */
 const AT_ONCE = 3;
@@ -80,15 +80,21 @@ async function giveUp(clip: UnfinishedClip, { db, files }: CallContext): Promise
   await deleteParts(files, [clip]);
 }
 
+/** The answer to an upload that was finished before, or by another request meanwhile. */
+async function finishedClip(id: string, { db, user }: ContextOf<'finishClip'>) {
+  const clip = await clipByUpload(db, user.id, id);
+  return clip && { data: { id, duration: clip.duration } };
+}
+
 /** Keeps a film of which all parts are there; asked again after a lost answer, it says the same. */
 export const finishClip: Handler<'finishClip'> = async ({ params }, context) => {
   const { db, files, user } = context;
   const id = params.id.toLowerCase();
   const clip = await unfinishedClip(db, user.id, id);
   if (!clip) {
-    const kept = await clipByUpload(db, user.id, id);
-    if (!kept) throw missing();
-    return { data: { id, duration: kept.duration } };
+    const finished = await finishedClip(id, context);
+    if (!finished) throw missing();
+    return finished;
   }
   if (clip.received < clip.bytes) throw new AppError({ code: 'video_failed' });
   const directory = new UploadDirectory();
@@ -102,9 +108,13 @@ export const finishClip: Handler<'finishClip'> = async ({ params }, context) => 
     await giveUp(clip, context);
     return { data: { id, duration } };
   } catch (error) {
-    // What was refused is refused again.
-    if (error instanceof AppError) await giveUp(clip, context);
-    throw error;
+    // Only what is wrong with the video itself ends its upload; anything else may be tried again.
+    if (isVerdict(error)) await giveUp(clip, context);
+    if (!(error instanceof MissingPart)) throw error;
+    const finished = await finishedClip(id, context);
+    if (finished) return finished;
+    await rewindClip(db, id, error.offset);
+    throw new AppError({ code: 'video_failed' });
   } finally {
     await directory.remove();
   }

@@ -1,10 +1,10 @@
 import type { Services } from '../../app/services.ts';
-import { AppError } from '../../core/AppError.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { GiveUp } from '../../jobs/jobRules.ts';
 import { TranscodeError } from '../../ports/Transcoder.ts';
 import { sentClip } from '../repository/clipUploads.ts';
 import { ClipWork } from '../rules/clipWork.ts';
+import { isVerdict } from '../services/film.ts';
 import { dropOriginal, failClip, makeSmall, prepareFilm } from '../services/prepareClip.ts';
 
 /** What is late is tried once more: the machine may have been busy. */
@@ -29,9 +29,7 @@ export const clipJob =
       else if (upload?.state === 'ready' && upload.small_upload === null) await makeSmall(clip, context);
     } catch (error) {
       const isHopeless =
-        error instanceof TranscodeError
-          ? isFinal(error, attempts)
-          : error instanceof GiveUp || error instanceof AppError;
+        error instanceof TranscodeError ? isFinal(error, attempts) : error instanceof GiveUp || isVerdict(error);
       if (!isHopeless && !isLast) throw error;
       await failClip(clip, services);
       throw new GiveUp(`${clip}: ${error instanceof Error ? error.message : error}`);

@@ -27,6 +27,11 @@ export async function noteClipPart(
     .execute();
 }
 
+/** Notes that parts from an offset on have to be sent again. */
+export async function rewindClip(db: Kysely<Tables>, id: string, offset: number): Promise<void> {
+  await db.updateTable('unfinished_clip').set({ received: offset }).where('id', '=', id).execute();
+}
+
 /** Forgets a film on its way. */
 export async function dropUnfinishedClip(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom('unfinished_clip').where('id', '=', id).execute();

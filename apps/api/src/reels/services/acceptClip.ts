@@ -8,6 +8,7 @@ import type { CallContext } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { putVerified } from '../../files/putVerified.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import { type ClipUpload, clipWithoutSmall, keepClip, lockClip, noteSmallClip } from '../repository/clipUploads.ts';
@@ -43,7 +44,7 @@ async function acceptSource(path: string, film: SourceFilm, { clip, userId }: Wh
     const { duration, format } = film;
     const upload = { clip, user_id: userId, duration, created_at: now, state: 'preparing' as const };
     const kept = await keepClip(db, { ...upload, poster: JSON.stringify(poster) });
-    await files.put(originalFile(clip), await openAsBlob(path, { type: 'application/octet-stream' }));
+    await putVerified(files, originalFile(clip), await openAsBlob(path, { type: 'application/octet-stream' }));
     await enqueue(db, { kind: CLIP_JOB, payload: { clip, format }, now });
     return kept;
   } finally {
@@ -73,7 +74,7 @@ export async function acceptClip(
   return withFilm(path, async ({ duration }, target) => {
     // Before its file: that of a film without a row would be found by nobody.
     const kept = await keepClip(db, { clip, user_id: userId, duration, created_at: now });
-    await files.put(clipFiles(clip).film, await blobOf(target));
+    await putVerified(files, clipFiles(clip).film, await blobOf(target));
     return kept;
   });
 }
@@ -112,7 +113,7 @@ export const acceptSmallClip = (
       const whole = await clipWithoutSmall(tx, userId, clip);
       if (!whole || Math.abs(film.duration - whole.duration) > FORGIVEN_SECONDS || !isSmall({ ...film, bytes }))
         throw smallRefused();
-      await files.put(clipFiles(clip).small, await blobOf(target));
+      await putVerified(files, clipFiles(clip).small, await blobOf(target));
       await noteSmallClip(tx, clip, upload);
       return { ...whole, small_upload: upload };
     });

@@ -1,7 +1,6 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { CLIP_PART_BYTES } from '@mashrabiya/contract';
-import { AppError } from '../../core/AppError.ts';
 import type { Files } from '../../files/Files.ts';
 import { readWhole } from '../../files/readWhole.ts';
 import type { UnfinishedClip } from '../repository/unfinishedClips.ts';
@@ -20,15 +19,28 @@ export async function storePart(files: Files, { id, received }: UnfinishedClip, 
   await files.put(keyOf(id, received), await openAsBlob(path, { type: 'application/octet-stream' }));
 }
 
-/** Writes the film that the parts make to a path. */
+/** A part is not in the store, or not all of it. */
+export class MissingPart extends Error {
+  override name = 'MissingPart';
+  /** Where it begins. */
+  readonly offset: number;
+
+  constructor(offset: number) {
+    super(`The part at ${offset} is missing`);
+    this.offset = offset;
+  }
+}
+
+/**
+ * Writes the film that the parts make to a path.
+ * @throws {MissingPart}
+ */
 export async function joinParts(files: Files, { id, bytes }: UnfinishedClip, path: string): Promise<void> {
   await pipeline(
     async function* parts() {
-      for (let offset = 0; offset < bytes; ) {
+      for (let offset = 0; offset < bytes; offset += CLIP_PART_BYTES) {
         const part = await readWhole(files, keyOf(id, offset));
-        // Finished by another request meanwhile.
-        if (!part) throw new AppError({ code: 'not_found', parameter: 'id' });
-        offset += part.byteLength;
+        if (part?.byteLength !== nextPartBytes({ bytes, received: offset })) throw new MissingPart(offset);
         yield part;
       }
     },

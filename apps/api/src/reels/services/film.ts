@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
-import { areFit, CLIP_LIMITS, type InputCode } from '@mashrabiya/contract';
+import { areFit, CLIP_LIMITS, type InputCode, type ProblemCode } from '@mashrabiya/contract';
 import {
   Conversion,
   EncodedPacketSink,
   FilePathSource,
-  FilePathTarget,
   Input,
   type InputAudioTrack,
   type InputFormat,
@@ -19,7 +18,9 @@ import {
 } from 'mediabunny';
 import { limitConcurrency } from '../../app/limitConcurrency.ts';
 import { AppError } from '../../core/AppError.ts';
+import { isStorageFault } from '../../core/storageFault.ts';
 import type { SourceFormat } from '../../ports/Transcoder.ts';
+import { writeVideo } from './fileTarget.ts';
 
 const MOV_FORMATS: readonly InputFormat[] = [MP4, QTFF];
 const MATROSKA_FORMATS: readonly InputFormat[] = [WEBM, MATROSKA];
@@ -41,12 +42,24 @@ const refused = (code: InputCode) => new AppError({ code, pointer: '/video' });
 /** A film is held in memory while its index is written before it. */
 const inTurn = limitConcurrency(2);
 
-/** What cannot be read is broken, whatever the parser stumbled over. */
+const VERDICTS: readonly ProblemCode[] = [
+  'video_broken',
+  'video_unsupported',
+  'video_too_short',
+  'video_too_long',
+  'small_video_refused',
+];
+
+/** Whether an error says that a video itself is not acceptable, so that trying again would not help. */
+export const isVerdict = (error: unknown): boolean =>
+  error instanceof AppError && VERDICTS.includes(error.faults[0].code);
+
+/** What cannot be read is broken, whatever the parser stumbled over; a fault of the disk says nothing of the video. */
 async function reading<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof AppError ? error : refused('video_broken');
+    throw error instanceof AppError || isStorageFault(error) ? error : refused('video_broken');
   }
 }
 
@@ -163,19 +176,24 @@ export const readFilm = (path: string): Promise<Film> =>
  * they were, nothing else. What phones note beside them, such as where it was taken, is left out.
  * @throws {AppError}
  */
-export const takeFilm = (path: string, target: string): Promise<Film> =>
+export async function takeFilm(path: string, target: string): Promise<Film> {
+  const film = await copyFilm(path, target);
+  await withTracks(target, assertWhole);
+  return film;
+}
+
+const copyFilm = (path: string, target: string): Promise<Film> =>
   withTracks(path, async (tracks) => {
     const { input, video, audio, duration } = tracks;
     if (!playsEverywhere(tracks)) throw refused('video_unsupported');
     const { displayWidth: width, displayHeight: height } = video;
     assertLength(duration);
     await assertWhole(tracks);
-    const output = new Output({
-      format: new Mp4OutputFormat({ fastStart: 'in-memory' }),
-      target: new FilePathTarget(target),
+    await writeVideo(target, async (file) => {
+      const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target: file });
+      const conversion = await Conversion.init({ input, output, tracks: 'primary', tags: {}, showWarnings: false });
+      if (!conversion.isValid || conversion.utilizedTracks.length < (audio ? 2 : 1)) throw refused('video_broken');
+      await conversion.execute();
     });
-    const conversion = await Conversion.init({ input, output, tracks: 'primary', tags: {}, showWarnings: false });
-    if (!conversion.isValid || conversion.utilizedTracks.length < (audio ? 2 : 1)) throw refused('video_broken');
-    await conversion.execute();
     return { duration, width, height };
   });

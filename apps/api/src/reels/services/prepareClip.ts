@@ -5,14 +5,16 @@ import { CLIP_LIMITS, clipFiles, fittedSize, isSmall, type Size, smallSize } fro
 import type { Services } from '../../app/services.ts';
 import { UploadDirectory } from '../../app/UploadDirectory.ts';
 import { AppError } from '../../core/AppError.ts';
+import { IncompleteWrite } from '../../core/storageFault.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Files } from '../../files/Files.ts';
+import { putVerified } from '../../files/putVerified.ts';
 import { GiveUp } from '../../jobs/jobRules.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import type { FilmVersion, SourceFormat, Transcoder } from '../../ports/Transcoder.ts';
 import { type ClipUpload, noteFailedClips, noteMadeSmall, notePrepared, sentClip } from '../repository/clipUploads.ts';
 import { originalFile } from '../rules/clipWork.ts';
-import { type Film, readFilm, takeFilm } from './film.ts';
+import { type Film, isVerdict, readFilm, takeFilm } from './film.ts';
 
 interface Context extends Pick<Services, 'db' | 'files'> {
   transcoder: Transcoder;
@@ -38,6 +40,8 @@ async function fetchFile(files: Files, key: string, path: string): Promise<void>
   if (!found || !('body' in found)) throw new GiveUp(`${key} is not there`);
   const { body } = found;
   await pipeline(body instanceof ReadableStream ? body : [body], createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  const { size } = await stat(path);
+  if (size !== found.size) throw new IncompleteWrite(`${size} of ${found.size} bytes of ${key} were fetched`);
 }
 
 const large = (size: Size, path: string): FilmVersion => ({
@@ -59,7 +63,7 @@ async function checked(version: FilmVersion): Promise<Film & { path: string; byt
     if (film.width !== version.width || film.height !== version.height) throw new GiveUp('It has another size');
     return { ...film, path, bytes: (await stat(path)).size };
   } catch (error) {
-    throw error instanceof AppError ? new GiveUp(error.message) : error;
+    throw error instanceof AppError && isVerdict(error) ? new GiveUp(error.message) : error;
   }
 }
 
@@ -89,8 +93,8 @@ export async function prepareFilm(upload: ClipUpload, format: SourceFormat, cont
     const cover = newPath();
     await transcoder.takeFrame(film.path, film.duration * COVER_AT, cover);
     const poster = await acceptPicture({ path: cover }, { db, files, userId, field: 'video', now });
-    await files.put(names.film, await blobOf(film.path));
-    if (hasSmall) await files.put(names.small, await blobOf(reduced.path));
+    await putVerified(files, names.film, await blobOf(film.path));
+    if (hasSmall) await putVerified(files, names.small, await blobOf(reduced.path));
     const { duration } = film;
     const isNoted = await inTransaction(db, (tx) => notePrepared(tx, { clip, duration, hasSmall, poster, before }));
     if (!isNoted) await dropIfGone(clip, context);
@@ -110,7 +114,7 @@ export async function makeSmall(clip: string, context: Context): Promise<void> {
     await transcoder.write({ path, format: 'mov', versions: [version] });
     const reduced = await checked(version);
     if (!isSmall(reduced)) return;
-    await files.put(names.small, await blobOf(reduced.path));
+    await putVerified(files, names.small, await blobOf(reduced.path));
     const isNoted = await inTransaction(db, (tx) => noteMadeSmall(tx, clip));
     if (!isNoted) await dropIfGone(clip, context);
   });

@@ -4,6 +4,8 @@ import { TranscodeError } from '../../ports/Transcoder.ts';
 
 /** What a program says of its failure is kept so far. */
 const SAID_MAX_LENGTH = 300;
+/** Failures that say nothing of what the program read. */
+const MACHINE_FAULTS = /No space left on device|Disk quota exceeded|Input\/output error|Too many open files/i;
 
 export interface RunOptions {
   /** How long it may take, in milliseconds. */
@@ -50,13 +52,18 @@ export function runProgram(program: string, args: readonly string[], { withinMs,
     // It has ended.
   }
   return new Promise<void>((resolve, reject) => {
-    const fail = (message: string) => {
+    const fail = (message: string, isMachineFault: boolean) => {
       if (signal.aborted) reject(new TranscodeError('closed', 'The node ends'));
       else if (isLate) reject(new TranscodeError('late', `Not done within ${withinMs / 1000} seconds`));
-      else reject(new TranscodeError('unreadable', message));
+      else reject(new TranscodeError(isMachineFault ? 'machine' : 'unreadable', message));
     };
-    child.on('error', ({ message }) => fail(message));
-    child.on('close', (code) => (code === 0 ? resolve() : fail(said.trim() || `${program} ended with ${code}`)));
+    child.on('error', ({ message }) => fail(message, true));
+    child.on('close', (code, killedBy) => {
+      // It reached its own limit of processor time.
+      isLate ||= killedBy === 'SIGXCPU';
+      if (code === 0) resolve();
+      else fail(said.trim() || `${program} ended with ${code ?? killedBy}`, code === null || MACHINE_FAULTS.test(said));
+    });
   }).finally(() => {
     clearTimeout(timer);
     signal.removeEventListener('abort', killGroup);

@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { demoFile } from '../../../test/support/films.ts';
+import { writeWhole } from './fileTarget.ts';
+import { takeFilm } from './film.ts';
+
+it('writes the rest of a chunk where the disk takes only some of it', async () => {
+  const stored = Buffer.alloc(14);
+  const file = {
+    async write(data: Uint8Array, at: number, length: number, position: number) {
+      const bytesWritten = Math.min(4, length);
+      stored.set(data.subarray(at, at + bytesWritten), position);
+      return { bytesWritten, buffer: data };
+    },
+  };
+  await writeWhole(file as Parameters<typeof writeWhole>[0], { data: Buffer.from('whole film'), position: 4 });
+  expect(stored.toString()).toBe('\0\0\0\0whole film');
+});
+
+it('says of a disk that takes only some of a video that it is full, and not that the video is broken', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'mashrabiya-target-'));
+  try {
+    const path = join(directory, 'film.mp4');
+    await writeFile(path, demoFile('-small.mp4'));
+    await expect(takeFilm(path, '/dev/full')).rejects.toMatchObject({ code: 'ENOSPC' });
+    await takeFilm(path, `${path}.copy`);
+    expect((await readFile(`${path}.copy`)).byteLength).toBeGreaterThan(100_000);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,92 @@
+import { symlinkSync } from 'node:fs';
+import { CLIP_PART_BYTES, clipFiles } from '@mashrabiya/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UploadDirectory } from '../src/app/UploadDirectory.ts';
+import { readWhole } from '../src/files/readWhole.ts';
+import { CLIP_PARTS_FOLDER } from '../src/reels/services/clipParts.ts';
+import { openMigrated } from './engines/embeddedDatabases.ts';
+import { adsOf } from './support/ads.ts';
+import { clipsOf } from './support/clips.ts';
+import { demoFile, padded } from './support/films.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+
+/** Takes no byte, as a disk that is full. */
+const FULL = '/dev/full';
+const PART = CLIP_PART_BYTES;
+
+describe('A video that is sent while a disk is full', () => {
+  const api = fixtureApi(openMigrated);
+  const { person } = adsOf(api);
+  const { begin, addPart, finish, state } = clipsOf(api);
+  const small = demoFile('-small.mp4');
+  const film = padded(small, PART + 1_000);
+  afterEach(() => vi.restoreAllMocks());
+
+  async function sent(token: string): Promise<string> {
+    const { data } = await (await begin(token, film.byteLength)).json();
+    for (let at = 0; at < film.byteLength; at += PART) await addPart(token, data.id, at, film.slice(at, at + PART));
+    return data.id;
+  }
+  async function countParts(id: string): Promise<number> {
+    let count = 0;
+    for await (const { key } of api.services.files.list(CLIP_PARTS_FOLDER)) if (key.includes(id)) count++;
+    return count;
+  }
+  const offsetOf = async (answer: Response) => (await answer.json()).data.offset;
+  const codeOf = async (answer: Response) => (await answer.json()).errors[0].code;
+  async function expectKept(answer: Response, id: string): Promise<void> {
+    expect([answer.status, await codeOf(answer)]).toEqual([503, 'unavailable']);
+    expect(await countParts(id)).toBe(2);
+  }
+  async function expectFinished(token: string, id: string): Promise<void> {
+    expect((await finish(token, id)).status).toBe(200);
+    expect((await readWhole(api.services.files, clipFiles(id).film))?.byteLength).toBeGreaterThan(100_000);
+    expect(await countParts(id)).toBe(0);
+  }
+
+  it('is kept where what is written of it does not fit on the temporary disk', async () => {
+    const { token } = await person();
+    const id = await sent(token);
+    const newPath = UploadDirectory.prototype.newPath;
+    vi.spyOn(UploadDirectory.prototype, 'newPath').mockImplementation(function (this: UploadDirectory) {
+      const path = newPath.call(this);
+      symlinkSync(FULL, `${path}.mp4`);
+      return path;
+    });
+    await expectKept(await finish(token, id), id);
+    vi.restoreAllMocks();
+    await expectFinished(token, id);
+  });
+
+  it('is kept where the store has not all of it', async () => {
+    const { token } = await person();
+    const id = await sent(token);
+    const { files } = api.services;
+    const put = files.put.bind(files);
+    vi.spyOn(files, 'put').mockImplementation((key, content) => put(key, content.slice(0, 49_152, content.type)));
+    await expectKept(await finish(token, id), id);
+    vi.restoreAllMocks();
+    await expectFinished(token, id);
+  });
+
+  it('goes on with the part that is missing or not whole', async () => {
+    const { token } = await person();
+    const id = await sent(token);
+    const { files } = api.services;
+    await files.put(`${CLIP_PARTS_FOLDER}/${id}-${PART}.bin`, new Blob(['half']));
+    expect(await codeOf(await finish(token, id))).toBe('video_failed');
+    expect(await offsetOf(await state(token, id))).toBe(PART);
+    await addPart(token, id, PART, film.slice(PART));
+    await expectFinished(token, id);
+  });
+
+  it('is answered at once, and its part can be sent again', async () => {
+    const { token } = await person();
+    const { data } = await (await begin(token, film.byteLength)).json();
+    vi.spyOn(UploadDirectory.prototype, 'newPath').mockReturnValue('/missing/part');
+    const answer = await addPart(token, data.id, 0, film.slice(0, PART));
+    expect([answer.status, await codeOf(answer)]).toEqual([503, 'unavailable']);
+    vi.restoreAllMocks();
+    expect(await offsetOf(await addPart(token, data.id, 0, film.slice(0, PART)))).toBe(PART);
+  });
+});
