@@ -4,11 +4,13 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { mailbox } from './support/mailbox.ts';
 import { registered } from './support/people.ts';
 
 describeBothEngines('People before moderators', (open) => {
   const api = fixtureApi(open);
   const { person, post, acceptAll } = adsOf(api);
+  const { tokenTo } = mailbox(api);
   const find = async (token: string, query: string) =>
     (await api.ask.answerOf('listPeople', `/moderation/people?query=${encodeURIComponent(query)}`, as(token))).data;
   const recordOf = async (token: string, id: string) =>
@@ -78,6 +80,32 @@ describeBothEngines('People before moderators', (open) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const left = await db.selectFrom('app_user').select('id').where('role', '=', 'administrator').execute();
     expect(left).toHaveLength(1);
+  });
+
+  it('keep one administrator, also when two delete their accounts at once', async () => {
+    const { db } = api.database;
+    await db.updateTable('app_user').set({ role: 'user' }).where('role', '=', 'administrator').execute();
+    const administrators = [await person('administrator'), await person('administrator')];
+    const deleteOwn = ({ token, password }: (typeof administrators)[number]) =>
+      api.ask.request('/user', as(token, { ...posting({ current_password: password }), method: 'DELETE' }));
+    const answers = await Promise.all(administrators.map(deleteOwn));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [last] = administrators.filter((_, index) => answers[index]?.status === 409);
+    const left = db.selectFrom('app_user').select('id').where('role', '=', 'administrator');
+    expect(await left.where('deleted_at', 'is', null).execute()).toEqual([{ id: last?.id }]);
+    if (!last) return;
+    const refused = as(last.token, { ...posting({ current_password: last.password }), method: 'DELETE' });
+    expect((await api.ask.refusalOf('/user', refused)).faults).toEqual(['last_administrator']);
+  });
+
+  it('keep the last administrator when the owner of an unconfirmed address disowns the account', async () => {
+    const { db } = api.database;
+    await db.updateTable('app_user').set({ role: 'user' }).where('role', '=', 'administrator').execute();
+    const last = await registered(api.ask);
+    const link = await tokenTo(last.email);
+    await giveRole(db, last.email, 'administrator', new Date());
+    const refused = await api.ask.refusalOf('/email/verify/refuse', posting({ token: link }));
+    expect(refused.faults).toEqual(['last_administrator']);
   });
 
   it('who are blocked get no role before that ends', async () => {

@@ -100,7 +100,7 @@ const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> =
     account_blocked: 'أوقف المشرفون حسابك. ستجد السبب في صفحة إعلاناتي.',
     seller_not_blocked: 'هذا المعلن ليس موقوفًا.',
     seller_not_blockable: 'لا يمكن إيقاف هذا الحساب.',
-    last_administrator: 'هذا آخر مدير للموقع: امنح الصلاحية لشخص آخر أولًا.',
+    last_administrator: 'هذا آخر مدير للموقع. امنح الصلاحية لحساب آخر أولًا.',
     person_blocked: 'هذا الحساب موقوف: ارفع الإيقاف أولًا.',
   },
   en: {
@@ -192,7 +192,7 @@ const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> =
     account_blocked: 'The moderators have blocked your account. My ads says why.',
     seller_not_blocked: 'This seller is not blocked.',
     seller_not_blockable: 'This account cannot be blocked.',
-    last_administrator: 'This is the last administrator: make somebody else one first.',
+    last_administrator: 'This is the last administrator. Make another account an administrator first.',
     person_blocked: 'This account is blocked: unblock it first.',
   },
 };

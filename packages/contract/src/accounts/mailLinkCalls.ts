@@ -36,7 +36,7 @@ export const mailLinkCalls = {
     limits: { 'verify refuse': { address: perHour(60) } },
     body: VerifyEmailInput,
     answer: Done,
-    errors: [...BODY_ERRORS, ...linkErrors],
+    errors: [...BODY_ERRORS, ...linkErrors, 'last_administrator'],
   }),
   verifyEmail: defineCall(endpoints.verifyEmail, {
     summary:

@@ -121,7 +121,7 @@ export const profileCalls = {
     limits: PASSWORD_PROOFS,
     body: DeleteAccountInput,
     answer: Done,
-    errors: [...BODY_ERRORS, ...passwordErrors],
+    errors: [...BODY_ERRORS, ...passwordErrors, 'last_administrator'],
   }),
   listSessions: defineCall(endpoints.listSessions, {
     summary: 'One’s logins, the one used last first',

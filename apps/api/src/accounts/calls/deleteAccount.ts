@@ -2,16 +2,20 @@ import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
+import { lockAdministrators, refuseLastAdministrator } from '../repository/administrators.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { provePassword } from '../services/provePassword.ts';
 
-/** Deletes one's account for good. */
+/** Deletes the user's account for good; the last administrator keeps theirs. */
 export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, context) => {
   const { db, files, user, now, origin, request, forgetUser } = context;
   const owner = await provePassword(context, body.current_password);
   const picture = await inTransaction(db, async (tx) => {
-    const { email, profile_pic } = await lockPasswordOwner(tx, owner);
+    await lockAdministrators(tx);
+    const locked = await lockPasswordOwner(tx, owner);
+    await refuseLastAdministrator(tx, locked);
+    const { email, profile_pic } = locked;
     await forgetUser(tx, { id: user.id, email, now });
     await noteEvent(tx, { userId: user.id, kind: 'account_deleted', request, now });
     await enqueueMail(tx, { kind: 'account_deleted', userId: user.id, to: email, origin, now });

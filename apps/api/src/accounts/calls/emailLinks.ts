@@ -3,6 +3,7 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lastingMailToken, revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
+import { lockAdministrators, refuseLastAdministrator } from '../repository/administrators.ts';
 import { lockUser, userById } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { removeUnconfirmed } from '../services/freeAddress.ts';
@@ -25,6 +26,7 @@ export const refuseEmailLink: Handler<'refuseEmailLink'> = async ({ body }, cont
   const { db, files, now } = context;
   const picture = await inTransaction(db, async (tx) => {
     const { user_id: id, email, purpose } = await useMailToken(tx, body.token, PURPOSES, now);
+    await lockAdministrators(tx);
     const user = await lockUser(tx, id);
     if (!user) throw new AppError({ code: 'link_expired' });
     if (purpose === 'change_email') {
@@ -32,6 +34,7 @@ export const refuseEmailLink: Handler<'refuseEmailLink'> = async ({ body }, cont
       return null;
     }
     if (user.email !== email || user.email_verified_at) throw new AppError({ code: 'link_used' });
+    await refuseLastAdministrator(tx, user);
     return removeUnconfirmed(tx, user, context);
   });
   await deleteAvatar(files, picture);

@@ -24,13 +24,11 @@ export async function removeUnconfirmed(
 }
 
 /**
- * Whether an account stands in the way of whoever shows that an address is theirs: one that is confirmed, or in which
- * something was bought or begun. Such a one ends only at a press on "this was not me", or is taken over by a reset.
+ * Whether an account keeps its address from a user who confirms it as theirs: it is confirmed, has a role of the site, or
+ * something was bought or begun in it. Such an account ends only at a press on "this was not me", or a reset takes it over.
  */
-export const keepsAddress = async (
-  db: Kysely<Tables>,
-  { id, email_verified_at }: Pick<UserRow, 'id' | 'email_verified_at'>,
-): Promise<boolean> => email_verified_at !== null || (await hasBelongings(db, id));
+export const keepsAddress = async (db: Kysely<Tables>, { id, email_verified_at, role }: UserRow): Promise<boolean> =>
+  email_verified_at !== null || role !== 'user' || (await hasBelongings(db, id));
 
 /** Frees an address that its owner confirms for another account; see `removeUnconfirmed` for what it gives. */
 export async function freeAddress(tx: Kysely<Tables>, email: string, removing: Removing): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { AVAILABILITY, type Availability, foldDigits, PAGE_SIZE } from '@mashrabiya/contract';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { casesAgainst } from './upheldReports.ts';
 
@@ -95,16 +95,3 @@ export const reportsAgainst = (db: Kysely<Tables>, userId: string) =>
     .orderBy('report.id', 'desc')
     .limit(SHOWN)
     .execute();
-
-/** Ids of those who give roles; none of them changes before the transaction ends. */
-export async function lockAdministrators(tx: Kysely<Tables>): Promise<string[]> {
-  // Two who give up the role at once must see each other, whichever row each of them changes.
-  await sql`select pg_advisory_xact_lock(hashtext('administrators'))`.execute(tx);
-  const rows = await tx
-    .selectFrom('app_user')
-    .select('id')
-    .where('role', '=', 'administrator')
-    .where('deleted_at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
-}

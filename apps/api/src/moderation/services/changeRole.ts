@@ -1,10 +1,10 @@
 import type { Role } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
+import { lockAdministrators, refuseLastAdministrator } from '../../accounts/repository/administrators.ts';
 import { lockUser, updateUser } from '../../accounts/repository/users.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { noteModeration } from '../repository/events.ts';
-import { lockAdministrators } from '../repository/people.ts';
 
 export interface RoleChange {
   userId: string;
@@ -16,12 +16,11 @@ export interface RoleChange {
 
 /** Gives somebody a role in the place of the one they have, and notes both. The last administrator stays one. */
 export async function changeRole(tx: Transaction<Tables>, { userId, role, actorId, now }: RoleChange): Promise<void> {
-  const administrators = await lockAdministrators(tx);
+  await lockAdministrators(tx);
   const person = await lockUser(tx, userId);
   if (!person) throw new AppError({ code: 'not_found', parameter: 'id' });
   if (person.role === role) return;
-  if (person.role === 'administrator' && administrators.length === 1)
-    throw new AppError({ code: 'last_administrator' });
+  await refuseLastAdministrator(tx, person);
   // Whoever has a role of the site is not blocked; see `blockAndTell`.
   if (person.blocked_at) throw new AppError({ code: 'person_blocked' });
   await updateUser(tx, userId, { role });

@@ -49,6 +49,14 @@ export const Failed = meta.story({
   },
 });
 
+export const LastAdministrator = meta.story({
+  args: { onDelete: fn(refused('last_administrator')) },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(field.currentPassword), 'mashrabiya{Enter}');
+    await expect(await canvas.findByText(errorMessage('last_administrator', 'ar'))).toBeVisible();
+  },
+});
+
 /** Under way: neither Escape nor a button turns back. */
 export const Busy = meta.story({
   args: { onDelete: fn(underWay) },

@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import { AppError } from '../../core/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+
+/**
+ * Waits for other changes of administrators, which then wait until this transaction ends: two administrators who leave at
+ * once change different rows, so row locks do not suffice. Taken before the lock of an account's row.
+ */
+export const lockAdministrators = (tx: Kysely<Tables>) =>
+  sql`select pg_advisory_xact_lock(hashtext('administrators'))`.execute(tx);
+
+/** Refuses the last administrator, who can be neither deleted nor demoted. Requires `lockAdministrators`. */
+export async function refuseLastAdministrator(tx: Kysely<Tables>, { id, role }: UserRow): Promise<void> {
+  if (role !== 'administrator') return;
+  const other = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('id', '<>', id)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) throw new AppError({ code: 'last_administrator' });
+}
