@@ -1,5 +1,6 @@
 import { LoginAnswer } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
+import { createLoginChallenge } from '../src/accounts/repository/loginChallenges.ts';
 import { codeAt } from '../src/accounts/rules/twoFactorRules.ts';
 import { newSecret } from '../src/accounts/services/twoFactorSecrets.ts';
 import { describeEngines } from './engines/describeEngines.ts';
@@ -14,7 +15,7 @@ const HOUR_MS = 3_600_000;
 
 describeEngines('Two-factor authentication', (open) => {
   const api = fixtureApi(open);
-  const { subjectsTo } = mailbox(api);
+  const { subjectsTo, tokenTo } = mailbox(api);
   const now = () => api.services.clock();
   const send = (path: string, body: object, token?: string, method = 'POST') =>
     api.ask.request(path, token === undefined ? posting(body) : as(token, { ...posting(body), method }));
@@ -172,26 +173,104 @@ describeEngines('Two-factor authentication', (open) => {
     ]);
   });
 
-  it('is guessed at five times in half a minute and twenty an hour, from wherever', async () => {
+  /** Guesses at the code of a login, each from an address and device of its own unless it says otherwise. */
+  function guessing(person: Awaited<ReturnType<typeof secured>>) {
+    let addresses = 0;
+    const newAddress = () => `41.34.${Math.floor(++addresses / 250)}.${addresses % 250}`;
+    /** The password was right; its own limits are another test's. */
+    const newChallenge = async () => {
+      const { db } = api.database;
+      const { id } = await db
+        .selectFrom('app_user')
+        .select('id')
+        .where('email', '=', person.email)
+        .executeTakeFirstOrThrow();
+      return createLoginChallenge(db, id, now());
+    };
+    const send = async (own: { code?: string; from?: string; challenge?: string; cookie?: string } = {}) => {
+      const { code = '000000', from = newAddress(), challenge = await newChallenge(), cookie } = own;
+      const body = posting({ challenge, code });
+      const headers = { ...body.headers, ...(cookie && { cookie: `visitor=${cookie}` }) };
+      return api.ask.request('/login/two-factor', { ...body, headers }, connectedFrom(from));
+    };
+    return { send, guess: async (own?: Parameters<typeof send>[0]) => (await send(own)).status };
+  }
+
+  it('is guessed at five times in half a minute by a login, and by an address', async () => {
+    const { guess } = guessing(await secured());
     const person = await secured();
     const challenge = await challengeOf(person);
-    const guess = async (from: string, code = '000000') => {
-      const forged = { ...posting({ challenge, code }), headers: { ...posting({}).headers, 'x-forwarded-for': from } };
-      return (await api.ask.request('/login/two-factor', forged, connectedFrom(from))).status;
-    };
-    const statuses = [];
-    for (let i = 0; i < 6; i++) statuses.push(await guess(`41.34.1.${i}`));
-    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-    expect(await guess('41.34.1.99', person.code())).toBe(429);
-    let wrong = 5;
-    for (let half = 0; half < 8; half++) {
+    const ofLogin = [];
+    for (let i = 0; i < 6; i++) ofLogin.push(await guessing(person).guess({ challenge, from: `41.33.1.${i}` }));
+    expect(ofLogin).toEqual([400, 400, 400, 400, 400, 429]);
+    const ofAddress = [];
+    for (let i = 0; i < 6; i++) ofAddress.push(await guess({ from: '41.33.2.1' }));
+    expect(ofAddress).toEqual([400, 400, 400, 400, 400, 429]);
+    for (let half = 0; half < 4; half++) {
       api.pass(HALF_MINUTE_MS);
-      for (let i = 0; i < 5; i++) if ((await guess(`41.34.2.${i}`)) === 400) wrong++;
+      for (let i = 0; i < 5; i++) ofAddress.push(await guess({ from: '41.33.2.1' }));
     }
-    expect(wrong).toBeLessThanOrEqual(20);
+    expect(ofAddress.filter((status) => status === 400).length).toBeLessThanOrEqual(10);
+    expect(await guess({ from: '41.33.2.2' })).toBe(400);
+  });
+
+  it('does not lock the owner out by 25 wrong codes of a stranger', async () => {
+    for (const way of ['app', 'recovery'] as const) {
+      const person = await secured();
+      const { guess } = guessing(person);
+      for (let i = 0; i < 25; i++) {
+        if (i % 5 === 0) api.pass(HALF_MINUTE_MS);
+        await guess({ from: '41.33.3.1' });
+      }
+      const code = way === 'app' ? person.code() : person.recoveryCodes[0];
+      expect(await guess({ from: '41.33.3.2', ...(code && { code }) })).toBe(200);
+    }
+  });
+
+  it('is guessed at thirty times an hour from many addresses, which lock out neither known devices nor recovery codes', async () => {
+    const person = await secured();
+    const { guess, send: sendCode } = guessing(person);
+    const cookie = 'known-device-of-owner1';
+    expect(await guess({ code: person.code(), cookie })).toBe(200);
+    api.pass(MINUTE_MS);
+    const statuses = [];
+    for (let i = 0; i < 60; i++) {
+      if (i % 20 === 0) api.pass(HALF_MINUTE_MS);
+      statuses.push(await guess());
+    }
+    // The owner's login, by a device that was not known yet, was the first of thirty.
+    expect(statuses.filter((status) => status === 400)).toHaveLength(29);
+    expect(await guess({ code: person.code() })).toBe(429);
+    expect(await guess({ code: person.recoveryCodes[0] ?? '' })).toBe(200);
+    expect(await guess({ code: person.code(), cookie })).toBe(200);
+    // Somebody else's device is not known to this account.
+    api.pass(MINUTE_MS);
+    expect(await guess({ code: person.code(), cookie: 'another-device-cookie1' })).toBe(429);
+    const answer = await sendCode({ code: person.code() });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(MINUTE_MS / 1000);
     api.pass(HOUR_MS);
-    const again = { challenge: await challengeOf(person), code: person.code() };
-    expect((await send('/login/two-factor', again)).status).toBe(200);
+    expect(await guess({ code: person.code() })).toBe(200);
+  });
+
+  it('is counted anew after a password reset', async () => {
+    const person = await secured();
+    const { guess } = guessing(person);
+    for (let i = 0; i < 31; i++) {
+      if (i % 20 === 0) api.pass(HALF_MINUTE_MS);
+      await guess();
+    }
+    expect(await guess({ code: person.code() })).toBe(429);
+    await api.ask.answerOf('forgotPassword', '/forgot-password', posting({ email: person.email }));
+    const password = 'a lattice of cedar';
+    const reset = {
+      token: await tokenTo(person.email),
+      email: person.email,
+      password,
+      password_confirmation: password,
+    };
+    await api.ask.answerOf('resetPassword', '/reset-password', posting(reset));
+    api.pass(MINUTE_MS);
+    expect(await guessing({ ...person, password }).guess({ code: person.code() })).toBe(200);
   });
 
   it('is turned off with password and code, and gives new recovery codes for both', async () => {

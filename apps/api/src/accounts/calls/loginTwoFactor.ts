@@ -2,16 +2,19 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { endChallenge, userOfChallenge } from '../repository/loginChallenges.ts';
+import { userById } from '../repository/users.ts';
 import { beginSession } from '../services/finishLogin.ts';
+import { limitLoginCodes } from '../services/limitCodes.ts';
 import { lockProved } from '../services/lockAccount.ts';
-import { proveSecond } from '../services/proveSecond.ts';
+import { verifySecondFactor } from '../services/verifySecondFactor.ts';
 
-/** Finishes a login with a second proof. */
+/** Finishes a login with a second factor. */
 export const loginTwoFactor: Handler<'loginTwoFactor'> = async ({ body }, context) => {
   const { db, now, request } = context;
   const userId = await userOfChallenge(db, body.challenge, now);
   if (userId === undefined) throw new AppError({ code: 'challenge_expired' });
-  await proveSecond(db, { userId, code: body.code, request, now });
+  await limitLoginCodes({ user: await userById(db, userId), ...body }, context);
+  await verifySecondFactor(db, { userId, code: body.code, request, now });
   return inTransaction(db, async (tx) => {
     // Changing the password ends logins that wait, too.
     const stillHolds = () => endChallenge(tx, body.challenge);

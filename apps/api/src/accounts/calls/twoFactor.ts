@@ -14,10 +14,11 @@ import {
 } from '../repository/twoFactor.ts';
 import { otpauthUrl } from '../rules/twoFactorRules.ts';
 import { assertConfirmed } from '../services/confirmed.ts';
+import { limitOwnCodes } from '../services/limitCodes.ts';
 import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
 import { provePassword } from '../services/provePassword.ts';
-import { limitCodes, proveSecond } from '../services/proveSecond.ts';
 import { newRecoveryCodes, newSecret } from '../services/twoFactorSecrets.ts';
+import { verifySecondFactor } from '../services/verifySecondFactor.ts';
 
 /** Whether one's account asks for a second proof. */
 export const getTwoFactor: Handler<'getTwoFactor'> = async (_, { db, user }) => {
@@ -42,7 +43,7 @@ export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, contex
 /** Turns the second proof on. */
 export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async ({ body }, { db, user, now, origin, request }) => {
   if (await isTwoFactorOn(db, user.id)) throw new AppError({ code: 'two_factor_is_on' });
-  await limitCodes(db, user.id, now);
+  await limitOwnCodes(db, user.id, now);
   const recovery_codes = newRecoveryCodes();
   await inTransaction(db, async (tx) => {
     const { email } = await lockLoggedIn(tx, user);
@@ -69,7 +70,8 @@ async function proveBoth(
   const { db, user, now, request } = context;
   if (!(await isTwoFactorOn(db, user.id))) throw new AppError({ code: 'two_factor_is_off' });
   const owner = await provePassword(context, current_password);
-  await proveSecond(db, { userId: user.id, code, request, now });
+  await limitOwnCodes(db, user.id, now);
+  await verifySecondFactor(db, { userId: user.id, code, request, now });
   return owner;
 }
 

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { AppError } from '../../core/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import { noteEvent } from '../repository/audit.ts';
+import { useSecondProof } from '../repository/twoFactor.ts';
+
+interface SecondFactor {
+  userId: string;
+  code: string;
+  request: Request;
+  now: Date;
+}
+
+/** Verifies a code of the authenticator app, or a recovery code, and uses it up. Callers count the attempt before. */
+export async function verifySecondFactor(
+  db: Kysely<Tables>,
+  { userId, code, request, now }: SecondFactor,
+): Promise<void> {
+  const way = await useSecondProof(db, { userId, code, now });
+  if (way === 'recovery') await noteEvent(db, { userId, kind: 'recovery_code_used', request, now });
+  if (way) return;
+  await noteEvent(db, { userId, kind: 'two_factor_failed', request, now });
+  throw new AppError({ code: 'wrong_code', pointer: '/code' });
+}
