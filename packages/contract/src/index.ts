@@ -273,7 +273,7 @@ export {
 } from './texts/text.ts';
 export { cairoDay, cairoDaysLater, cairoMidnight, cairoMonth, monthsUpTo } from './values/calendar.ts';
 export { foldDigits } from './values/digits.ts';
-export { EMAIL_PATTERN, normalEmail } from './values/email.ts';
+export { EMAIL_PATTERN, mailboxOf, normalEmail } from './values/email.ts';
 export { type Box, MAX_AREA_POINTS, type Point, parseArea, parseBox, writeArea, writeBox } from './values/geo.ts';
 export { Piastres, piastres, piastresOf, poundsOf } from './values/money.ts';
 export { foldPassword, isPersonalPassword } from './values/password.ts';

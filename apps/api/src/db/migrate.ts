@@ -48,6 +48,7 @@ import * as lateReports from './migrations/051-late-reports.ts';
 import * as smallClips from './migrations/052-small-clips.ts';
 import * as preparedClips from './migrations/053-prepared-clips.ts';
 import * as homesWithReels from './migrations/054-homes-with-reels.ts';
+import * as mailboxes from './migrations/055-mailboxes.ts';
 import * as compatibleMigrations from './migrations/057-compatible-migrations.ts';
 import type { Tables } from './schema.ts';
 
@@ -100,6 +101,7 @@ export const migrations: Migrations = {
   '052-small-clips': smallClips,
   '053-prepared-clips': preparedClips,
   '054-homes-with-reels': homesWithReels,
+  '055-mailboxes': mailboxes,
   '057-compatible-migrations': compatibleMigrations,
 };
 

@@ -1,4 +1,4 @@
-import { REFUSAL_REASONS, type RefusalReason } from '@mashrabiya/contract';
+import { mailboxOf, REFUSAL_REASONS, type RefusalReason } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../db/schema.ts';
@@ -53,7 +53,7 @@ export async function enqueueMail(db: Kysely<Tables>, { userId, now, ...mail }: 
   const { kind, to, device, title } = mail;
   const payload = { ...mail, user_id: userId };
   const like = { kind, to, user_id: userId, ...(device && { device }), ...(title && { title }) };
-  const ofMailbox = { key: hashOf(`mails ${to}`), times: MAILS_AN_HOUR, windowMs: HOUR_MS };
+  const ofMailbox = { key: hashOf(`mails ${mailboxOf(to)}`), times: MAILS_AN_HOUR, windowMs: HOUR_MS };
   const ofNotice = { key: hashOf(`notice ${JSON.stringify(like)}`), times: NOTICES_AN_HOUR, windowMs: HOUR_MS };
   const runAt = await roomAt(db, isNotice(kind) ? [ofMailbox, ofNotice] : [ofMailbox], now);
   if (!isNotice(kind) || runAt <= now) return enqueue(db, { kind: MAIL_JOB, payload, now });

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@mashrabiya/contract';
 import type { Provider } from '@mashrabiya/demo-data';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
@@ -13,6 +14,7 @@ export async function insertProviders(db: Kysely<Tables>, providers: readonly Pr
         name_ar: ar,
         name_en: en,
         email,
+        mailbox: mailboxOf(email),
         phone,
         profile_pic: null,
         rating,

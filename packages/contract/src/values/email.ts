@@ -27,3 +27,39 @@ export function normalEmail(typed: string): string {
   const host = at > 0 && DOMAIN.test(domain) ? URL.parse(`http://${domain}`)?.hostname : undefined;
   return host ? text.slice(0, at + 1) + host : text;
 }
+
+/** How a provider delivers several spellings of an address to one mailbox. */
+interface MailboxRule {
+  domains: readonly string[];
+  /** Begins the part of the name that the provider ignores. */
+  tag: '+' | '-';
+  ignoresDots?: boolean;
+}
+
+const MAILBOX_RULES: readonly MailboxRule[] = [
+  { domains: ['gmail.com', 'googlemail.com'], tag: '+', ignoresDots: true },
+  {
+    domains: ['outlook.com', 'outlook.sa', 'hotmail.com', 'hotmail.co.uk', 'hotmail.fr', 'live.com', 'msn.com'],
+    tag: '+',
+  },
+  { domains: ['icloud.com', 'me.com', 'mac.com'], tag: '+' },
+  { domains: ['proton.me', 'protonmail.com', 'pm.me'], tag: '+' },
+  { domains: ['fastmail.com', 'fastmail.fm'], tag: '+' },
+  { domains: ['yahoo.com', 'yahoo.co.uk', 'yahoo.fr', 'ymail.com', 'rocketmail.com'], tag: '-' },
+];
+
+/**
+ * The mailbox that an address belongs to, by which accounts are unique and mails are limited: without case, and without
+ * the dots and tags that large providers ignore. Mail goes to the address as it was typed.
+ */
+export function mailboxOf(typed: string): string {
+  const address = normalEmail(typed).toLowerCase();
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  const rule = MAILBOX_RULES.find(({ domains }) => domains.includes(domain));
+  if (!rule) return address;
+  const [untagged = ''] = address.slice(0, at).split(rule.tag);
+  const name = rule.ignoresDots ? untagged.replaceAll('.', '') : untagged;
+  if (name === '') return address;
+  return `${name}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
+}

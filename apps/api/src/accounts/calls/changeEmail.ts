@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { revokeMailTokens } from '../../mail/repository/mailTokens.ts';
 import { noteEvent } from '../repository/audit.ts';
-import { foldedEmail, userByEmail } from '../repository/users.ts';
+import { foldedEmail, usersOfMailbox } from '../repository/users.ts';
 import { limitMails } from '../services/accountLimits.ts';
 import { keepsAddress } from '../services/freeAddress.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
@@ -17,8 +17,10 @@ export const changeEmail: Handler<'changeEmail'> = async ({ body }, context) => 
   const email = foldedEmail(body.email);
   if (email === owner.email) throw new AppError({ code: 'email_unchanged', pointer: '/email' });
   await countUse('email');
-  const holder = await userByEmail(db, email);
-  if (holder && (await keepsAddress(db, holder))) throw new AppError({ code: 'email_taken', pointer: '/email' });
+  for (const holder of await usersOfMailbox(db, email)) {
+    if (holder.id !== user.id && (await keepsAddress(db, holder)))
+      throw new AppError({ code: 'email_taken', pointer: '/email' });
+  }
   await limitMails(db, 'change mail', email, now);
   await inTransaction(db, async (tx) => {
     const { email: before } = await lockPasswordOwner(tx, owner);

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@mashrabiya/contract';
+import { EMAIL_PATTERN, mailboxOf } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import type { CallContext, Handler } from '../../app/bind.ts';
@@ -52,7 +52,7 @@ async function linkedUser(tx: Kysely<Tables>, identity: Identity, context: Conte
 
 /** Whether an account's owner has shown that an address is theirs. */
 const isConfirmed = ({ email, email_verified_at }: UserRow, address: string): boolean =>
-  email_verified_at !== null && email === foldedEmail(address);
+  email_verified_at !== null && mailboxOf(email) === mailboxOf(address);
 
 /** Logs in with what a provider says of a person. */
 export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, context) => {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { openSession } from '../../sessions/repository/sessions.ts';
 import { noteEvent } from '../repository/audit.ts';
-import { insertUser, isPhoneTaken } from '../repository/users.ts';
+import { insertUser, isPhoneTaken, usersOfMailbox } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { registrationsOf } from '../services/accountLimits.ts';
 import { knowDevice } from '../services/knowDevice.ts';
@@ -33,6 +33,10 @@ export const register: Handler<'register'> = async ({ body }, context) => {
     if (account.phone !== null && (await isPhoneTaken(tx, account.phone)))
       throw new AppError({ code: 'register_phone_taken', pointer: '/phone' });
     const user = await insertUser(tx, account);
+    // Accounts that share a mailbox may have lost its owner, in which case the constraint misses them. Looked up after the
+    // insert, so that taken and free addresses cost the same work until then.
+    if ((await usersOfMailbox(tx, email)).length > 1)
+      throw new AppError({ code: 'register_email_taken', pointer: '/email' });
     await countUse('register', { tx, also: [registrationsOf(user.email)] });
     await noteEvent(tx, { userId: user.id, kind: 'registered', request, now });
     await enqueueMail(tx, { kind: 'verify', userId: user.id, to: user.email, origin, now });

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -7,7 +8,7 @@ import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { forgetDevices } from '../repository/knownDevices.ts';
 import { removeOtherWaysIn } from '../repository/otherWaysIn.ts';
-import { foldedEmail, lockUser, updateUser } from '../repository/users.ts';
+import { lockUser, updateUser } from '../repository/users.ts';
 import { knowDevice } from '../services/knowDevice.ts';
 import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';
 import { confirmAddress } from '../services/phones.ts';
@@ -20,7 +21,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
   await inTransaction(db, async (tx) => {
     const { user_id: userId, email } = await useMailToken(tx, body.token, ['reset'], now);
     const user = await lockUser(tx, userId);
-    if (!user || email !== foldedEmail(body.email)) throw new AppError({ code: 'link_invalid' });
+    if (!user || mailboxOf(email) !== mailboxOf(body.email)) throw new AppError({ code: 'link_invalid' });
     // The account has another address by now.
     if (email !== user.email) throw new AppError({ code: 'link_expired' });
     refusePersonal(body.password, user);

@@ -13,7 +13,7 @@ import { refuseTaken } from '../services/taken.ts';
 /** Confirms an address by the token that was mailed there; who repeats it, because the answer was lost, is told the same. */
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => {
   const { db, files, now, origin, request } = context;
-  let picture: string | null = null;
+  let pictures: (string | null)[] = [];
   const data = await inTransaction(db, async (tx) => {
     const link = await useMailTokenAgain(tx, body.token, ['verify', 'change_email'], now);
     const { purpose, user_id: userId, email, isRepeated } = link;
@@ -26,7 +26,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => 
     }
     const mail = { userId, origin, now };
     if (purpose === 'change_email') {
-      picture = await freeAddress(tx, email, context);
+      pictures = await freeAddress(tx, { email, userId }, context);
       await confirmAddress(tx, before, { change: { email }, request, now });
       await revokeMailTokens(tx, userId, ['verify', 'reset', 'change_email'], now);
       await noteEvent(tx, { userId, kind: 'email_changed', request, now });
@@ -41,6 +41,6 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => 
     await enqueueMail(tx, { ...mail, kind: 'welcome', to: email });
     return { email, is_changed: false };
   }).catch(refuseTaken);
-  await deleteAvatar(files, picture);
+  for (const picture of pictures) await deleteAvatar(files, picture);
   return { code: 200, data };
 };

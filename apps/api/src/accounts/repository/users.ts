@@ -1,6 +1,6 @@
-import { normalEmail, uuidv7 } from '@mashrabiya/contract';
+import { mailboxOf, normalEmail, uuidv7 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { UserChange, UserRow } from '../../db/tables/account.ts';
 
@@ -22,7 +22,7 @@ export interface NewAccount {
 export const nameColumns = (name: string): Pick<UserRow, 'name_ar' | 'name_en'> =>
   /\p{Script=Arabic}/u.test(name) ? { name_ar: name, name_en: null } : { name_ar: null, name_en: name };
 
-/** Stores a new account and gives its row. Fails on constraint `app_user_email` or `app_user_phone` when it is taken. */
+/** Stores a new account. Fails on constraint `app_user_email`, `app_user_mailbox` or `app_user_phone` when it is taken. */
 export function insertUser(
   db: Kysely<Tables>,
   { name, email, phone, passwordHash, language, now }: NewAccount,
@@ -34,6 +34,7 @@ export function insertUser(
       kind: 'owner',
       ...nameColumns(name),
       email: foldedEmail(email),
+      mailbox: mailboxOf(email),
       phone,
       profile_pic: null,
       rating: null,
@@ -45,9 +46,20 @@ export function insertUser(
     .executeTakeFirstOrThrow();
 }
 
-/** The account with an address. */
-export const userByEmail = (db: Kysely<Tables>, email: string): Promise<UserRow | undefined> =>
-  db.selectFrom('app_user').selectAll().where('email', '=', foldedEmail(email)).executeTakeFirst();
+/** The accounts with the mailbox of an address: the one with exactly that address first, then the mailbox's owner. */
+export const usersOfMailbox = (db: Kysely<Tables>, email: string): Promise<UserRow[]> =>
+  db
+    .selectFrom('app_user')
+    .selectAll()
+    .where((is) => is.or([is('email', '=', foldedEmail(email)), is('mailbox', '=', mailboxOf(email))]))
+    .orderBy((order) => order('email', '=', foldedEmail(email)), 'desc')
+    .orderBy('shares_mailbox')
+    .orderBy('id')
+    .execute();
+
+/** The account that an address means: with exactly that address, otherwise with another spelling of its mailbox. */
+export const userByEmail = async (db: Kysely<Tables>, email: string): Promise<UserRow | undefined> =>
+  (await usersOfMailbox(db, email))[0];
 
 /** The account with an id. */
 export const userById = (db: Kysely<Tables>, id: string): Promise<UserRow> =>
@@ -86,6 +98,18 @@ export const isPhoneTaken = async (db: Kysely<Tables>, phone: string, id?: strin
   return owner !== undefined && owner.id !== id;
 };
 
-/** Changes an account and gives its row. Fails on constraint `app_user_email` or `app_user_phone` when it is taken. */
+/** The mailbox follows the address; an account that moves to a mailbox of its own shares none any more. */
+function mailboxChange({ email }: UserChange) {
+  if (email === undefined) return {};
+  const mailbox = mailboxOf(email);
+  return { mailbox, shares_mailbox: sql<boolean>`shares_mailbox and mailbox = ${mailbox}` };
+}
+
+/** Changes an account and gives its row. Fails on the constraints of `insertUser` when something is taken. */
 export const updateUser = (db: Kysely<Tables>, id: string, change: UserChange): Promise<UserRow> =>
-  db.updateTable('app_user').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  db
+    .updateTable('app_user')
+    .set({ ...change, ...mailboxChange(change) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();

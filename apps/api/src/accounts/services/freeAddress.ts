@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { hasBelongings } from '../repository/belongings.ts';
-import { lockUser, userByEmail } from '../repository/users.ts';
+import { lockUser, usersOfMailbox } from '../repository/users.ts';
 
 type Removing = Pick<CallContext, 'forgetUser' | 'request' | 'now'>;
 
@@ -30,12 +30,23 @@ export async function removeUnconfirmed(
 export const keepsAddress = async (db: Kysely<Tables>, { id, email_verified_at, role }: UserRow): Promise<boolean> =>
   email_verified_at !== null || role !== 'user' || (await hasBelongings(db, id));
 
-/** Frees an address that its owner confirms for another account; see `removeUnconfirmed` for what it gives. */
-export async function freeAddress(tx: Kysely<Tables>, email: string, removing: Removing): Promise<string | null> {
-  const found = await userByEmail(tx, email);
-  // Locked first: it may be confirmed at this moment.
-  const holder = found && (await lockUser(tx, found.id));
-  if (!holder || holder.email !== email) return null;
-  if (await keepsAddress(tx, holder)) throw new AppError({ code: 'email_taken', pointer: '/email' });
-  return removeUnconfirmed(tx, holder, removing);
+/**
+ * Frees an address, and other spellings of its mailbox, that its owner confirms for the account `userId`. Returns the
+ * pictures of removed accounts, see `removeUnconfirmed`.
+ */
+export async function freeAddress(
+  tx: Kysely<Tables>,
+  { email, userId }: { email: string; userId: string },
+  removing: Removing,
+): Promise<(string | null)[]> {
+  const pictures: (string | null)[] = [];
+  for (const found of await usersOfMailbox(tx, email)) {
+    if (found.id === userId) continue;
+    // Locked before it is judged: it may be confirmed at this moment.
+    const holder = await lockUser(tx, found.id);
+    if (!holder || holder.email !== found.email) continue;
+    if (await keepsAddress(tx, holder)) throw new AppError({ code: 'email_taken', pointer: '/email' });
+    pictures.push(await removeUnconfirmed(tx, holder, removing));
+  }
+  return pictures;
 }

@@ -1,11 +1,10 @@
-import { TOO_MANY_LOGINS } from '@mashrabiya/contract';
+import { mailboxOf, TOO_MANY_LOGINS } from '@mashrabiya/contract';
 import type { ContextOf } from '../../app/bind.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { hashOf } from '../../request/hashOf.ts';
 import { HOUR_MS, type Limit, limitsOf, useLimits } from '../../request/rateLimits.ts';
 import { visitorCookieIn } from '../../request/visitorCookie.ts';
 import { isDeviceKnown } from '../repository/knownDevices.ts';
-import { foldedEmail } from '../repository/users.ts';
 
 const LOGIN_WAIT_MS = TOO_MANY_LOGINS.waitSeconds * 1000;
 const TRIES = 5;
@@ -35,7 +34,7 @@ export async function limitPasswords(
   { email, user }: PasswordTry,
   { db, client, request, now, countUse }: ContextOf<'login'>,
 ): Promise<void> {
-  const account = hashOf(`login ${foldedEmail(email)} ${user?.password_hash ?? ''}`);
+  const account = hashOf(`login ${mailboxOf(email)} ${user?.password_hash ?? ''}`);
   const cookie = visitorCookieIn(request);
   if (cookie && (await isDeviceKnown(db, { userId: user?.id, cookie }))) {
     return useLimits(db, triesOf(`${account} ${cookie}`), now, TOO_MANY_LOGINS);

@@ -6,10 +6,12 @@ type Taken = Record<string, { code: ProblemCode; pointer: string }>;
 
 const TAKEN: Taken = {
   app_user_email: { code: 'email_taken', pointer: '/email' },
+  app_user_mailbox: { code: 'email_taken', pointer: '/email' },
   app_user_phone: { code: 'phone_taken', pointer: '/phone' },
 };
 const TAKEN_AT_REGISTRATION: Taken = {
   app_user_email: { code: 'register_email_taken', pointer: '/email' },
+  app_user_mailbox: { code: 'register_email_taken', pointer: '/email' },
   app_user_phone: { code: 'register_phone_taken', pointer: '/phone' },
 };
 

@@ -1,5 +1,5 @@
 import { AD_DAYS, AD_TYPES, type AdCounts, cairoDaysLater, RANKINGS, type Ranking } from '@mashrabiya/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
@@ -15,6 +15,7 @@ import {
   prolongLot,
   stepsOf,
 } from '../repository/credits.ts';
+import { claimFreeTrial, hasFreeTrial } from '../repository/freeTrials.ts';
 import { readFreeTrial } from '../rules/freeTrial.ts';
 
 /** The kind of the jobs that take away ads whose time is over. */
@@ -30,15 +31,20 @@ interface Run {
 
 const referenceOf = ({ propertyId, run }: Run): string => `${propertyId} ${run}`;
 
-/** Gives somebody the ads of the free trial, once. `setting` says how many of each rank. */
+/**
+ * Grants the ads of the free trial, once by account and mailbox. `setting` says how many of each rank. Within a
+ * transaction: a claimed trial must not get lost.
+ */
 export async function grantFreeTrial(
-  db: Kysely<Tables>,
+  tx: Transaction<Tables>,
   { userId, setting, now }: { userId: string; setting: string | undefined; now: Date },
 ): Promise<void> {
   const trial = readFreeTrial(setting);
+  if (RANKINGS.every((ranking) => trial[ranking] === 0)) return;
+  if (!(await hasFreeTrial(tx, userId)) && !(await claimFreeTrial(tx, userId))) return;
   for (const ranking of RANKINGS) {
     const amount = trial[ranking];
-    if (amount > 0) await grantLot(db, { userId, ranking, amount, reason: 'free_trial', reference: '', now });
+    if (amount > 0) await grantLot(tx, { userId, ranking, amount, reason: 'free_trial', reference: '', now });
   }
 }
 

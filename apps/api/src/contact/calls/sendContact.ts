@@ -1,4 +1,4 @@
-import { uuidv7 } from '@mashrabiya/contract';
+import { mailboxOf, uuidv7 } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
@@ -19,7 +19,7 @@ export const sendContact: Handler<'sendContact'> = async ({ body }, context) => 
   const known = await referenceByKey(db, key);
   if (known) return { reference: known };
   const ofMailbox = {
-    key: hashOf(`contact copy ${written.email.toLowerCase()}`),
+    key: hashOf(`contact copy ${mailboxOf(written.email)}`),
     times: COPIES_A_DAY,
     windowMs: DAY_MS,
   };

@@ -14,6 +14,10 @@ export interface UserTable {
   name_en: string | null;
   /** In lower case. */
   email: string;
+  /** See `mailboxOf`; unique but for accounts that share it. */
+  mailbox: Generated<string | null>;
+  /** Whether an older account had the same mailbox when mailboxes became unique. */
+  shares_mailbox: Generated<boolean>;
   /** E.164; null when the person does not show it. */
   phone: string | null;
   /** File name below the profile pictures' path. */

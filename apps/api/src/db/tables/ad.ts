@@ -67,12 +67,18 @@ export interface AdCreditEntryTable {
   created_at: Date;
 }
 
+/** A mailbox whose free trial was granted, see `mailboxOf`. */
+export interface FreeTrialMailboxTable {
+  mailbox_hash: string;
+}
+
 export interface AdTables {
   property_ad: PropertyAdTable;
   property_post: PropertyPostTable;
   ad_credit: AdCreditTable;
   property_draft: PropertyDraftTable;
   ad_credit_entry: AdCreditEntryTable;
+  free_trial_mailbox: FreeTrialMailboxTable;
 }
 
 export type PropertyAdRow = Selectable<PropertyAdTable>;

@@ -5,6 +5,7 @@ import { ownHomes } from '../../ads/repository/ads.ts';
 import { adCountsOf, firstExpiry } from '../../ads/repository/credits.ts';
 import { grantFreeTrial } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { ownCards, ownDetails, ownHome } from '../services/ownView.ts';
 
 /** One's own ads, the newest first. */
@@ -40,7 +41,8 @@ export const getOwnProperty: Handler<'getOwnProperty'> = async ({ params }, cont
 
 /** How many ads of each rank one may still post, and until when the first of them. */
 export const getAdCounts: Handler<'getAdCounts'> = async (_, { db, user, settings, now }) => {
-  await grantFreeTrial(db, { userId: user.id, setting: (await settings.current()).get('freetrial'), now });
+  const setting = (await settings.current()).get('freetrial');
+  await inTransaction(db, (tx) => grantFreeTrial(tx, { userId: user.id, setting, now }));
   const [counts, first] = await Promise.all([adCountsOf(db, user.id), firstExpiry(db, user.id)]);
   return { data: { ...counts, expires_at: first?.toISOString() ?? null } };
 };

@@ -1,0 +1,22 @@
+import { mailboxOf } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { hashOf } from '../../request/hashOf.ts';
+
+/** Whether an account has been granted the free trial. */
+export async function hasFreeTrial(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  const granted = db.selectFrom('ad_credit_entry').select('id').where('user_id', '=', userId);
+  return (await granted.where('reason', '=', 'free_trial').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Claims the one free trial of the user's mailbox; false when another account has had it, even one that was deleted. */
+export async function claimFreeTrial(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  const { email } = await db.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  const claimed = await db
+    .insertInto('free_trial_mailbox')
+    .values({ mailbox_hash: hashOf(`mailbox ${mailboxOf(email)}`) })
+    .onConflict((conflict) => conflict.column('mailbox_hash').doNothing())
+    .returning('mailbox_hash')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
