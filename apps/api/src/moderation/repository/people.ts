@@ -1,5 +1,5 @@
 import { AVAILABILITY, type Availability, foldDigits, PAGE_SIZE } from '@mashrabiya/contract';
-import { type ExpressionBuilder, type Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { casesAgainst } from './upheldReports.ts';
 
