@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { CardReader } from '../src/catalogue/repository/CardReader.ts';
 import { insertProperties } from '../src/catalogue/repository/insertProperties.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { loadChanges, readHorizon } from '../src/catalogue/repository/loadListings.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
 import { home, homeId } from './fixtures/homes.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-describeEngines('Lists follow the database', (open) => {
+describeBothEngines('Lists follow the database', (open) => {
   const api = fixtureApi(open);
   const prices = async () => {
     const { allData } = await api.ask.search({ query: 'عنقاء', sort_price: 'asc' });
@@ -61,6 +63,42 @@ describeEngines('Lists follow the database', (open) => {
       .execute();
     api.pass(1_000);
     expect(await prices()).toEqual([200_000, 900_000, 2_000_000]);
+  });
+
+  it('notices a change by a node whose clock is an hour behind', async () => {
+    const anHourAgo = new Date(api.services.clock().getTime() - 3_600_000);
+    const setPrice = (price: number) =>
+      api.database.db
+        .updateTable('property')
+        .set({ price, updated_at: anHourAgo })
+        .where('id', '=', homeId(800))
+        .execute();
+    await setPrice(800_000);
+    api.pass(1_000);
+    expect(await prices()).toEqual([200_000, 800_000, 2_000_000]);
+    await setPrice(900_000);
+    api.pass(1_000);
+    expect(await prices()).toEqual([200_000, 900_000, 2_000_000]);
+  });
+
+  it('reads changes by an index, and each change once', async () => {
+    const { db } = api.database;
+    const changedSince = async (horizon: string) => {
+      const ids: string[] = [];
+      for await (const rows of loadChanges(db, horizon)) ids.push(...rows.map(({ listing }) => listing.id));
+      return ids;
+    };
+    const before = await readHorizon(db);
+    await change(800, { price: 900_000 });
+    await db.updateTable('property').set({ total_views: 7 }).where('id', '=', homeId(801)).execute();
+    expect(await changedSince(before)).toEqual([homeId(800)]);
+    expect(await changedSince(await readHorizon(db))).toEqual([]);
+    const plan = await db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const rows = await sql`explain select id from property where changed_in >= ${before}::text::xid8`.execute(tx);
+      return JSON.stringify(rows.rows);
+    });
+    expect(plan).toContain('property_changed_in');
   });
 
   it('shows what has changed of a home beside what the index knows', async () => {

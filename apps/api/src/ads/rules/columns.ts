@@ -36,6 +36,7 @@ export type AdContent = Omit<
   | 'pictures'
   | 'created_at'
   | 'updated_at'
+  | 'changed_in'
   | 'confirmed_at'
   | 'listed_at'
   | 'total_views'

@@ -6,7 +6,7 @@ import type { PropertyRow } from '../../db/tables/property.ts';
 /** A home to be stored; what search needs of it is derived here. */
 export type NewProperty = Omit<
   PropertyRow,
-  'title_words' | 'text_words' | 'removed_at' | 'withheld' | 'closed_as' | 'listed_at' | 'reel_until'
+  'title_words' | 'text_words' | 'removed_at' | 'withheld' | 'closed_as' | 'listed_at' | 'reel_until' | 'changed_in'
 >;
 
 const wordsOf = (...texts: (string | null)[]): string =>

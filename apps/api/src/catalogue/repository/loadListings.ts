@@ -60,10 +60,17 @@ export interface ChangedListing {
 }
 
 /** Columns that change without their home's changing. */
-const UNCOUNTED = sql`to_jsonb(property) - array['total_views', 'total_favorites', 'total_leads']`;
+const UNCOUNTED = sql`to_jsonb(property) - array['total_views', 'total_favorites', 'total_leads', 'changed_in']`;
 
-/** Reads every listing that has changed since a moment. */
-export async function* loadChanges(db: Kysely<Tables>, since: Date): AsyncGenerator<ChangedListing[]> {
+/** Returns the oldest transaction that has not ended: changes of earlier ones are visible to every later query. */
+export async function readHorizon(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ horizon: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
+  return rows[0]?.horizon ?? '0';
+}
+
+/** Reads every listing that has changed since a horizon. */
+export async function* loadChanges(db: Kysely<Tables>, horizon: string): AsyncGenerator<ChangedListing[]> {
   const chunks = inChunks((after) => {
     const state = sql<string>`md5((${UNCOUNTED})::text)`.as('state');
     const query = db
@@ -71,7 +78,9 @@ export async function* loadChanges(db: Kysely<Tables>, since: Date): AsyncGenera
       .select(COLUMNS)
       .select(LISTED)
       .select(state)
-      .where('updated_at', '>=', since);
+      .where(sql<boolean>`changed_in >= ${horizon}::text::xid8`)
+      // A database that was restored elsewhere has changes of transactions that are still to come there.
+      .where(sql<boolean>`changed_in < pg_snapshot_xmax(pg_current_snapshot())`);
     return (after ? query.where('id', '>', after) : query).orderBy('id').limit(CHUNK).execute();
   });
   for await (const rows of chunks) yield rows.map(({ state, ...listing }) => ({ listing, state }));

@@ -4,34 +4,36 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { CachedValue } from '../../db/CachedValue.ts';
 import type { Tables } from '../../db/schema.ts';
-import { loadChanges, loadListings } from '../repository/loadListings.ts';
+import { loadChanges, loadListings, readHorizon } from '../repository/loadListings.ts';
 
 /** An answer is at most this much older than the database. */
 const REFRESH_MS = 1_000;
-/** How far back each refresh looks: longer than any transaction lasts and than the nodes' clocks differ. */
-const OVERLAP_MS = 60_000;
 /** The index is built anew when it has more dead entries than living ones, and more than this. */
 const DEAD_ENTRIES = 10_000;
 
 /** Keeps an index of the active listings that follows the database, whichever node writes to it. */
 export class ListingCatalogue {
   readonly #cached: CachedValue<ListingIndex>;
-  /** By id, how homes were that changed lately: each refresh reads them again for a while. */
+  /** By id, how homes were that changed lately: while an older transaction goes on, each refresh reads them again. */
   #recent = new Map<string, string>();
+  /** Changes of earlier transactions are in the index. */
+  #horizon = '0';
   #version = 0;
 
   constructor(db: Kysely<Tables>, reference: Reference, clock: Clock) {
     const load = async (before?: { value: ListingIndex; at: number }): Promise<ListingIndex> => {
       const known = before && !isWorn(before.value) ? before : undefined;
+      const horizon = await readHorizon(db);
       if (!known) {
         const index = new ListingIndex(reference);
         for await (const listings of loadListings(db)) index.update(listings);
         this.#recent.clear();
+        this.#horizon = horizon;
         this.#version++;
         return index;
       }
       const recent = new Map<string, string>();
-      for await (const rows of loadChanges(db, new Date(known.at - OVERLAP_MS))) {
+      for await (const rows of loadChanges(db, this.#horizon)) {
         for (const { listing, state } of rows) recent.set(listing.id, state);
         const changed = rows.filter(({ listing, state }) => this.#recent.get(listing.id) !== state);
         if (changed.length === 0) continue;
@@ -39,6 +41,7 @@ export class ListingCatalogue {
         this.#version++;
       }
       this.#recent = recent;
+      this.#horizon = horizon;
       return known.value;
     };
     this.#cached = new CachedValue({ load, maxAgeMs: REFRESH_MS, clock });

@@ -62,8 +62,10 @@ export interface PropertyTable {
   created_at: Date;
   /** When its present run went on offer; null: when it was made, see `listedAt`. */
   listed_at: Generated<Date | null>;
-  /** Must move forward on every change but that of a total: other nodes notice changes by it. */
+  /** Must be set on every change but that of a total: it is what sets `changed_in`. */
   updated_at: Date;
+  /** Transaction of the last change; set by a trigger. Nodes notice changes by it. */
+  changed_in: Generated<string>;
   /** When the seller last said that the home is still to be had. */
   confirmed_at: Date;
   total_views: Generated<number>;
