@@ -14,6 +14,7 @@ import { waitForPostgres } from './db/postgres/waitForPostgres.ts';
 import { prepareDatabase } from './db/prepareDatabase.ts';
 import type { Tables } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
+import { watchClock } from './db/watchClock.ts';
 import { BadSetting, DEFAULT_FFMPEG, type Environment } from './environment.ts';
 import { diskFiles } from './files/diskFiles.ts';
 import { s3Files } from './files/s3Files.ts';
@@ -140,6 +141,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       return `http://localhost:${typeof address === 'object' && address ? address.port : port}`;
     };
     jobs.start();
+    const endClockWatch = watchClock(database.db, clock, log);
     for (const { role, email } of accounts) {
       say(`To try as a ${role}: ${email}, password "${DEMO_PASSWORD}".`);
     }
@@ -154,6 +156,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     } else if (!smtp) say('Mails are not sent: SMTP_URL names no mail server.');
     const close = async () => {
       transcoder?.close();
+      endClockWatch();
       await Promise.all([closeServer(server), demoIdentity?.close(), jobs.close()]);
       await database.close();
     };

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../core/clock.ts';
+import type { Log } from '../core/log.ts';
+import type { Tables } from './schema.ts';
+
+/** Jobs, links and payments of several nodes are due by the clocks of each. */
+const ALLOWED_SKEW_MS = 5_000;
+const CHECK_EVERY_MS = 300_000;
+
+/** Returns by how many milliseconds a node's clock is ahead of the database's, as far as is certain. */
+export async function clockSkew(db: Kysely<Tables>, clock: Clock): Promise<number> {
+  const asked = clock().getTime();
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const answered = clock().getTime();
+  const there = rows[0]?.now.getTime() ?? answered;
+  if (there >= asked && there <= answered) return 0;
+  return there < asked ? asked - there : answered - there;
+}
+
+/** Logs when the clocks of node and database differ, now and every five minutes; returns what ends that. */
+export function watchClock(db: Kysely<Tables>, clock: Clock, log: Log): () => void {
+  const check = async () => {
+    const skew = await clockSkew(db, clock).catch(() => 0);
+    if (Math.abs(skew) <= ALLOWED_SKEW_MS) return;
+    const seconds = Math.round(Math.abs(skew) / 1000);
+    log(
+      `This machine's clock is ${seconds} s ${skew > 0 ? 'ahead of' : 'behind'} the database's: have both set their clocks by NTP.`,
+    );
+  };
+  const timer = setInterval(check, CHECK_EVERY_MS);
+  timer.unref();
+  check();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { clockSkew, watchClock } from '../src/db/watchClock.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
+
+describeBothEngines('The clock of a node', (open) => {
+  const aheadBy = (milliseconds: number) => () => new Date(Date.now() + milliseconds);
+
+  it('is compared with that of the database, and a difference above 5 s is logged', async () => {
+    const database = await open();
+    const { db } = database;
+    expect(Math.abs(await clockSkew(db, aheadBy(0)))).toBeLessThan(2_000);
+    const ahead = await clockSkew(db, aheadBy(60_000));
+    expect(ahead).toBeGreaterThan(55_000);
+    expect(ahead).toBeLessThan(65_000);
+    const logged: string[] = [];
+    const log = (line: string) => logged.push(line);
+    const ends = [watchClock(db, aheadBy(0), log), watchClock(db, aheadBy(-600_000), log)];
+    await vi.waitFor(() =>
+      expect(logged).toEqual([
+        expect.stringMatching(
+          /^This machine's clock is (?:599|600) s behind the database's: have both set their clocks/,
+        ),
+      ]),
+    );
+    for (const end of ends) end();
+    await database.close();
+  });
+});
