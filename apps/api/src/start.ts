@@ -9,9 +9,6 @@ import { createServices } from './composition/createServices.ts';
 import { ensurePeriodicJobs, jobsOf } from './composition/domains.ts';
 import type { Clock } from './core/clock.ts';
 import type { Log } from './core/log.ts';
-import { openEmbedded, openPostgres } from './db/openDatabase.ts';
-import { waitForPostgres } from './db/postgres/waitForPostgres.ts';
-import { prepareDatabase } from './db/prepareDatabase.ts';
 import type { Tables } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
 import { watchClock } from './db/watchClock.ts';
@@ -36,6 +33,7 @@ import type { Transcoder } from './ports/Transcoder.ts';
 import { ffmpegTranscoder, ffmpegVersion } from './reels/transcoder/ffmpegTranscoder.ts';
 import { Forwarding } from './request/Forwarding.ts';
 import { closeDemoAccounts, DEMO_PASSWORD, type DemoAccount, demoAccounts } from './seed/demoAccounts.ts';
+import { startDatabase } from './startDatabase.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WEB_BUILD = pathOf('../../../dist/web');
@@ -64,8 +62,7 @@ const CLOSE_TIMEOUT_MS = 5_000;
 
 /** Opens the database, brings it up to date, fills it if it is new, and serves. */
 export async function start({ environment, clock, say, log, seed }: StartOptions): Promise<RunningServer> {
-  const { databaseUrl, dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders, paymob } =
-    environment;
+  const { dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders, paymob } = environment;
   const { isDemo, autoAccept, host, contactEmail, appStores, ffmpeg } = environment;
   // Mails and payments of a site with a name are real, or missing.
   const hasDevPages = isDemo && origin === undefined;
@@ -73,11 +70,8 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
   // No picture is decoded twice in the same way: what is kept of one would only take memory.
   sharp.cache(false);
   if (autoAccept) say('AUTO_ACCEPT=1: ads are let through by themselves, and no moderator sees them.');
-  say(databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
-  const database = databaseUrl ? openPostgres(databaseUrl, { log }) : await openEmbedded(dataDirectory, log);
+  const database = await startDatabase(environment, { say, log, seed: (tx) => seed(tx, isDemo) });
   try {
-    if (databaseUrl) await waitForPostgres(database.db, databaseUrl, say);
-    await prepareDatabase(database, { databaseUrl, say, seed: (tx) => seed(tx, isDemo) });
     // The demo's data may go on to serve a site that others reach.
     const closed = isDemo ? 0 : await inTransaction(database.db, closeDemoAccounts);
     if (closed > 0)

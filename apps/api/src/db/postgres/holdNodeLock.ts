@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../../core/log.ts';
+import { DatabaseUnusable } from '../DatabaseUnusable.ts';
+
+export interface NodeLockOptions {
+  url: string;
+  /** Whether other nodes may use the database too: their files lie in the same bucket. */
+  isShared: boolean;
+  say: (line: string) => void;
+  log: Log;
+  pause?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Advisory lock that every running node holds: nodes with a bucket share it, one without has it alone. */
+const NODE_LOCK = 5_703_118_265;
+const POLL_MS = 1_000;
+/** A node that is replaced ends within 5 s, and PostgreSQL notices a killed one soon. */
+const ATTEMPTS = 15;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+const SECOND_NODE =
+  'Another node uses this database, but uploaded files lie in the data directory of one machine. Give all nodes the same bucket (S3_ENDPOINT, S3_BUCKET, …), or stop the other node.';
+
+/**
+ * Refuses a second node without a bucket, whose visitors would miss the files of the other; returns what releases the
+ * lock. A connection that is lost is opened again, and a second node that came meanwhile is logged.
+ */
+export async function holdNodeLock(options: NodeLockOptions): Promise<() => Promise<void>> {
+  const { url, isShared, say, log, pause = sleep } = options;
+  let client: pg.Client | undefined;
+  let isClosed = false;
+
+  /** Whether the lock is held now; rejects while PostgreSQL is away. */
+  async function acquire(): Promise<boolean> {
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+      application_name: 'mashrabiya node',
+    });
+    next.on('error', () => {});
+    try {
+      await next.connect();
+      const lock = isShared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
+      const { rows } = await next.query(`select ${lock}(${NODE_LOCK}) as acquired`);
+      if (rows[0].acquired) {
+        client = next;
+        next.once('end', () => void reacquire());
+        return true;
+      }
+    } catch (error) {
+      await next.end().catch(() => {});
+      throw error;
+    }
+    await next.end();
+    return false;
+  }
+
+  async function reacquire(): Promise<void> {
+    let hasLogged = false;
+    while (!isClosed) {
+      await pause(POLL_MS);
+      const acquired = isClosed || (await acquire().catch(() => undefined));
+      if (acquired) return;
+      if (acquired === false && !hasLogged) log(SECOND_NODE);
+      hasLogged ||= acquired === false;
+    }
+  }
+
+  for (let attempt = 1; !(await acquire()); attempt++) {
+    if (attempt === ATTEMPTS) throw new DatabaseUnusable(SECOND_NODE);
+    if (attempt === 1) say('Another node uses this database: waiting until it has ended …');
+    await pause(POLL_MS);
+  }
+  return async () => {
+    isClosed = true;
+    await client?.end().catch(() => {});
+  };
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import type { Log } from './core/log.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './db/openDatabase.ts';
+import { holdNodeLock } from './db/postgres/holdNodeLock.ts';
+import { waitForPostgres } from './db/postgres/waitForPostgres.ts';
+import { prepareDatabase } from './db/prepareDatabase.ts';
+import type { Tables } from './db/schema.ts';
+import type { Environment } from './environment.ts';
+
+export interface DatabaseStart {
+  say: (line: string) => void;
+  log: Log;
+  seed: (tx: Transaction<Tables>) => Promise<unknown>;
+}
+
+/** Opens the database that the environment names for a node that serves, migrated and seeded. */
+export async function startDatabase(
+  { databaseUrl: url, dataDirectory, s3 }: Pick<Environment, 'databaseUrl' | 'dataDirectory' | 's3'>,
+  { say, log, seed }: DatabaseStart,
+): Promise<OpenDatabase> {
+  say(url ? 'Connecting to PostgreSQL …' : `Opening the database in ${dataDirectory} …`);
+  const database = url ? openPostgres(url, { log }) : await openEmbedded(dataDirectory, log);
+  let releaseLock = async () => {};
+  const close = async () => {
+    await Promise.all([releaseLock(), database.close()]);
+  };
+  try {
+    if (url) {
+      await waitForPostgres(database.db, url, say);
+      releaseLock = await holdNodeLock({ url, isShared: s3 !== undefined, say, log });
+    }
+    await prepareDatabase(database, { databaseUrl: url, say, seed });
+    return { ...database, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
