@@ -7,7 +7,7 @@ const api = `http://127.0.0.1:${apiPort}`;
 const ENTRY = 'src/entry-client.tsx';
 
 /** What the API's host serves besides pages. */
-const OF_API = '^/(api|images|clips|dev|storybook|map/tiles\\.pmtiles|healthz|robots\\.txt|sitemap.*\\.xml)';
+const OF_API = '^/(api|images|clips|dev|storybook|map/tiles\\.pmtiles|healthz|readyz|robots\\.txt|sitemap.*\\.xml)';
 
 /** Stands for the manifest of a build: Vite serves the browser's half module by module. */
 const clientManifest = { [ENTRY]: { file: ENTRY } };

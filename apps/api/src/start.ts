@@ -20,6 +20,7 @@ import { devLink, readDevToken } from './host/devAccess.ts';
 import { OUTBOX_PATH } from './host/devOutbox.ts';
 import { loadPages } from './host/pages.ts';
 import { ResponseCache } from './host/ResponseCache.ts';
+import { logUnready } from './host/readiness.ts';
 import { assertPortFree, serve } from './host/serve.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { outboxMailer } from './mail/repository/outbox.ts';
@@ -135,6 +136,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       return `http://localhost:${typeof address === 'object' && address ? address.port : port}`;
     };
     jobs.start();
+    void logUnready(services, log);
     const endClockWatch = watchClock(database.db, clock, log);
     for (const { role, email } of accounts) {
       say(`To try as a ${role}: ${email}, password "${DEMO_PASSWORD}".`);

@@ -29,6 +29,7 @@ import type { OpenBodies } from './OpenBodies.ts';
 import type { Pages } from './pages.ts';
 import type { ReadLimiter } from './ReadLimiter.ts';
 import type { ResponseCache } from './ResponseCache.ts';
+import { serveReadiness } from './readiness.ts';
 import { languageIn } from './responseKey.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serveSharePictures } from './sharePictures.ts';
@@ -92,6 +93,7 @@ export function createSite(options: SiteOptions): Hono {
   serveClips(site, options.media);
   serveMapTiles(site, services.maps.tiles);
   serveHealth(site, services);
+  serveReadiness(site, services);
   if (options.devToken !== undefined) {
     const guard = requireDevToken(options.devToken);
     serveDevAccess(site, options.devToken);

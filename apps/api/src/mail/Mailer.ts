@@ -23,6 +23,8 @@ export interface Mail extends MailContent {
 export interface Mailer {
   /** Throws when the mail can be tried again, `GiveUp` when it cannot. */
   send(mail: Mail, now: Date): Promise<void>;
+  /** Rejects while the mail server cannot be reached, or refuses the login. */
+  check?(): Promise<unknown>;
 }
 
 /**

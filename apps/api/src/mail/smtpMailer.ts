@@ -48,6 +48,8 @@ export function smtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings): Mai
   const transport = createTransport({ url, ...TIMEOUTS });
   const host = from.slice(from.lastIndexOf('@') + 1);
   return {
+    check: () => transport.verify(),
+
     async send({ id, to, subject, html, plain, language, unsubscribe }, now) {
       if (!(await beginHandover(db, id, now)))
         throw new GiveUp('An attempt to send it was interrupted; it may have been sent');

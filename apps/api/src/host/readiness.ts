@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { Services } from '../app/services.ts';
+import type { Log } from '../core/log.ts';
+import { ping } from '../db/ping.ts';
+import type { Files } from '../files/Files.ts';
+
+type Checked = Pick<Services, 'db' | 'clock' | 'files' | 'mail'>;
+
+export interface Check {
+  name: 'database' | 'files' | 'mail';
+  /** Why it does not work; undefined when it does. */
+  failure: string | undefined;
+}
+
+/** A slower answer counts as none. */
+const ANSWER_WITHIN_MS = 5_000;
+/** Anyone can ask, and each check writes a file and logs in to the mail server. */
+const HOLDS_MS = 30_000;
+
+/** Rejects unless a file can be stored, read and deleted. */
+async function checkFiles(files: Files): Promise<void> {
+  const key = `checks/${randomUUID()}.txt`;
+  await files.put(key, new Blob(['check'], { type: 'text/plain' }));
+  if ((await files.get(key))?.size !== 'check'.length) throw new Error('A file that was stored cannot be read');
+  await files.delete(key);
+}
+
+async function failureOf(check: Promise<unknown>): Promise<string | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, ANSWER_WITHIN_MS, `no answer within ${ANSWER_WITHIN_MS / 1000} s`);
+  });
+  const answered = check.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}
+
+/** Tries everything that a node needs from other machines. */
+export async function checkReadiness({ db, clock, files, mail }: Checked): Promise<Check[]> {
+  const [database, stored, sent] = await Promise.all([
+    failureOf(ping(db, clock())),
+    failureOf(checkFiles(files)),
+    failureOf(mail.check?.() ?? Promise.resolve()),
+  ]);
+  return [
+    { name: 'database', failure: database },
+    { name: 'files', failure: stored },
+    { name: 'mail', failure: sent },
+  ];
+}
+
+const CONSEQUENCES: Record<Check['name'], string> = {
+  database: 'The database takes no writes',
+  files: 'Uploaded files cannot be stored; uploads are refused until they can. See S3_ENDPOINT or DATA_DIR',
+  mail: 'The mail server refuses this server; mails wait until it does not. See SMTP_URL',
+};
+
+/** Logs what does not work when the server starts: a wrong password shows then, and not with the first mail. */
+export async function logUnready(services: Checked, log: Log): Promise<void> {
+  for (const { name, failure } of await checkReadiness(services))
+    if (failure !== undefined) log(`${CONSEQUENCES[name]}: ${failure}`);
+}
+
+/** `GET /readyz`, for monitoring and deployments. Why something fails is for the log: it may name hosts. */
+export function serveReadiness(site: Hono, services: Checked): void {
+  let last: { at: number; checks: Promise<Check[]> } | undefined;
+  site.get('/readyz', async (c) => {
+    if (!last || performance.now() - last.at > HOLDS_MS)
+      last = { at: performance.now(), checks: checkReadiness(services) };
+    const checks = await last.checks;
+    const states = checks.map(({ name, failure }) => [name, failure === undefined ? 'ok' : 'unavailable']);
+    const isReady = checks.every(({ failure }) => failure === undefined);
+    return c.json(Object.fromEntries(states), isReady ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+}

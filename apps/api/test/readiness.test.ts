@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Services } from '../src/app/services.ts';
+import { s3Files } from '../src/files/s3Files.ts';
+import { logUnready, serveReadiness } from '../src/host/readiness.ts';
+import { smtpMailer } from '../src/mail/smtpMailer.ts';
+import { openMigrated } from './engines/embeddedDatabases.ts';
+import { fakeS3, KEYS } from './support/fakeS3.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { observedDatabase } from './support/observedDatabase.ts';
+
+const BUCKET = 'homes';
+
+describe('The readiness of a node', () => {
+  const api = fixtureApi(openMigrated);
+  const smtp = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ password }, _, callback) => {
+      if (password === 'right') callback(null, { user: 'me' });
+      else callback(new Error('Invalid credentials'));
+    },
+  });
+  let s3: Awaited<ReturnType<typeof fakeS3>>;
+  let port = 0;
+
+  beforeAll(async () => {
+    s3 = await fakeS3(BUCKET);
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    const address = smtp.server.address();
+    port = typeof address === 'object' && address ? address.port : 0;
+  });
+  afterAll(() => {
+    s3.server.close();
+    smtp.close(() => undefined);
+  });
+
+  const bucket = (keys = KEYS) => s3Files({ endpoint: s3.endpoint, bucket: BUCKET, ...keys });
+  const mailer = (password: string) =>
+    smtpMailer(api.database.db, { url: `smtp://me:${password}@127.0.0.1:${port}`, from: 'no-reply@example.com' });
+  const ask = async (own: Partial<Services>) => {
+    const site = new Hono();
+    serveReadiness(site, { ...api.services, ...own });
+    const response = await site.request('/readyz');
+    return [response.status, await response.json()];
+  };
+
+  it('is told where all works, and no file of the check stays', async () => {
+    expect(await ask({ files: bucket(), mail: mailer('right') })).toEqual([
+      200,
+      { database: 'ok', files: 'ok', mail: 'ok' },
+    ]);
+    expect(s3.types.size).toBe(0);
+  });
+
+  it('names a bucket with wrong keys, a mail server that refuses the login, and a database without room', async () => {
+    expect(await ask({ files: bucket({ ...KEYS, secretAccessKey: 'wrong' }) })).toEqual([
+      503,
+      { database: 'ok', files: 'unavailable', mail: 'ok' },
+    ]);
+    expect(await ask({ mail: mailer('wrong') })).toEqual([503, { database: 'ok', files: 'ok', mail: 'unavailable' }]);
+    const full = observedDatabase(api.services.db, (sql) => {
+      if (sql.startsWith('insert')) throw new Error('No space left on device');
+    });
+    expect(await ask({ db: full })).toEqual([503, { database: 'unavailable', files: 'ok', mail: 'ok' }]);
+  });
+
+  it('is logged at the start with the reason, and without a password', async () => {
+    const logged: string[] = [];
+    const services = { ...api.services, files: bucket({ ...KEYS, secretAccessKey: 'wrong' }), mail: mailer('wrong') };
+    await logUnready(services, (line) => logged.push(line));
+    expect(logged).toEqual([
+      expect.stringMatching(/^Uploaded files cannot be stored; .*: The file store answered 403 SignatureDoesNotMatch/),
+      expect.stringMatching(/^The mail server refuses this server; .*: Invalid login/),
+    ]);
+    expect(logged.join()).not.toMatch(/wrong/);
+  });
+});
