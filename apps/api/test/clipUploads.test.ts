@@ -68,6 +68,21 @@ describeBothEngines('Sending a film in parts', (open) => {
     expect(await parts(id)).toEqual([]);
   });
 
+  it('is checked for one request of its sender after the other, and others are asked to come later', async () => {
+    const [{ token }, other] = [await person(), await person()];
+    const send = async (token: string) => {
+      const id = await started(token, 1_000_000);
+      await addPart(token, id, 0, padded(small, 1_000_000));
+      return id;
+    };
+    const [id, theirs] = [await send(token), await send(other.token)];
+    const many = Array.from({ length: 20 }, () => finish(token, id));
+    expect((await finish(other.token, theirs)).status).toBe(200);
+    const statuses = (await Promise.all(many)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(10);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
+
   it('is refused where it is too large, a part has not its length, or parts are missing', async () => {
     const { token } = await person();
     expect(await codeOf(await begin(token, 100_000_001))).toBe('file_too_large');

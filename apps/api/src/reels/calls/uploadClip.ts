@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CLIP_LIMITS, smallBytes } from '@mashrabiya/contract';
 import type { CallContext, ContextOf, Handler } from '../../app/bind.ts';
+import { limitConcurrency } from '../../app/limitConcurrency.ts';
 import { UploadDirectory } from '../../app/UploadDirectory.ts';
 import { AppError } from '../../core/AppError.ts';
 import { clipByUpload, clipOf, clipWithoutSmall } from '../repository/clipUploads.ts';
@@ -22,6 +23,9 @@ const AT_ONCE = 3;
 const MOST_BYTES = CLIP_LIMITS.megabytes * 1_000_000;
 /** What stands around a small film before it is written anew weighs less than so much of it. */
 const SLACK_SECONDS = 1;
+
+/** Films that are checked at once: each takes up to twice its size on the temporary disk. */
+const inTurn = limitConcurrency(2, { mostWaiting: AT_ONCE });
 
 const missing = () => new AppError({ code: 'not_found', parameter: 'id' });
 
@@ -88,7 +92,7 @@ async function finishedClip(id: string, { db, user }: ContextOf<'finishClip'>) {
 
 /** Keeps a film of which all parts are there; asked again after a lost answer, it says the same. */
 export const finishClip: Handler<'finishClip'> = async ({ params }, context) => {
-  const { db, files, user } = context;
+  const { db, user, signal } = context;
   const id = params.id.toLowerCase();
   const clip = await unfinishedClip(db, user.id, id);
   if (!clip) {
@@ -97,6 +101,13 @@ export const finishClip: Handler<'finishClip'> = async ({ params }, context) => 
     return finished;
   }
   if (clip.received < clip.bytes) throw new AppError({ code: 'video_failed' });
+  return inTurn(() => keepClip(clip, context), { owner: user.id, signal });
+};
+
+/** Joins the parts of a film, checks it and stores it. */
+async function keepClip(clip: UnfinishedClip, context: ContextOf<'finishClip'>) {
+  const { db, files, user } = context;
+  const { id } = clip;
   const directory = new UploadDirectory();
   try {
     const path = directory.newPath();
@@ -118,4 +129,4 @@ export const finishClip: Handler<'finishClip'> = async ({ params }, context) => 
   } finally {
     await directory.remove();
   }
-};
+}
