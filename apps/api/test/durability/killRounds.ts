@@ -14,12 +14,15 @@ import type { RunningPostgres } from '../engines/postgresServer.ts';
 import { chance } from '../support/chance.ts';
 import { Buyers, type BuyersLost } from './buyers.ts';
 import { Newcomers, type NewcomersLost } from './newcomers.ts';
+import { VideoSenders, type VideosLost } from './videoSenders.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const HOMES = 60;
 const CLIENTS = 8;
 /** Clients that open accounts and give hearts: hashing passwords takes the processor from the others. */
 const NEWCOMERS = 2;
+/** Clients that send videos, each of which the server reads and writes. */
+const VIDEO_SENDERS = 2;
 /** Leads that must be acknowledged between two kills, beside a payment: only what came back to work gives them. */
 const LEADS_A_ROUND = 10;
 const LONGEST_MOMENT_MS = 400;
@@ -50,6 +53,8 @@ export interface KillOutcome {
   newcomers: NewcomersLost & { told: number };
   /** Payments that were taken notice of, and what is wrong with them. */
   buyers: BuyersLost & { told: number };
+  /** Videos that were acknowledged as complete, and what is wrong with them. */
+  videos: VideosLost & { told: number };
   /** How often the server ended without having been killed. */
   endedByItself: number;
   /** The longest time from a kill to the next acknowledged lead, in milliseconds. */
@@ -154,6 +159,7 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
     return stateOf(database);
   });
   const newcomers = new Newcomers();
+  const videos = new VideoSenders(directory);
   const acknowledged = new Set<string>();
   let refused = 0;
   let isOver = false;
@@ -191,6 +197,12 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
       await sleep(50);
     }
   };
+  const sendVideos = async () => {
+    while (!isOver) {
+      await videos.come(server, anyAddress(), () => isOver);
+      await sleep(50);
+    }
+  };
   const kill = async (victim: Victim) => {
     if (victim === 'server') return server.kill();
     if (!postgres) throw new Error('The embedded database has no processes of its own.');
@@ -211,15 +223,17 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
   };
   /** Of everything something, so that each kill can lose some of it. */
   const moreOfAll = async () => {
-    const [accounts, payments] = [newcomers.told, buyers.told];
+    const [accounts, payments, uploads] = [newcomers.told, buyers.told, videos.told];
     await moreLeads(LEADS_A_ROUND);
-    await until(() => newcomers.told > accounts && buyers.told > payments);
+    await until(() => newcomers.told > accounts && buyers.told > payments && videos.told > uploads);
+    await videos.check();
   };
 
   await server.start();
   const clients = [
     ...Array.from({ length: CLIENTS }, askForNumbers),
     ...Array.from({ length: NEWCOMERS }, welcomeNewcomers),
+    ...Array.from({ length: VIDEO_SENDERS }, sendVideos),
   ];
   let longestAway = 0;
   try {
@@ -243,6 +257,7 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
     after: await stateOf(database),
     newcomers: { told: newcomers.told, ...(await newcomers.lostIn(database.db)) },
     buyers: { told: buyers.told, ...(await buyers.lostIn(database.db)) },
+    videos: { told: videos.told, ...(await videos.lostIn(database.db)) },
   }));
   return {
     rounds: victims.length,

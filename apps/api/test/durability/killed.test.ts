@@ -22,6 +22,7 @@ const NOTHING_LOST = {
   wrongTotal: 0,
   newcomers: { accounts: 0, hearts: 0, searches: 0, mails: 0 },
   buyers: { payments: 0, books: 0 },
+  videos: { lost: 0, refused: 0 },
   endedByItself: 0,
 };
 
@@ -39,6 +40,7 @@ describe('A killed server', { timeout: 300_000 }, () => {
     // Who comes and who pays is told of it: else nothing would be proved of them.
     expect(outcome.newcomers.told).toBeGreaterThan(1);
     expect(outcome.buyers.told).toBeGreaterThan(1);
+    expect(outcome.videos.told).toBeGreaterThan(1);
   });
 
   it.skipIf('missing' in postgres)('loses nothing that it answered, nor does a killed PostgreSQL', async () => {
@@ -48,6 +50,7 @@ describe('A killed server', { timeout: 300_000 }, () => {
     expect(outcome).toMatchObject(NOTHING_LOST);
     expect(outcome.newcomers.told).toBeGreaterThan(1);
     expect(outcome.buyers.told).toBeGreaterThan(1);
+    expect(outcome.videos.told).toBeGreaterThan(1);
   });
 
   it('seeds anew when it was killed while seeding', async () => {

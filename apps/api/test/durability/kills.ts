@@ -38,9 +38,11 @@ async function prove(title: string, victim: Victim, options: Omit<KillOptions, '
     hearts,
     searches,
     mails,
+    outcome.videos.lost,
+    outcome.videos.refused,
     outcome.endedByItself,
   ];
-  isProved &&= wrong.every((found) => found === 0) && outcome.buyers.told > 0;
+  isProved &&= wrong.every((found) => found === 0) && outcome.buyers.told > 0 && outcome.videos.told >= rounds;
 }
 
 type Stepped = (options: SteppedOptions) => Promise<SteppedOutcome & { told: number; wrong: object }>;
