@@ -16,7 +16,7 @@ import { registered } from './support/people.ts';
 const MANY = process.env.TESTS === 'full' ? 2_000 : 205;
 const WITHIN_MS = 1_500;
 const RATE = { windowMs: 2_000, bytes: 2_000 };
-const UPLOADS_OF_USER = 8;
+const UPLOADS_OF_USER = 10;
 const NETWORKS = 8;
 
 describe('A body that comes slowly', () => {

@@ -9,8 +9,8 @@ const WITHIN_MS = 5_000;
 const RATE = { windowMs: 30_000, bytes: 30_000 };
 /** From one visitor's address, of each kind. */
 const MOST_OF_ADDRESS = 32;
-/** A browser sends two pictures and a part of a video at once; there may be several tabs. */
-const MOST_UPLOADS_OF_USER = 8;
+/** The pictures of an ad, sent at once. */
+const MOST_UPLOADS_OF_USER = 10;
 /** Forms of requests without a login. */
 const MOST_ANONYMOUS_UPLOADS = 100;
 /** Together they must fit into memory. */
