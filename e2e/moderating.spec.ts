@@ -41,6 +41,12 @@ async function openDesk(browser: Browser, token: string, address: string): Promi
   return desk;
 }
 
+/** Presses a single-key shortcut once the case on screen takes it. */
+async function pressShortcut(desk: Page, key: string): Promise<void> {
+  await expect(desk.locator('[data-shortcuts=ready]:visible')).toBeVisible();
+  await desk.keyboard.press(key);
+}
+
 const caseOf = (desk: Page, { address }: PostedAd) => desk.getByRole('article', { name: address });
 
 /** Says at the desk why an ad is not let through, with the words that are proposed for it. */
@@ -117,13 +123,13 @@ test('an ad is rejected, changed, let through, found, and let', { tag: '@phone' 
   const changes = caseOf(desk, ad).locator('.changes');
   await expect(changes).toContainText('48,500');
   await expect(changes).toContainText('52,500');
-  await desk.keyboard.press('a');
+  await pressShortcut(desk, 'a');
   await expect(desk.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
   // Undone, the ad is before the moderator again.
   await desk.keyboard.press('z');
   await expect(caseOf(desk, ad)).toBeVisible();
   await expect(desk.getByRole('button', { name: undo.do })).toHaveCount(0);
-  await desk.keyboard.press('a');
+  await pressShortcut(desk, 'a');
   await expect(desk.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
   // Nothing that was decided is lost with the window.
   await desk.context().close();
@@ -200,7 +206,7 @@ test('a visitor reports a person, whom the desk warns', { tag: '@phone' }, async
 
   const desk = await openDesk(browser, token, '/moderation?view=reports');
   await expect(desk.getByRole('article')).toContainText(reported.wrong_number);
-  await desk.keyboard.press('w');
+  await pressShortcut(desk, 'w');
   await desk.getByRole('textbox', { name: block.warnAr }).fill('اكتب رقمك أنت');
   await desk.getByRole('textbox', { name: block.warnEn }).fill('Give a number of your own');
   await desk.getByRole('button', { name: block.warnConfirm }).click();

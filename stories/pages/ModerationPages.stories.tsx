@@ -16,6 +16,7 @@ import {
 import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { pressShortcut } from '../../packages/ui/src/moderating/shortcuts/stories.ts';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, ownNetwork, page, roleNetwork } from '../support/page.tsx';
 
@@ -29,6 +30,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: at('/moderation'),
   render: page,
+  beforeEach: () => sessionStorage.clear(),
 });
 
 /** A queue that is worked off: each decision leads to the next case, and to nothing after the last. */
@@ -62,13 +64,28 @@ export const ByKeysAlone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first, second] = ownAds('ar');
     await canvas.findByRole('article', { name: first?.address });
-    await userEvent.keyboard('a');
+    await pressShortcut('a');
     await waitFor(() => expect(canvas.getByRole('article', { name: second?.address })).toHaveFocus());
     await expect(await canvas.findByText(`${log.kind.accepted}: ${first?.address}`)).toBeInTheDocument();
-    await userEvent.keyboard('r');
+    await pressShortcut('r');
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: reason.pictures })).toHaveFocus());
     await userEvent.keyboard(' {Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: desk.empty })).toHaveFocus());
+  },
+});
+
+/** A half-written note is there again after leaving the page. */
+export const NoteSurvives = meta.story({
+  beforeEach: roleNetwork('moderator', () => queueOf(2)),
+  play: async ({ canvas, userEvent }) => {
+    const note = 'الصور لا تخص هذا العقار';
+    await pressShortcut('r');
+    await userEvent.type(await canvas.findByRole('textbox', { name: desk.note_ar }), note);
+    await userEvent.click(canvas.getByRole('link', { name: views.log }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: desk.note_ar })).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: views.ads }));
+    await expect(await canvas.findByRole('textbox', { name: desk.note_ar })).toHaveValue(note);
+    await userEvent.click(canvas.getByRole('button', { name: desk.cancel }));
   },
 });
 
@@ -78,12 +95,12 @@ export const Undone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first, second] = ownAds('ar');
     await canvas.findByRole('article', { name: first?.address });
-    await userEvent.keyboard('a');
+    await pressShortcut('a');
     await waitFor(() => expect(canvas.getByRole('article', { name: second?.address })).toHaveFocus());
     await userEvent.keyboard('z');
     await waitFor(() => expect(canvas.getByRole('article', { name: first?.address })).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: undo.do })).toBeNull());
-    await userEvent.keyboard('a');
+    await pressShortcut('a');
     await waitFor(() => expect(canvas.getByRole('article', { name: second?.address })).toBeVisible());
     await expect(canvas.getByRole('button', { name: undo.do })).toBeVisible();
   },
@@ -100,15 +117,15 @@ export const CountFollows = meta.story({
     };
     await canvas.findByRole('article', { name: first?.address });
     await shown(first, desk.waiting_few.replace('{{count}}', '3'));
-    await userEvent.keyboard('a');
+    await pressShortcut('a');
     await shown(second, desk.waiting_two);
-    await userEvent.keyboard('a');
+    await pressShortcut('a');
     await shown(third, desk.waiting_one);
     await userEvent.click(canvas.getByRole('button', { name: undo.do }));
     await shown(second, desk.waiting_two);
-    await userEvent.keyboard('a');
+    await pressShortcut('a');
     await shown(third, desk.waiting_one);
-    await userEvent.keyboard('a');
+    await pressShortcut('a');
     await expect(await canvas.findByText(desk.waiting_zero)).toBeVisible();
   },
 });
@@ -158,7 +175,7 @@ export const ReportUndone = meta.story({
     const [first, second] = ownAds('ar');
     await canvas.findByRole('article', { name: first?.address });
     await expect(canvas.getByText(reports.waiting_two)).toBeVisible();
-    await userEvent.keyboard('d');
+    await pressShortcut('d');
     await waitFor(() => expect(canvas.getByRole('article', { name: second?.address })).toHaveFocus());
     await expect(canvas.getByText(reports.waiting_one)).toBeVisible();
     await expect(canvas.getByText(`${log.kind.report_dismissed}: ${first?.address}`)).toBeVisible();
@@ -195,7 +212,7 @@ export const PersonWarned = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { name } = personReportCase('ar').person;
     await canvas.findByRole('article', { name });
-    await userEvent.keyboard('w');
+    await pressShortcut('w');
     await userEvent.type(await canvas.findByRole('textbox', { name: block.warnAr }), 'لا تطلب مالًا قبل المعاينة');
     await userEvent.type(canvas.getByRole('textbox', { name: block.warnEn }), 'Ask for no money first');
     await userEvent.click(canvas.getByRole('button', { name: block.warnConfirm }));
@@ -294,11 +311,11 @@ export const ComesBack = meta.story({
     await shown(first);
     const drawn = () => canvasElement.querySelector(`article[aria-label="${second?.address}"]`);
     await waitFor(() => expect(drawn()).toBeInTheDocument());
-    await userEvent.keyboard('r');
+    await pressShortcut('r');
     await userEvent.click(canvas.getByRole('checkbox', { name: reason.pictures }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('article', { name: second?.address })).toHaveFocus());
-    await userEvent.keyboard('a');
+    await pressShortcut('a');
     await shown(first);
     const back = within(canvas.getByRole('article', { name: first?.address }));
     await expect(await back.findByText(TOO_MANY)).toBeVisible();

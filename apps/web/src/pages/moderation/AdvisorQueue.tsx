@@ -2,6 +2,7 @@ import type { AdvisorDecision, CallAnswer } from '@mashrabiya/contract';
 import { AdvisorDesk } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
+import { CaseDrafts } from './CaseDrafts.tsx';
 import { NothingWaits } from './NothingWaits.tsx';
 import { useSettle } from './useSettle.ts';
 
@@ -35,5 +36,10 @@ export function AdvisorQueue({ queue: { data: application }, next }: AdvisorQueu
       () => decide({ params: { id }, body: { ...decision, submitted_at } }),
       t(`moderating:log.kind.advisor_${decision.decision}`),
     );
-  return <AdvisorDesk key={id + submitted_at} application={application} onDecide={onDecide} takesFocus={takesFocus} />;
+  const caseKey = `${id} ${submitted_at}`;
+  return (
+    <CaseDrafts caseKey={caseKey}>
+      <AdvisorDesk key={caseKey} application={application} onDecide={onDecide} takesFocus={takesFocus} />
+    </CaseDrafts>
+  );
 }

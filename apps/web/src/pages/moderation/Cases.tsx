@@ -1,5 +1,6 @@
 import { Freeze, UndoNotice } from '@mashrabiya/ui';
 import { Activity, type ReactNode } from 'react';
+import { CaseDrafts } from './CaseDrafts.tsx';
 import { NothingWaits } from './NothingWaits.tsx';
 import type { useCases } from './useCases.ts';
 
@@ -26,7 +27,9 @@ export function Cases<Case>({
       {!current && <NothingWaits {...empty} takesFocus={takesFocus} next={restart} />}
       {cases.map((one) => (
         <Activity key={keyOf(one)} mode={one === current ? 'visible' : 'hidden'}>
-          <Freeze frozen={one !== current}>{children(one)}</Freeze>
+          <CaseDrafts caseKey={keyOf(one)}>
+            <Freeze frozen={one !== current}>{children(one)}</Freeze>
+          </CaseDrafts>
         </Activity>
       ))}
     </>

@@ -1,5 +1,13 @@
 import type { CallAnswer } from '@mashrabiya/contract';
-import { FailedState, ModerationLinks, Page, PageTitle, PropertyDetailSkeleton } from '@mashrabiya/ui';
+import {
+  FailedState,
+  ModerationLinks,
+  Page,
+  PageTitle,
+  PropertyDetailSkeleton,
+  ShortcutsContext,
+} from '@mashrabiya/ui';
+import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
@@ -13,6 +21,7 @@ import { ReportQueue } from './ReportQueue.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
 import { ReviewReportQueue } from './ReviewReportQueue.tsx';
 import { moderationHrefs, QUEUE_START } from './route.ts';
+import { shortcutsAtom } from './shortcuts.ts';
 import { usePeople } from './usePeople.ts';
 import { useReelQueue } from './useReelQueue.ts';
 
@@ -34,6 +43,7 @@ const FAILED = {
 export default function ModerationPage() {
   const { t, i18n } = useTranslation();
   const [search] = useSearchParams();
+  const [areShortcutsOn, changeShortcuts] = useAtom(shortcutsAtom);
   const view = viewOf(search.get('view'));
   const ads = useApiQuery('claimReview', view === 'ads' ? QUEUE_START : undefined, { staleTime: 0 });
   const reports = useApiQuery('claimReport', view === 'reports' ? QUEUE_START : undefined, { staleTime: 0 });
@@ -66,6 +76,7 @@ export default function ModerationPage() {
     text: t(`moderating:views.${one}`),
     isCurrent: one === view,
   }));
+  const shortcuts = { areOn: areShortcutsOn, onChange: (areOn: boolean) => void changeShortcuts(() => areOn) };
   return (
     <Page>
       <PageHead
@@ -78,21 +89,23 @@ export default function ModerationPage() {
       <ModerationLinks aria-label={t('moderating:views.label')} links={links} />
       {asked.isError && <FailedState title={t(FAILED[view])} onRetry={() => void asked.refetch()} />}
       {asked.isPending && view !== 'log' && view !== 'people' && <PropertyDetailSkeleton />}
-      {view === 'ads' && !ads.isError && ads.data && (
-        <ReviewQueue key={i18n.language} queue={ads.data} next={() => ads.refetch()} />
-      )}
-      {view === 'reports' && !reports.isError && reports.data && (
-        <ReportQueue key={i18n.language} queue={reports.data} next={() => reports.refetch()} />
-      )}
-      {view === 'reels' && !reels.isError && reels.data && (
-        <ReelQueue key={i18n.language} queue={reels.data} next={() => reels.refetch()} />
-      )}
-      {view === 'advisors' && !advisors.isError && advisors.data && (
-        <AdvisorQueue queue={advisors.data} next={() => advisors.refetch()} />
-      )}
-      {view === 'reviews' && !reviews.isError && reviews.data && (
-        <ReviewReportQueue queue={reviews.data} next={() => reviews.refetch()} />
-      )}
+      <ShortcutsContext value={shortcuts}>
+        {view === 'ads' && !ads.isError && ads.data && (
+          <ReviewQueue key={i18n.language} queue={ads.data} next={() => ads.refetch()} />
+        )}
+        {view === 'reports' && !reports.isError && reports.data && (
+          <ReportQueue key={i18n.language} queue={reports.data} next={() => reports.refetch()} />
+        )}
+        {view === 'reels' && !reels.isError && reels.data && (
+          <ReelQueue key={i18n.language} queue={reels.data} next={() => reels.refetch()} />
+        )}
+        {view === 'advisors' && !advisors.isError && advisors.data && (
+          <AdvisorQueue queue={advisors.data} next={() => advisors.refetch()} />
+        )}
+        {view === 'reviews' && !reviews.isError && reviews.data && (
+          <ReviewReportQueue queue={reviews.data} next={() => reviews.refetch()} />
+        )}
+      </ShortcutsContext>
       {view === 'people' && <PeopleRoom people={people} />}
       {view === 'log' && <EventLog log={log} filter={filter} />}
     </Page>

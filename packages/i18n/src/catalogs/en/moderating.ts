@@ -12,6 +12,7 @@ export const moderating: CatalogOf<typeof ar> = {
     not_owner: 'Not the owner, nor acting for them',
     other: 'Another reason',
   },
+  shortcuts: 'Single-key shortcuts',
   desk: {
     title: 'Review of ads',
     description: 'Ads that wait for review, the oldest first.',

@@ -6,7 +6,10 @@ import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useDeskKeys } from '../useDeskKeys.ts';
+import { useCaseForm, useOpenForm } from '../caseDraft/useCaseForm.ts';
+import { firstClick } from '../shortcuts/firstClick.ts';
+import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 export interface AdvisorDecisionFormProps {
   /** Sends the decision. Rejects with what the server refused; see `useCallForm`. */
@@ -18,7 +21,7 @@ const KEYS = { KeyA: 'accepted', KeyR: 'rejected' } as const;
 /** Lists somebody among the advisors at one press; a rejection asks why. The keys A and R do the same. */
 export function AdvisorDecisionForm({ onDecide }: AdvisorDecisionFormProps) {
   const { t } = useTranslation();
-  const [rejecting, setRejecting] = useState(false);
+  const [rejecting, setRejecting] = useState(useOpenForm(['rejected']) !== null);
   const acceptance = useCallForm({
     schema: AdvisorDecision,
     initial: { decision: 'accepted' as const, note_ar: null, note_en: null },
@@ -30,18 +33,18 @@ export function AdvisorDecisionForm({ onDecide }: AdvisorDecisionFormProps) {
     if (decision === 'accepted') void acceptance.submit();
     else setRejecting(true);
   };
-  useDeskKeys(KEYS, choose);
+  const isReady = useShortcuts(KEYS, choose);
   if (rejecting) return <RejectionForm onDecide={onDecide} onBack={() => setRejecting(false)} />;
   return (
     <div className="decision">
       <FormErrorBox problems={acceptance.problems} />
-      <Button wide icon={Check} busy={busy} onClick={() => choose('accepted')}>
+      <Button wide icon={Check} busy={busy} onClick={firstClick(() => choose('accepted'))}>
         {t('moderating:advisors.accept')}
       </Button>
       <Button wide look="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('rejected')}>
         {t('moderating:advisors.reject')}
       </Button>
-      <p className="note keys">{t('moderating:advisors.keys')}</p>
+      <ShortcutHint text={t('moderating:advisors.keys')} isReady={isReady} />
     </div>
   );
 }
@@ -54,12 +57,16 @@ interface RejectionFormProps extends AdvisorDecisionFormProps {
 function RejectionForm({ onDecide, onBack }: RejectionFormProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLFormElement>(null);
-  const form = useCallForm({
+  const { form, discard } = useCaseForm('rejected', {
     schema: AdvisorDecision,
     initial: { decision: 'rejected' as const, note_ar: '', note_en: '' },
     call: onDecide,
   });
   useEffect(() => root.current?.querySelector('textarea')?.focus(), []);
+  const goBack = () => {
+    discard();
+    onBack();
+  };
   return (
     <form ref={root} {...form.form} className="decision">
       <p className="note">{t('moderating:advisors.why')}</p>
@@ -79,7 +86,7 @@ function RejectionForm({ onDecide, onBack }: RejectionFormProps) {
       <Button wide type="submit" color="error" busy={form.busy}>
         {t('moderating:desk.send')}
       </Button>
-      <Button wide look="quiet" disabled={form.busy} onClick={onBack}>
+      <Button wide look="quiet" disabled={form.busy} onClick={goBack}>
         {t('moderating:desk.cancel')}
       </Button>
     </form>

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { offline } from '../../forms/callForm/calls.stories.ts';
 import { application } from '../../people/fixtures.stories.ts';
+import { pressShortcut } from '../shortcuts/stories.ts';
 import { AdvisorDesk } from './AdvisorDesk.tsx';
 
 const meta = preview.meta({
@@ -16,10 +17,10 @@ const { advisors, desk } = ar.moderating;
 
 /** The key A accepts at once. */
 export const Default = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('article', { name: application().name })).toBeVisible();
     await expect(canvas.getByText('0120 000 4321')).toBeVisible();
-    await userEvent.keyboard('a');
+    await pressShortcut('a');
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'accepted' })));
   },
 });

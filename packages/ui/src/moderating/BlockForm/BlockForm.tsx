@@ -1,10 +1,10 @@
 import { BlockInput, REPORT_MAX_LENGTH, UnblockInput, WarningInput } from '@mashrabiya/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { useCaseForm } from '../caseDraft/useCaseForm.ts';
 
 export interface BlockFormProps {
   /** Blocks the seller, lets them post again, or warns them. */
@@ -46,7 +46,11 @@ export function BlockForm({ act, onSend, onBack }: BlockFormProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLFormElement>(null);
   const { schema, title, text, ar, en, send } = FORMS[act];
-  const form = useCallForm({ schema, initial: { reason_ar: '', reason_en: '' }, call: onSend });
+  const { form, discard } = useCaseForm(act, { schema, initial: { reason_ar: '', reason_en: '' }, call: onSend });
+  const goBack = () => {
+    discard();
+    onBack();
+  };
   useEffect(() => root.current?.querySelector('textarea')?.focus(), []);
   return (
     <form ref={root} {...form.form} className="decision">
@@ -58,7 +62,7 @@ export function BlockForm({ act, onSend, onBack }: BlockFormProps) {
       <Button wide type="submit" color={act === 'block' ? 'error' : 'primary'} busy={form.busy}>
         {t(send)}
       </Button>
-      <Button wide look="quiet" disabled={form.busy} onClick={onBack}>
+      <Button wide look="quiet" disabled={form.busy} onClick={goBack}>
         {t('moderating:block.cancel')}
       </Button>
     </form>

@@ -5,8 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { BlockForm } from '../BlockForm/BlockForm.tsx';
+import { useOpenForm } from '../caseDraft/useCaseForm.ts';
 import { useDismissal } from '../ReportDesk/useDismissal.ts';
-import { useDeskKeys } from '../useDeskKeys.ts';
+import { firstClick } from '../shortcuts/firstClick.ts';
+import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 export interface PersonDecisionFormProps {
   /** Whoever has a role of the site is not blocked. */
@@ -22,7 +25,10 @@ const ACTS = { warned: 'warn', blocked: 'block' } as const;
 /** Dismisses reports of a person at one press; a warning or a block asks for words first. */
 export function PersonDecisionForm({ blockable, onDecide }: PersonDecisionFormProps) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<Exclude<Choice, 'dismissed'> | null>(null);
+  const unfinished = useOpenForm(['warn', 'block']);
+  const [asked, setAsked] = useState<Exclude<Choice, 'dismissed'> | null>(
+    unfinished && (unfinished === 'warn' ? 'warned' : 'blocked'),
+  );
   const dismissal = useDismissal(onDecide);
   const { busy } = dismissal;
   const choose = (choice: Choice) => {
@@ -30,7 +36,7 @@ export function PersonDecisionForm({ blockable, onDecide }: PersonDecisionFormPr
     if (choice === 'dismissed') void dismissal.submit();
     else setAsked(choice);
   };
-  useDeskKeys(KEYS, choose);
+  const isReady = useShortcuts(KEYS, choose);
   if (asked) {
     const send = (words: BlockInput) => onDecide({ decision: asked, reasons: [], note: null, ...words });
     return <BlockForm act={ACTS[asked]} onSend={send} onBack={() => setAsked(null)} />;
@@ -38,7 +44,7 @@ export function PersonDecisionForm({ blockable, onDecide }: PersonDecisionFormPr
   return (
     <div className="decision">
       <FormErrorBox problems={dismissal.problems} />
-      <Button wide icon={Check} busy={busy} onClick={() => choose('dismissed')}>
+      <Button wide icon={Check} busy={busy} onClick={firstClick(() => choose('dismissed'))}>
         {t('moderating:reports.dismissed')}
       </Button>
       <Button wide look="outlined" icon={MessageSquareWarning} disabled={busy} onClick={() => choose('warned')}>
@@ -49,7 +55,7 @@ export function PersonDecisionForm({ blockable, onDecide }: PersonDecisionFormPr
           {t('moderating:block.do')}
         </Button>
       )}
-      <p className="note keys">{t('moderating:reports.personKeys')}</p>
+      <ShortcutHint text={t('moderating:reports.personKeys')} isReady={isReady} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { offline, refused } from '../../forms/callForm/calls.stories.ts';
 import { languageOf } from '../../homes/stories.ts';
+import { pressShortcut, shortcutsReady } from '../shortcuts/stories.ts';
 import { PersonReportDesk } from './PersonReportDesk.tsx';
 
 const meta = preview.meta({
@@ -50,7 +51,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Warned = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: reports.warned }).focus();
-    await userEvent.keyboard('w');
+    await pressShortcut('w');
     await userEvent.type(await canvas.findByRole('textbox', { name: block.warnAr }), WARNING.reason_ar);
     await userEvent.type(canvas.getByRole('textbox', { name: block.warnEn }), WARNING.reason_en);
     await userEvent.click(canvas.getByRole('button', { name: block.warnConfirm }));
@@ -63,7 +64,7 @@ export const Warned = meta.story({
 /** A block is asked for with B. */
 export const Block = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.keyboard('b');
+    await pressShortcut('b');
     await userEvent.type(await canvas.findByRole('textbox', { name: block.ar }), 'ينتحل اسم مكتب آخر');
     await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Uses the name of another office');
     await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
@@ -76,9 +77,9 @@ export const OfModerator = meta.story({
   args: {
     reportCase: { ...personReportCase('ar'), person: { ...personReportCase('ar').person, role: 'moderator' } },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: block.do })).toBeNull();
-    await userEvent.keyboard('b');
+    await pressShortcut('b');
     await expect(canvas.getByRole('button', { name: reports.warned })).toBeVisible();
   },
 });
@@ -103,6 +104,7 @@ export const DismissalFailed = meta.story({
     const press = (repeat: boolean) => fireEvent.keyDown(canvasElement, { code: 'KeyD', key: 'd', repeat });
     await press(false);
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
+    await shortcutsReady();
     await press(true);
     await expect(args.onDecide).toHaveBeenCalledTimes(1);
   },

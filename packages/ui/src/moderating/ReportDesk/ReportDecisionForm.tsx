@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { useOpenForm } from '../caseDraft/useCaseForm.ts';
 import { RefusalForm } from '../ReviewDesk/RefusalForm.tsx';
-import { useDeskKeys } from '../useDeskKeys.ts';
+import { firstClick } from '../shortcuts/firstClick.ts';
+import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useDismissal, WITHOUT_WORDS } from './useDismissal.ts';
 
 export interface ReportDecisionFormProps {
@@ -19,7 +22,10 @@ type Choice = (typeof KEYS)[keyof typeof KEYS];
 /** Dismisses reports at one press; a change or taking the ad off offer asks for reasons first. */
 export function ReportDecisionForm({ onDecide }: ReportDecisionFormProps) {
   const { t } = useTranslation();
-  const [refusing, setRefusing] = useState<Exclude<Choice, 'dismissed'> | null>(null);
+  const unfinished = useOpenForm(['change', 'rejected']);
+  const [refusing, setRefusing] = useState<Exclude<Choice, 'dismissed'> | null>(
+    unfinished === 'rejected' ? 'off_offer' : unfinished,
+  );
   const dismissal = useDismissal(onDecide);
   const { busy } = dismissal;
   const choose = (choice: Choice) => {
@@ -27,7 +33,7 @@ export function ReportDecisionForm({ onDecide }: ReportDecisionFormProps) {
     if (choice === 'dismissed') void dismissal.submit();
     else setRefusing(choice);
   };
-  useDeskKeys(KEYS, choose);
+  const isReady = useShortcuts(KEYS, choose);
   if (refusing) {
     const send = ({ reasons, note, note_ar, note_en }: AdDecision) =>
       onDecide({ decision: refusing, reasons, note, note_ar, note_en, ...WITHOUT_WORDS });
@@ -42,7 +48,7 @@ export function ReportDecisionForm({ onDecide }: ReportDecisionFormProps) {
   return (
     <div className="decision">
       <FormErrorBox problems={dismissal.problems} />
-      <Button wide icon={Check} busy={busy} onClick={() => choose('dismissed')}>
+      <Button wide icon={Check} busy={busy} onClick={firstClick(() => choose('dismissed'))}>
         {t('moderating:reports.dismissed')}
       </Button>
       <Button wide look="outlined" icon={PencilLine} disabled={busy} onClick={() => choose('change')}>
@@ -51,7 +57,7 @@ export function ReportDecisionForm({ onDecide }: ReportDecisionFormProps) {
       <Button wide look="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('off_offer')}>
         {t('moderating:reports.off_offer')}
       </Button>
-      <p className="note keys">{t('moderating:reports.keys')}</p>
+      <ShortcutHint text={t('moderating:reports.keys')} isReady={isReady} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { offline } from '../../forms/callForm/calls.stories.ts';
 import { HOME, home, localizedProperty } from '../../homes/fixtures.stories.ts';
 import { hrefOf } from '../../homes/stories.ts';
+import { pressShortcut, shortcutsReady } from '../shortcuts/stories.ts';
 import { ReportDesk } from './ReportDesk.tsx';
 
 const reportCase: AdReportCase = {
@@ -138,7 +139,7 @@ export const OwnerAsked = meta.story({
 export const OffOffer = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: reports.off_offer }).focus();
-    await userEvent.keyboard('r');
+    await pressShortcut('r');
     await userEvent.click(await canvas.findByRole('checkbox', { name: reason.not_owner }));
     await userEvent.click(canvas.getByRole('button', { name: desk.send }));
     await waitFor(() =>
@@ -153,7 +154,7 @@ export const OffOffer = meta.story({
 export const Change = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: reports.change }).focus();
-    await userEvent.keyboard('c');
+    await pressShortcut('c');
     await userEvent.click(await canvas.findByRole('checkbox', { name: reason.price }));
     await userEvent.click(canvas.getByRole('button', { name: desk.send }));
     await waitFor(() =>
@@ -166,7 +167,7 @@ export const Change = meta.story({
 export const Block = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: block.do }).focus();
-    await userEvent.keyboard('b');
+    await pressShortcut('b');
     await userEvent.type(await canvas.findByRole('textbox', { name: block.ar }), 'إعلانات وهمية');
     await userEvent.type(canvas.getByRole('textbox', { name: block.en }), 'Invented ads');
     await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
@@ -183,6 +184,7 @@ export const DismissFailed = meta.story({
     const press = (repeat: boolean) => fireEvent.keyDown(canvasElement, { code: 'KeyD', key: 'd', repeat });
     await press(false);
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
+    await shortcutsReady();
     await press(true);
     await expect(args.onDecide).toHaveBeenCalledTimes(1);
   },

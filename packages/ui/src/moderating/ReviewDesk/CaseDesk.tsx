@@ -8,7 +8,8 @@ import { detailBoxes, detailLooks } from '../../homes/PropertyDetail/detailStyle
 import { PropertyGallery } from '../../homes/PropertyGallery/PropertyGallery.tsx';
 import { SimilarHomes } from '../../homes/SimilarHomes/SimilarHomes.tsx';
 import { BlockForm, type BlockFormProps } from '../BlockForm/BlockForm.tsx';
-import { useDeskKeys } from '../useDeskKeys.ts';
+import { useOpenForm } from '../caseDraft/useCaseForm.ts';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { CasePrice } from './CasePrice.tsx';
 import { deskStyles } from './deskStyles.ts';
 import { ReviewRecord } from './ReviewRecord.tsx';
@@ -71,13 +72,13 @@ export function CaseDesk({
 }: CaseDeskProps) {
   const { t } = useTranslation();
   const { property, seller, history, duplicates } = shown;
-  const [asked, setAsked] = useState<BlockFormProps['act'] | null>(null);
+  const [asked, setAsked] = useState<BlockFormProps['act'] | null>(useOpenForm(['block', 'unblock']));
   const root = useRef<HTMLElement>(null);
   // Desks are mounted anew for each case.
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  useDeskKeys(KEYS, () => !seller.blocked && setAsked('block'));
+  useShortcuts(KEYS, () => !seller.blocked && setAsked('block'));
   const send = async (reasons: BlockInput) => {
     await (asked === 'unblock' ? onUnblock(reasons) : onBlock(reasons));
     setAsked(null);

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useDeskKeys } from '../useDeskKeys.ts';
+import { useOpenForm } from '../caseDraft/useCaseForm.ts';
+import { firstClick } from '../shortcuts/firstClick.ts';
+import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { RefusalForm } from './RefusalForm.tsx';
 
 export interface DecisionFormProps {
@@ -20,7 +23,9 @@ const KEYS: Readonly<Record<string, ReviewDecision>> = { KeyA: 'accepted', KeyC:
 /** Lets an ad through at one press; a change or a rejection asks for reasons first. The keys A, C and R do the same. */
 export function DecisionForm({ onDecide, keys }: DecisionFormProps) {
   const { t } = useTranslation();
-  const [refusing, setRefusing] = useState<Exclude<ReviewDecision, 'accepted'> | null>(null);
+  const [refusing, setRefusing] = useState<Exclude<ReviewDecision, 'accepted'> | null>(
+    useOpenForm(['change', 'rejected']),
+  );
   const acceptance = useCallForm({
     schema: AdDecision,
     initial: { decision: 'accepted' as const, reasons: [], note: null },
@@ -32,12 +37,12 @@ export function DecisionForm({ onDecide, keys }: DecisionFormProps) {
     if (decision === 'accepted') void acceptance.submit();
     else setRefusing(decision);
   };
-  useDeskKeys(KEYS, (decision) => !refusing && choose(decision));
+  const isReady = useShortcuts(KEYS, (decision) => !refusing && choose(decision));
   if (refusing) return <RefusalForm decision={refusing} onDecide={onDecide} onBack={() => setRefusing(null)} />;
   return (
     <div className="decision">
       <FormErrorBox problems={acceptance.problems} />
-      <Button wide icon={Check} busy={busy} onClick={() => choose('accepted')}>
+      <Button wide icon={Check} busy={busy} onClick={firstClick(() => choose('accepted'))}>
         {t('moderating:desk.accept')}
       </Button>
       <Button wide look="outlined" icon={PencilLine} disabled={busy} onClick={() => choose('change')}>
@@ -46,7 +51,7 @@ export function DecisionForm({ onDecide, keys }: DecisionFormProps) {
       <Button wide look="outlined" color="error" icon={X} disabled={busy} onClick={() => choose('rejected')}>
         {t('moderating:desk.reject')}
       </Button>
-      <p className="note keys">{keys ?? t('moderating:desk.keys')}</p>
+      <ShortcutHint text={keys ?? t('moderating:desk.keys')} isReady={isReady} />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import type { Language } from '@mashrabiya/i18n';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
-import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { useCaseForm } from '../caseDraft/useCaseForm.ts';
 
 export interface RefusalFormProps {
   decision: Exclude<ReviewDecision, 'accepted'>;
@@ -26,13 +26,17 @@ const NOTES = [
 export function RefusalForm({ decision, onDecide, onBack }: RefusalFormProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLFormElement>(null);
-  const form = useCallForm({
+  const { form, discard } = useCaseForm(decision, {
     schema: AdDecision,
     initial: { decision, reasons: [] as RefusalReason[], note: null, note_ar: '', note_en: '' },
     call: onDecide,
   });
   const { reasons } = form.values;
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
+  const goBack = () => {
+    discard();
+    onBack();
+  };
   const toggle = (reason: RefusalReason, on: boolean) =>
     form.change({ reasons: on ? [...reasons, reason] : reasons.filter((one) => one !== reason) });
   const suggest = (field: NoteField, language: Language) => {
@@ -67,7 +71,7 @@ export function RefusalForm({ decision, onDecide, onBack }: RefusalFormProps) {
       <Button wide type="submit" busy={form.busy} color={decision === 'rejected' ? 'error' : 'primary'}>
         {t('moderating:desk.send')}
       </Button>
-      <Button wide look="quiet" disabled={form.busy} onClick={onBack}>
+      <Button wide look="quiet" disabled={form.busy} onClick={goBack}>
         {t('moderating:desk.cancel')}
       </Button>
     </form>

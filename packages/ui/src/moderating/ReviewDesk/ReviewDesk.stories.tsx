@@ -1,11 +1,14 @@
 import type { ReviewCase } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { propertyOf } from '@mashrabiya/mocks';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { offline } from '../../forms/callForm/calls.stories.ts';
 import { HOME, home, localizedProperty } from '../../homes/fixtures.stories.ts';
 import { hrefOf, languageOf } from '../../homes/stories.ts';
+import { ShortcutsContext } from '../shortcuts/ShortcutsContext.ts';
+import { pressShortcut, shortcutsReady } from '../shortcuts/stories.ts';
 import { ReviewDesk } from './ReviewDesk.tsx';
 
 const SELLER = '01900000-0000-7000-8000-000000000201';
@@ -84,7 +87,7 @@ const meta = preview.meta({
   },
 });
 
-const { desk, reason, block, trust } = ar.moderating;
+const { desk, reason, block, shortcuts, trust } = ar.moderating;
 
 /** One press lets an ad through, and so does the key. */
 export const Accept = meta.story({
@@ -92,7 +95,7 @@ export const Accept = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
     await expect(args.onDecide).toHaveBeenCalledWith({ decision: 'accepted', reasons: [], note: null });
     await waitFor(() => expect(canvas.getByRole('button', { name: desk.reject })).toBeEnabled());
-    await userEvent.keyboard('a');
+    await pressShortcut('a');
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(2));
   },
 });
@@ -101,7 +104,7 @@ export const Accept = meta.story({
 export const Reject = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: desk.reject }).focus();
-    await userEvent.keyboard('r');
+    await pressShortcut('r');
     await userEvent.click(await canvas.findByRole('button', { name: desk.send }));
     await expect(await canvas.findByText(ar.forms.problem.reason_required)).toBeVisible();
     await expect(args.onDecide).not.toHaveBeenCalled();
@@ -174,7 +177,7 @@ export const Block = meta.story({
   args: { reviewCase: again },
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: block.do }).focus();
-    await userEvent.keyboard('b');
+    await pressShortcut('b');
     await userEvent.type(await canvas.findByRole('textbox', { name: block.ar }), 'إعلانات وهمية');
     await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
     await expect(args.onBlock).not.toHaveBeenCalled();
@@ -201,9 +204,57 @@ export const AcceptFailed = meta.story({
 export const HeldKey = meta.story({
   play: async ({ args, canvasElement }) => {
     const press = (repeat: boolean) => fireEvent.keyDown(canvasElement, { code: 'KeyA', key: 'a', repeat });
+    await shortcutsReady();
     await press(true);
     await expect(args.onDecide).not.toHaveBeenCalled();
     await press(false);
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** A second press of the key that decided the case before does not decide this one, which has just been shown. */
+export const PressedTooEarly = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: desk.accept });
+    await userEvent.keyboard('a');
+    await shortcutsReady();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** Moderators who use speech input switch the keys off (WCAG 2.1.4). */
+export const ShortcutsOff = meta.story({
+  decorators: [
+    function Switched(Story) {
+      const [areOn, setOn] = useState(true);
+      return (
+        <ShortcutsContext value={{ areOn, onChange: setOn }}>
+          <Story />
+        </ShortcutsContext>
+      );
+    },
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await shortcutsReady();
+    await userEvent.click(canvas.getByRole('switch', { name: shortcuts }));
+    await expect(canvas.queryByText(desk.keys)).toBeNull();
+    await userEvent.keyboard('a');
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('switch', { name: shortcuts }));
+    await pressShortcut('a');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** The second click of a double click would decide the next case. */
+export const DoubleClick = meta.story({
+  play: async ({ args, canvas }) => {
+    const accept = canvas.getByRole('button', { name: desk.accept });
+    await fireEvent.click(accept, { detail: 2 });
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await fireEvent.click(accept, { detail: 1 });
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(1));
   },
 });

@@ -3,6 +3,7 @@ import { reviewReportCase } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../homes/stories.ts';
+import { pressShortcut } from '../shortcuts/stories.ts';
 import { ReviewReportDesk } from './ReviewReportDesk.tsx';
 
 const meta = preview.meta({
@@ -17,7 +18,7 @@ const { reviews } = ar.moderating;
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText(ar.people.reviewReport.reason.insulting)).toBeVisible();
-    await userEvent.keyboard('d');
+    await pressShortcut('d');
     await waitFor(() => expect(args.onDecide).toHaveBeenLastCalledWith('kept'));
     await userEvent.click(canvas.getByRole('button', { name: reviews.remove }));
     await waitFor(() => expect(args.onDecide).toHaveBeenLastCalledWith('removed'));
@@ -27,11 +28,11 @@ export const Default = meta.story({
 /** While one decision is on its way no other is made. */
 export const Deciding = meta.story({
   args: { onDecide: fn(() => new Promise<never>(() => undefined)) },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args }) => {
     await canvas.findByRole('button', { name: reviews.keep });
-    await userEvent.keyboard('d');
+    await pressShortcut('d');
     await expect(await canvas.findByRole('button', { name: reviews.keep, busy: true })).toBeVisible();
-    await userEvent.keyboard('r');
+    await pressShortcut('r');
     await expect(args.onDecide).toHaveBeenCalledOnce();
   },
 });

@@ -9,7 +9,9 @@ import { Link } from '../../foundation/Link/Link.tsx';
 import { Review } from '../../people/Review/Review.tsx';
 import { from } from '../../theme/tokens.ts';
 import { deskStyles } from '../ReviewDesk/deskStyles.ts';
-import { useDeskKeys } from '../useDeskKeys.ts';
+import { firstClick } from '../shortcuts/firstClick.ts';
+import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 export interface ReviewReportDeskProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   reportCase: ReviewReportCase;
@@ -48,7 +50,7 @@ export function ReviewReportDesk({
     setBusy(true);
     void onDecide(decision).finally(() => setBusy(false));
   };
-  useDeskKeys(KEYS, decide);
+  const isReady = useShortcuts(KEYS, decide);
   const { review, provider, reports } = reportCase;
   return (
     <Root ref={root} tabIndex={-1} aria-label={review.name} {...article}>
@@ -82,13 +84,20 @@ export function ReviewReportDesk({
           </ol>
         </section>
         <div className="decision">
-          <Button wide icon={Check} busy={busy} onClick={() => decide('kept')}>
+          <Button wide icon={Check} busy={busy} onClick={firstClick(() => decide('kept'))}>
             {t('moderating:reviews.keep')}
           </Button>
-          <Button wide look="outlined" color="error" icon={Trash2} disabled={busy} onClick={() => decide('removed')}>
+          <Button
+            wide
+            look="outlined"
+            color="error"
+            icon={Trash2}
+            disabled={busy}
+            onClick={firstClick(() => decide('removed'))}
+          >
             {t('moderating:reviews.remove')}
           </Button>
-          <p className="note keys">{t('moderating:reviews.keys')}</p>
+          <ShortcutHint text={t('moderating:reviews.keys')} isReady={isReady} />
         </div>
       </aside>
     </Root>

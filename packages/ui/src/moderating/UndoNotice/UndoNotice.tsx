@@ -3,7 +3,7 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useDeskKeys } from '../useDeskKeys.ts';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 export interface UndoNoticeProps extends Omit<AlertProps, 'children' | 'severity' | 'action' | 'role'> {
   /** What was decided of which case. */
@@ -26,7 +26,7 @@ const KEYS = { KeyZ: 'undo' } as const;
 /** Says what was decided, and takes it back at a press, or with the key Z. It stands there for as long as that is possible. */
 export function UndoNotice({ text, busy = false, onUndo, ...alert }: UndoNoticeProps) {
   const { t } = useTranslation();
-  useDeskKeys(KEYS, () => !busy && onUndo());
+  useShortcuts(KEYS, () => !busy && onUndo(), 0);
   return (
     <Root
       {...alert}

@@ -1,0 +1,25 @@
+import { type CaseDraft, CaseDraftContext } from '@mashrabiya/ui';
+import { type ReactNode, useMemo } from 'react';
+import { keepDraft, keptDraft } from '../../device/windowDraft.ts';
+
+function parseDraft(text: string | null): object | null {
+  const found: unknown = JSON.parse(text ?? 'null');
+  return typeof found === 'object' ? found : null;
+}
+
+interface CaseDraftsProps {
+  caseKey: string;
+  children: ReactNode;
+}
+
+/** Keeps half-written notes about a case in this window, also over a reload and a new login. */
+export function CaseDrafts({ caseKey, children }: CaseDraftsProps) {
+  const draft = useMemo<CaseDraft>(() => {
+    const nameOf = (form: string) => `moderation ${caseKey} ${form}`;
+    return {
+      read: (form) => parseDraft(keptDraft(nameOf(form))),
+      save: (form, values) => keepDraft(nameOf(form), values),
+    };
+  }, [caseKey]);
+  return <CaseDraftContext value={draft}>{children}</CaseDraftContext>;
+}

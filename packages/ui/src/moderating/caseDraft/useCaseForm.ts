@@ -1,0 +1,37 @@
+import { useContext, useEffect, useState } from 'react';
+import type { z } from 'zod';
+import { type CallFormOptions, useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { CaseDraftContext } from './CaseDraftContext.ts';
+
+/**
+ * A form about a case, see `useCallForm`, whose values survive leaving the page: they are saved under `name` until they
+ * are sent or discarded.
+ */
+export function useCaseForm<S extends z.ZodType<object, object>, V extends z.input<S>>(
+  name: string,
+  { initial, call, ...options }: CallFormOptions<S, V>,
+) {
+  const draft = useContext(CaseDraftContext);
+  const [start] = useState<V>(() => ({ ...initial, ...draft.read(name) }));
+  const form = useCallForm<S, V>({
+    ...options,
+    initial: start,
+    call: async (input) => {
+      const answer = await call(input);
+      draft.save(name, undefined);
+      return answer;
+    },
+  });
+  const typed = JSON.stringify(form.values);
+  useEffect(() => {
+    if (typed !== JSON.stringify(start)) draft.save(name, JSON.parse(typed));
+  }, [typed, start, draft, name]);
+  return { form, discard: () => draft.save(name, undefined) };
+}
+
+/** The first of these forms that was left half-written; null when there is none. */
+export function useOpenForm<const N extends string>(names: readonly N[]): N | null {
+  const draft = useContext(CaseDraftContext);
+  const [open] = useState(() => names.find((name) => draft.read(name) !== null) ?? null);
+  return open;
+}

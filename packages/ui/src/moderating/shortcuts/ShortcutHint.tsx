@@ -1,0 +1,23 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../forms/Switch/Switch.tsx';
+import { ShortcutsContext } from './ShortcutsContext.ts';
+
+export interface ShortcutHintProps {
+  /** Which key does what. */
+  text: string;
+  /** The keys count; see `useShortcuts`. */
+  isReady: boolean;
+}
+
+/** Says which keys decide a case, and switches them on and off. */
+export function ShortcutHint({ text, isReady }: ShortcutHintProps) {
+  const { t } = useTranslation();
+  const { areOn, onChange } = useContext(ShortcutsContext);
+  return (
+    <div className="note keys" data-shortcuts={isReady ? 'ready' : 'off'}>
+      {areOn && <p>{text}</p>}
+      {onChange && <Switch label={t('moderating:shortcuts')} checked={areOn} onChange={onChange} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { ShortcutsContext } from './ShortcutsContext.ts';
+
+/** Where a letter is typed, or belongs to a list or a window that is open. */
+const TYPING = 'input:not([type=checkbox]), textarea, [role=combobox], [role=listbox], dialog, [role=dialog]';
+
+/** A second press of the key that decided the case before must not decide this one. */
+export const SHORTCUT_DELAY_MS = 500;
+
+/**
+ * Acts on single keys by their place on the keyboard, but not while the user types or holds a key. Keys count once the
+ * case has been shown for `delayMs`; returns true from then on.
+ */
+export function useShortcuts<A extends string>(
+  keys: Readonly<Record<string, A>>,
+  act: (action: A) => void,
+  delayMs = SHORTCUT_DELAY_MS,
+): boolean {
+  const { areOn } = useContext(ShortcutsContext);
+  const [isReady, setReady] = useState(false);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = keys[event.code];
+    const typing = event.target instanceof Element && event.target.closest(TYPING);
+    if (!action || typing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act(action);
+  });
+  useEffect(() => {
+    if (!areOn) return;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    const timer = setTimeout(() => {
+      document.addEventListener('keydown', listener);
+      setReady(true);
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', listener);
+      setReady(false);
+    };
+  }, [areOn, delayMs]);
+  return isReady;
+}
