@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Transaction } from 'kysely';
 import sharp from 'sharp';
 import { alertKeys } from './alerts/repository/alertKeys.ts';
+import { deleteAbandonedUploads } from './app/UploadDirectory.ts';
 import { createApi } from './composition/createApi.ts';
 import { createServices } from './composition/createServices.ts';
 import { ensurePeriodicJobs, jobsOf } from './composition/domains.ts';
@@ -68,6 +69,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
   // Mails and payments of a site with a name are real, or missing.
   const hasDevPages = isDemo && origin === undefined;
   await assertPortFree(port, host);
+  await deleteAbandonedUploads();
   // No picture is decoded twice in the same way: what is kept of one would only take memory.
   sharp.cache(false);
   if (autoAccept) say('AUTO_ACCEPT=1: ads are let through by themselves, and no moderator sees them.');

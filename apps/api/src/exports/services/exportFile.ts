@@ -1,11 +1,10 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PICTURE_WIDTHS, pictureFile } from '@mashrabiya/contract';
 import { ZipFile } from 'yazl';
-import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
+import { newUploadDirectory } from '../../app/UploadDirectory.ts';
 import type { Files } from '../../files/Files.ts';
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 
@@ -39,7 +38,7 @@ export async function storeExport(
   id: string,
   { data, avatar, pictures, now }: ExportContent,
 ): Promise<number> {
-  const directory = await mkdtemp(join(tmpdir(), UPLOAD_PREFIX));
+  const directory = newUploadDirectory();
   try {
     const path = join(directory, 'export.zip');
     const zip = new ZipFile();

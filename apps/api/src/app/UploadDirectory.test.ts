@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deleteAbandonedUploads, UploadDirectory } from './UploadDirectory.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'mashrabiya-abandoned-'));
+  vi.stubEnv('TMPDIR', directory);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+it('deletes directories of processes that have ended, and none that may be in use', async () => {
+  const own = basename(dirname(new UploadDirectory().newPath()));
+  const named = (pid: number | undefined) => own.replace(`-${process.pid}-`, `-${pid}-`);
+  const inUse = [own, named(process.ppid), `${own.split('-').slice(0, 2).join('-')}-another_host-1-abc123`];
+  const ended = spawnSync('true').pid;
+  const ofSameId = `${own}x`;
+  for (const name of [...inUse.slice(1), named(ended), ofSameId]) mkdirSync(join(directory, name));
+  utimesSync(join(directory, ofSameId), 0, 0);
+  await deleteAbandonedUploads();
+  expect(readdirSync(directory).toSorted()).toEqual(inUse.toSorted());
+});
