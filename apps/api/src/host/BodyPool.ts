@@ -16,37 +16,37 @@ interface Droppable {
 /** The open bodies of one kind, in the order in which they began. */
 export class BodyPool<Body extends Droppable> {
   readonly #most: number;
+  readonly #whenFull: 'refuse' | 'dropOldest';
   readonly #bodies = new Map<Body, () => void>();
   readonly #counts = new Map<string, number>();
 
-  constructor(most: number) {
+  constructor(most: number, whenFull: 'refuse' | 'dropOldest') {
     this.#most = most;
-  }
-
-  get #isFull(): boolean {
-    return this.#bodies.size >= this.#most;
-  }
-
-  /** Drops the oldest body where there are as many as there may be. */
-  makeRoom(): void {
-    const [oldest] = this.#isFull ? this.#bodies : [];
-    if (!oldest) return;
-    const [body, remove] = oldest;
-    body.drop();
-    remove();
+    this.#whenFull = whenFull;
   }
 
   /** Counts a body until the returned function is called; refuses it where one of its limits is reached. */
   add(body: Body, limits: readonly BodyLimit[]): () => void {
     if (limits.some(({ name, most }) => (this.#counts.get(name) ?? 0) >= most))
       throw new RetryLater('too_many_requests', RETRY_SECONDS);
-    if (this.#isFull) throw new RetryLater('overloaded', RETRY_SECONDS);
+    if (this.#bodies.size >= this.#most) {
+      if (this.#whenFull === 'refuse') throw new RetryLater('overloaded', RETRY_SECONDS);
+      this.#dropOldest();
+    }
     const remove = () => {
       if (this.#bodies.delete(body)) this.#count(limits, -1);
     };
     this.#bodies.set(body, remove);
     this.#count(limits, 1);
     return remove;
+  }
+
+  #dropOldest(): void {
+    const [oldest] = this.#bodies;
+    if (!oldest) return;
+    const [body, remove] = oldest;
+    body.drop();
+    remove();
   }
 
   #count(limits: readonly BodyLimit[], change: 1 | -1): void {

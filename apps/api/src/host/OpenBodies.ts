@@ -35,18 +35,17 @@ export class OpenBodies {
   readonly #withinMs: number;
   readonly #rate: typeof RATE;
   readonly #small: BodyPool<OpenBody>;
-  readonly #uploads = new BodyPool<OpenBody>(MOST_UPLOADS);
+  readonly #uploads = new BodyPool<OpenBody>(MOST_UPLOADS, 'refuse');
 
   constructor({ withinMs = WITHIN_MS, rate = RATE, mostSmall = MOST_SMALL } = {}) {
     this.#withinMs = withinMs;
     this.#rate = rate;
-    this.#small = new BodyPool(mostSmall);
+    this.#small = new BodyPool(mostSmall, 'dropOldest');
   }
 
-  /** Reads a small body within a few seconds and gives the request with it. When there are too many, the oldest is dropped. */
+  /** Reads a small body within a few seconds and gives the request with it. Where there are too many, the oldest is dropped. */
   async read(request: Request, client: string | undefined, connection: Connection = {}): Promise<Request> {
     const open = new OpenBody(connection);
-    this.#small.makeRoom();
     const remove = this.#small.add(open, limitsOfAddress(client));
     const timer = setTimeout(() => open.drop(), this.#withinMs);
     try {
