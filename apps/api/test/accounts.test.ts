@@ -33,6 +33,7 @@ describeBothEngines('Accounts', (open) => {
       rating: null,
       active_from: '2026-11-20',
       role: 'user',
+      blocked: null,
     });
     expect((await profile(token)).data).toEqual(user);
     expect(await rowOf(user.email)).toMatchObject({ name_ar: 'نادية سمير', name_en: null, phone: '+201000009999' });
