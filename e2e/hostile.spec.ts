@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { ar } from '@mashrabiya/i18n/ar';
 import { expect, test } from '@playwright/test';
 import { hostileAddresses } from './support/hostile.ts';
 
@@ -65,6 +66,22 @@ test.describe('addresses that nobody means well with', () => {
       agent.destroy();
       expect(problems).toEqual([]);
       expect([...statuses]).toEqual(expect.arrayContaining([200, 404]));
+    });
+  }
+});
+
+test.describe('a search that cannot be made', () => {
+  test.skip(({ isMobile }) => isMobile === true, 'the pages are the same on a phone');
+
+  for (const [name, query, text] of [
+    ['a NUL', '%00', ar.pages.search.unreadable],
+    ['15,000 letters', 'a'.repeat(15_000), ar.pages.search.tooLong],
+    ['2,000 Arabic letters', encodeURIComponent('ش'.repeat(2000)), ar.pages.search.tooLong],
+  ] as const) {
+    test(`${name}: the page says why`, { tag: '@desk' }, async ({ page }) => {
+      const response = await page.goto(`/search?query=${query}`);
+      expect(response?.status()).toBe(422);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
     });
   }
 });

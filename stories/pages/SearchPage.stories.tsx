@@ -114,3 +114,18 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
+
+export const Unreadable = meta.story({
+  args: at('/search?query=%00'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: ar.pages.search.unreadable })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: ar.pages.list.emptySearchAction })).toBeVisible();
+  },
+});
+
+export const TooLong = meta.story({
+  args: at(`/search?query=${'شقة '.repeat(60)}`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: ar.pages.search.tooLong })).toBeVisible();
+  },
+});
