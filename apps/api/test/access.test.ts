@@ -126,6 +126,11 @@ describeEngines('Access', (open) => {
         { ...posting({ current_password: other.password }), method: 'DELETE' },
         'not_found',
       ],
+      unlinkIdentity: [
+        randomUUID(),
+        { ...posting({ current_password: other.password }), method: 'DELETE' },
+        'not_found',
+      ],
       renameSavedSearch: [search, posting({ name: 'Theirs' }), 'not_found'],
       removeSavedSearch: [search, { method: 'DELETE' }, null],
       markSavedSearchSeen: [search, posting({}), 'not_found'],

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountCalls } from './accounts/calls.ts';
 import { identityCalls } from './accounts/identityCalls.ts';
+import { loginMethodCalls } from './accounts/loginMethodCalls.ts';
 import { mailLinkCalls } from './accounts/mailLinkCalls.ts';
 import { passkeyCalls } from './accounts/passkeyCalls.ts';
 import { profileCalls } from './accounts/profileCalls.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...twoFactorCalls,
   ...passkeyCalls,
   ...identityCalls,
+  ...loginMethodCalls,
   ...favoriteCalls,
   ...savedSearchCalls,
   ...alertCalls,

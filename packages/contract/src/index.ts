@@ -17,6 +17,7 @@ export {
   VerifyEmailInput,
 } from './accounts/inputs.ts';
 export { Login, LoginAnswer, TwoFactorRequired } from './accounts/login.ts';
+export { LinkedIdentity, LoginMethods } from './accounts/loginMethod.ts';
 export { Passkey, PasskeyCreation, PasskeyRequest } from './accounts/passkey.ts';
 export { NewPasskeyInput, PasskeyInput, PasskeyLoginInput } from './accounts/passkeyInputs.ts';
 export { Session } from './accounts/session.ts';

@@ -223,6 +223,7 @@ export const AUDIT_KINDS = [
   'passkey_added',
   'passkey_removed',
   'identity_linked',
+  'identity_unlinked',
   'account_deleted',
   // what the finance role does
   'refund_decided',

@@ -4,6 +4,7 @@ import { MAILS_AT_ONCE } from '../mail/Mailer.ts';
 import { changeEmail } from './calls/changeEmail.ts';
 import { changePassword } from './calls/changePassword.ts';
 import { checkResetLink } from './calls/checkResetLink.ts';
+import { confirmWithPasskey, confirmWithProvider } from './calls/confirmations.ts';
 import { deleteAccount } from './calls/deleteAccount.ts';
 import { checkEmailLink, refuseEmailLink } from './calls/emailLinks.ts';
 import { endOtherSessions, endSession } from './calls/endSessions.ts';
@@ -12,6 +13,7 @@ import { getProfile } from './calls/getProfile.ts';
 import { listAuditEvents } from './calls/listAuditEvents.ts';
 import { listSessions } from './calls/listSessions.ts';
 import { login } from './calls/login.ts';
+import { getLoginMethods, unlinkIdentity } from './calls/loginMethods.ts';
 import { loginTwoFactor } from './calls/loginTwoFactor.ts';
 import { beginProviderLogin, loginWithProvider } from './calls/loginWithProvider.ts';
 import { logout } from './calls/logout.ts';
@@ -66,6 +68,10 @@ export const accounts = defineDomain({
     beginPasskey,
     addPasskey,
     removePasskey,
+    getLoginMethods,
+    unlinkIdentity,
+    confirmWithProvider,
+    confirmWithPasskey,
     getTwoFactor,
     beginTwoFactor,
     confirmTwoFactor,

@@ -19,7 +19,7 @@ export const MailPayload = z.object({
   origin: z.string(),
   /** The new address, in mails about a change of it. */
   email: z.string().optional(),
-  /** In mails about a login. */
+  /** In mails about a login; of a linked one, its provider. */
   device: z.string().optional(),
   /** In mails about an ad: its title. */
   title: z.string().optional(),

@@ -73,6 +73,11 @@ export class IdentityProviders {
     }));
   }
 
+  /** The provider of an issuer; null when it is no longer set up. */
+  nameOf(issuer: string): LoginProvider['name'] | null {
+    return this.#providers.find(({ provider }) => provider.issuers.includes(issuer))?.provider.name ?? null;
+  }
+
   /** Whom a token vouches for. Refuses what is not signed by one of the providers, for us, just now. */
   async verify(token: string, now: Date): Promise<Identity> {
     const issuer = claimedIssuer(token);

@@ -109,6 +109,14 @@ export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in Lim
       }),
     },
     beginPasskey: { 'current password': always(() => posting(wrong)) },
+    unlinkIdentity: { 'current password': always(() => posting(wrong), randomUUID()) },
+    confirmWithProvider: { 'current password': always(() => posting({ id_token: 'x' })) },
+    confirmWithPasskey: {
+      'current password': always(() => {
+        const credential = newAuthenticator().use({ challenge: newToken(), origin: 'http://localhost' });
+        return posting({ credential });
+      }),
+    },
     removePasskey: { 'current password': always(() => posting(wrong), randomUUID()) },
     loginTwoFactor: { 'second proof': always(() => posting({ challenge: newToken(), code: '123456' })) },
     beginTwoFactor: { 'current password': always(() => posting(wrong)) },

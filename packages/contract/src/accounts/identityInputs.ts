@@ -12,3 +12,6 @@ export const IdTokenInput = z.object({
   name: z.string().trim().min(1).max(NAME_MAX_LENGTH).optional(),
 });
 export type IdTokenInput = z.output<typeof IdTokenInput>;
+
+/** What a provider says of a user who confirms a change. */
+export const ConfirmationTokenInput = IdTokenInput.pick({ id_token: true });

@@ -12,6 +12,7 @@ const passwordErrors = [
   'current_password_required',
   'wrong_password',
   'password_missing',
+  'reauthentication_required',
   'too_many_requests',
 ] as const;
 
@@ -54,6 +55,6 @@ export const passkeyCalls = {
     params: z.object({ id: z.uuid() }),
     body: PasswordProofInput,
     answer: Done,
-    errors: [...BODY_ERRORS, ...passwordErrors, 'invalid_id', 'not_found'],
+    errors: [...BODY_ERRORS, ...passwordErrors, 'invalid_id', 'not_found', 'last_login_method'],
   }),
 };

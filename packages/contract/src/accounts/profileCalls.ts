@@ -22,6 +22,7 @@ const passwordErrors = [
   'current_password_required',
   'wrong_password',
   'password_missing',
+  'reauthentication_required',
   'too_many_requests',
 ] as const;
 
@@ -52,6 +53,8 @@ export const profileCalls = {
       ...PICTURE_ERRORS,
       'current_password_required',
       'wrong_password',
+      'password_missing',
+      'reauthentication_required',
       'too_many_requests',
       'name_required',
       'phone_invalid',
@@ -66,15 +69,7 @@ export const profileCalls = {
     limits: PHONES,
     body: PhoneInput,
     answer: z.object({ data: User }),
-    errors: [
-      ...BODY_ERRORS,
-      'phone_required',
-      'phone_invalid',
-      'phone_taken',
-      'current_password_required',
-      'wrong_password',
-      'too_many_requests',
-    ],
+    errors: [...BODY_ERRORS, 'phone_required', 'phone_invalid', 'phone_taken', ...passwordErrors],
   }),
   setLanguage: defineCall(endpoints.setLanguage, {
     summary: 'Changes the language that one is written to in',

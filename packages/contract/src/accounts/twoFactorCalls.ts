@@ -10,6 +10,7 @@ const passwordErrors = [
   'current_password_required',
   'wrong_password',
   'password_missing',
+  'reauthentication_required',
   'too_many_requests',
 ] as const;
 const codeErrors = ['code_required', 'code_invalid', 'wrong_code', 'too_many_requests'] as const;

@@ -95,11 +95,16 @@ export const newPassword = () =>
     .string('password_required' satisfies InputCode)
     .superRefine(firstBroken(...PASSWORD_RULES, [(text) => !isSimplePassword(text), 'password_simple']));
 
-/** The current password, as a confirmation. */
+/**
+ * The current password, as a confirmation; null for an account without a password, whose session was confirmed by a
+ * provider or a passkey instead.
+ */
 export const currentPassword = () =>
-  z
-    .string('current_password_required' satisfies InputCode)
-    .superRefine(firstBroken(filled('current_password_required'), atMost(PASSWORD_MAX_LENGTH)));
+  z.nullable(
+    z
+      .string('current_password_required' satisfies InputCode)
+      .superRefine(firstBroken(filled('current_password_required'), atMost(PASSWORD_MAX_LENGTH))),
+  );
 
 /** The number in a text of digits of any script, for bodies that carry texts only; anything else stays as it is. */
 const readNumber = (given: unknown): unknown => {

@@ -8,12 +8,12 @@ import { foldedEmail, usersOfMailbox } from '../repository/users.ts';
 import { limitMails } from '../services/accountLimits.ts';
 import { keepsAddress } from '../services/freeAddress.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
-import { provePassword } from '../services/provePassword.ts';
+import { verifyOwner } from '../services/verifyOwner.ts';
 
 /** Mails a link to a new address, and a notice to the present one, which stays until the link is opened. */
 export const changeEmail: Handler<'changeEmail'> = async ({ body }, context) => {
   const { db, user, now, origin, request, countUse } = context;
-  const owner = await provePassword(context, body.current_password);
+  const owner = await verifyOwner(context, body.current_password);
   const email = foldedEmail(body.email);
   if (email === owner.email) throw new AppError({ code: 'email_unchanged', pointer: '/email' });
   await countUse('email');

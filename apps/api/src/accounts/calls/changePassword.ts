@@ -7,18 +7,19 @@ import { noteEvent } from '../repository/audit.ts';
 import { updateUser } from '../repository/users.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';
-import { provePassword } from '../services/provePassword.ts';
+import { unlinkOtherMailboxes } from '../services/unlinkIdentities.ts';
+import { verifyOwner } from '../services/verifyOwner.ts';
 
-/** Changes one's password, and ends all other logins; links that were mailed before are useless then. */
+/** Changes the user's password, or sets the first one; other sessions, mailed links and identities of other mailboxes end. */
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   const { db, user, now, origin, request } = context;
   refuseCommon(body.password);
-  const owner = await provePassword(context, body.current_password);
+  const owner = await verifyOwner(context, body.current_password);
   refusePersonal(body.password, owner);
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {
     const { email } = await lockPasswordOwner(tx, owner);
-    await updateUser(tx, user.id, { password_hash });
+    await unlinkOtherMailboxes(tx, await updateUser(tx, user.id, { password_hash }), email, context);
     await closeSessionsOf(tx, user.id, user.sessionId);
     await revokeMailTokens(tx, user.id, ['reset', 'change_email'], now);
     await noteEvent(tx, { userId: user.id, kind: 'password_changed', request, now });

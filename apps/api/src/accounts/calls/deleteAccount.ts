@@ -5,12 +5,12 @@ import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { lockAdministrators, refuseLastAdministrator } from '../repository/administrators.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
-import { provePassword } from '../services/provePassword.ts';
+import { verifyOwner } from '../services/verifyOwner.ts';
 
 /** Deletes the user's account for good; the last administrator keeps theirs. */
 export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, context) => {
   const { db, files, user, now, origin, request, forgetUser } = context;
-  const owner = await provePassword(context, body.current_password);
+  const owner = await verifyOwner(context, body.current_password);
   const picture = await inTransaction(db, async (tx) => {
     await lockAdministrators(tx);
     const locked = await lockPasswordOwner(tx, owner);

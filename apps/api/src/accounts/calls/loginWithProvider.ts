@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN, mailboxOf } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
-import type { CallContext, Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
@@ -9,18 +9,19 @@ import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { Identity } from '../../openid/IdentityProviders.ts';
 import { noteEvent } from '../repository/audit.ts';
-import { createNonce, linkIdentity, useNonce, userOfIdentity } from '../repository/identities.ts';
+import { addMissingEmail, createNonce, linkIdentity, useNonce, userOfIdentity } from '../repository/identities.ts';
 import { foldedEmail, insertUser, lockUser, updateUser, userByEmail } from '../repository/users.ts';
 import { finishLogin } from '../services/finishLogin.ts';
 import type { Proof } from '../services/lockAccount.ts';
 import { refuseTaken } from '../services/taken.ts';
+import { type LinkContext, notifyLink } from '../services/unlinkIdentities.ts';
 
 /** Makes a nonce for a login by a provider. */
 export const beginProviderLogin: Handler<'beginProviderLogin'> = async (_, { db, now }) => {
   return { data: { nonce: await createNonce(db, now) } };
 };
 
-type Context = Pick<CallContext, 'now' | 'origin' | 'request'> & { language: Language };
+type Context = LinkContext & { language: Language };
 
 /** A new account for somebody whose address their provider has verified. It has no password. */
 async function openAccount(tx: Kysely<Tables>, { name }: Identity, email: string, context: Context): Promise<UserRow> {
@@ -35,7 +36,6 @@ async function openAccount(tx: Kysely<Tables>, { name }: Identity, email: string
 
 /** The account of an identity that is new here: one with its address, if both sides have verified that, or a new one. */
 async function linkedUser(tx: Kysely<Tables>, identity: Identity, context: Context): Promise<UserRow> {
-  const { now, origin, request } = context;
   const { issuer, subject, verifiedEmail } = identity;
   if (verifiedEmail === null || !EMAIL_PATTERN.test(foldedEmail(verifiedEmail)))
     throw new AppError({ code: 'identity_unverified' });
@@ -43,10 +43,9 @@ async function linkedUser(tx: Kysely<Tables>, identity: Identity, context: Conte
   const known = found && (await lockUser(tx, found.id));
   if (known && !isConfirmed(known, verifiedEmail)) throw new AppError({ code: 'identity_unconfirmed' });
   const user = known ?? (await openAccount(tx, identity, foldedEmail(verifiedEmail), context));
-  await linkIdentity(tx, { issuer, subject, userId: user.id, now });
-  if (!known) return user;
-  await noteEvent(tx, { userId: user.id, kind: 'identity_linked', request, now });
-  await enqueueMail(tx, { kind: 'identity_linked', userId: user.id, to: user.email, origin, now });
+  const email = foldedEmail(verifiedEmail);
+  await linkIdentity(tx, { issuer, subject, email, userId: user.id, now: context.now });
+  if (known) await notifyLink(tx, 'identity_linked', { user, identity: { issuer, email } }, context);
   return user;
 }
 
@@ -69,6 +68,7 @@ export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, 
       // Of two first logins at once the other one has linked it.
       async (error) => (await userOfIdentity(db, identity)) ?? refuseTaken(error),
     ));
+  if (identity.verifiedEmail) await addMissingEmail(db, { ...identity, email: foldedEmail(identity.verifiedEmail) });
   const proof: Proof = {
     userId: user.id,
     // A reset may have taken the identity away since it was read.

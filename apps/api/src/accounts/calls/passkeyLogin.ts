@@ -1,15 +1,13 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { Kysely } from 'kysely';
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
-import type { Tables } from '../../db/schema.ts';
-import type { PasskeyRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { noteEvent } from '../repository/audit.ts';
-import { rememberChallenge, useChallenge } from '../repository/passkeyChallenges.ts';
-import { credentialOf, passkeyOfCredential, usePasskey } from '../repository/passkeys.ts';
+import { rememberChallenge } from '../repository/passkeyChallenges.ts';
+import { passkeyOfCredential, usePasskey } from '../repository/passkeys.ts';
 import { beginSession } from '../services/finishLogin.ts';
 import { lockProved } from '../services/lockAccount.ts';
+import { verifiedCounter } from '../services/verifyPasskey.ts';
 
 /** What a browser asks for a passkey with: whichever the person has for this site. */
 export const beginPasskeyLogin: Handler<'beginPasskeyLogin'> = async (_, { db, now, origin }) => {
@@ -18,25 +16,6 @@ export const beginPasskeyLogin: Handler<'beginPasskeyLogin'> = async (_, { db, n
   await rememberChallenge(db, { challenge: options.challenge, userId: null, now });
   return { data: options };
 };
-
-type Credential = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
-
-/** The count of uses that a signature carries; undefined where it is not this key's, of this site, for a login of now. */
-async function verifiedCounter(
-  db: Kysely<Tables>,
-  { row, credential, origin, now }: { row: PasskeyRow; credential: Credential; origin: string; now: Date },
-): Promise<number | undefined> {
-  const { userHandle } = credential.response;
-  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== row.user_id) return undefined;
-  const answer = await verifyAuthenticationResponse({
-    response: credential,
-    expectedChallenge: (challenge) => useChallenge(db, { challenge, userId: null, now }),
-    expectedOrigin: origin,
-    expectedRPID: new URL(origin).hostname,
-    credential: credentialOf(row),
-  }).catch(() => undefined);
-  return answer?.verified ? answer.authenticationInfo.newCounter : undefined;
-}
 
 /** Logs in with a passkey. */
 export const loginWithPasskey: Handler<'loginWithPasskey'> = async ({ body }, context) => {

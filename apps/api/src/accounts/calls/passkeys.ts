@@ -6,12 +6,13 @@ import type { PasskeyRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { noteEvent } from '../repository/audit.ts';
+import { identitiesOf } from '../repository/identities.ts';
 import { rememberChallenge, useChallenge } from '../repository/passkeyChallenges.ts';
 import { credentialOf, deletePasskey, insertPasskey, passkeysOf } from '../repository/passkeys.ts';
 import { userById } from '../repository/users.ts';
 import { assertConfirmed } from '../services/confirmed.ts';
 import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
-import { provePassword } from '../services/provePassword.ts';
+import { verifyOwner } from '../services/verifyOwner.ts';
 
 const RP_NAME = 'Mashrabiya';
 /** More than anybody has devices. */
@@ -37,7 +38,7 @@ export const listPasskeys: Handler<'listPasskeys'> = async (_, { db, user }) => 
 /** What a browser makes a passkey of; of this site only, and not where there is one of the person's already. */
 export const beginPasskey: Handler<'beginPasskey'> = async ({ body }, context) => {
   const { db, user, now, origin } = context;
-  const owner = await provePassword(context, body.current_password);
+  const owner = await verifyOwner(context, body.current_password);
   assertConfirmed(owner);
   const known = await passkeysOf(db, user.id);
   if (known.length >= MOST) throw new AppError({ code: 'passkeys_too_many' });
@@ -88,11 +89,13 @@ export const addPasskey: Handler<'addPasskey'> = async ({ body }, { db, user, no
 /** Removes one of one's passkeys. */
 export const removePasskey: Handler<'removePasskey'> = async ({ params, body }, context) => {
   const { db, user, now, request, origin } = context;
-  const proved = await provePassword(context, body.current_password);
+  const proved = await verifyOwner(context, body.current_password);
   await inTransaction(db, async (tx) => {
-    const { email } = await lockPasswordOwner(tx, proved);
+    const { email, password_hash } = await lockPasswordOwner(tx, proved);
     const removed = await deletePasskey(tx, user.id, params.id);
     if (!removed) throw new AppError({ code: 'not_found', parameter: 'id' });
+    const others = [...(await passkeysOf(tx, user.id)), ...(await identitiesOf(tx, user.id))];
+    if (password_hash === null && others.length === 0) throw new AppError({ code: 'last_login_method' });
     await noteEvent(tx, { userId: user.id, kind: 'passkey_removed', request, now });
     await enqueueMail(tx, { kind: 'passkey_removed', userId: user.id, to: email, origin, device: removed.name, now });
   });

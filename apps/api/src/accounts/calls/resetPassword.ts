@@ -6,14 +6,16 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
 import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
 import { noteEvent } from '../repository/audit.ts';
+import { identitiesOf } from '../repository/identities.ts';
 import { forgetDevices } from '../repository/knownDevices.ts';
 import { removeOtherWaysIn } from '../repository/otherWaysIn.ts';
 import { lockUser, updateUser } from '../repository/users.ts';
 import { knowDevice } from '../services/knowDevice.ts';
 import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';
 import { confirmAddress } from '../services/phones.ts';
+import { unlinkIdentities } from '../services/unlinkIdentities.ts';
 
-/** Sets a new password by the token that was mailed, and ends all logins. Whoever has the token has the mailbox. */
+/** Sets a new password by the token that was mailed, ends all sessions and unlinks all identities. Whoever has the token has the mailbox. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, context) => {
   const { db, now, origin, request } = context;
   refuseCommon(body.password);
@@ -25,8 +27,11 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
     // The account has another address by now.
     if (email !== user.email) throw new AppError({ code: 'link_expired' });
     refusePersonal(body.password, user);
-    if (user.email_verified_at) await updateUser(tx, userId, { password_hash });
-    else {
+    if (user.email_verified_at) {
+      await updateUser(tx, userId, { password_hash });
+      // An identity of the same mailbox links itself again at its next login.
+      await unlinkIdentities(tx, user, await identitiesOf(tx, userId), context);
+    } else {
       // Whoever opened the account had not shown that the mailbox is theirs; its owner has now.
       await confirmAddress(tx, user, { change: { password_hash }, request, now });
       await removeOtherWaysIn(tx, userId);

@@ -16,8 +16,8 @@ import { otpauthUrl } from '../rules/twoFactorRules.ts';
 import { assertConfirmed } from '../services/confirmed.ts';
 import { limitOwnCodes } from '../services/limitCodes.ts';
 import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
-import { provePassword } from '../services/provePassword.ts';
 import { newRecoveryCodes, newSecret } from '../services/twoFactorSecrets.ts';
+import { verifyOwner } from '../services/verifyOwner.ts';
 import { verifySecondFactor } from '../services/verifySecondFactor.ts';
 
 /** Whether one's account asks for a second proof. */
@@ -29,7 +29,7 @@ export const getTwoFactor: Handler<'getTwoFactor'> = async (_, { db, user }) => 
 /** Makes a secret for an app. The password is asked for, lest who finds an open login locks its owner out. */
 export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, context) => {
   const { db, user, now } = context;
-  const owner = await provePassword(context, body.current_password);
+  const owner = await verifyOwner(context, body.current_password);
   assertConfirmed(owner);
   const secret = newSecret();
   const begun = await inTransaction(db, async (tx) => {
@@ -58,7 +58,7 @@ export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async ({ body }, { 
 };
 
 interface Proof {
-  current_password: string;
+  current_password: string | null;
   code: string;
 }
 
@@ -69,7 +69,7 @@ async function proveBoth(
 ): Promise<UserRow> {
   const { db, user, now, request } = context;
   if (!(await isTwoFactorOn(db, user.id))) throw new AppError({ code: 'two_factor_is_off' });
-  const owner = await provePassword(context, current_password);
+  const owner = await verifyOwner(context, current_password);
   await limitOwnCodes(db, user.id, now);
   await verifySecondFactor(db, { userId: user.id, code, request, now });
   return owner;

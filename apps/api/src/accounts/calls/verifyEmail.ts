@@ -9,6 +9,7 @@ import { lockUser } from '../repository/users.ts';
 import { freeAddress } from '../services/freeAddress.ts';
 import { confirmAddress } from '../services/phones.ts';
 import { refuseTaken } from '../services/taken.ts';
+import { unlinkOtherMailboxes } from '../services/unlinkIdentities.ts';
 
 /** Confirms an address by the token that was mailed there; who repeats it, because the answer was lost, is told the same. */
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => {
@@ -28,6 +29,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => 
     if (purpose === 'change_email') {
       pictures = await freeAddress(tx, { email, userId }, context);
       await confirmAddress(tx, before, { change: { email }, request, now });
+      await unlinkOtherMailboxes(tx, before, email, context);
       await revokeMailTokens(tx, userId, ['verify', 'reset', 'change_email'], now);
       await noteEvent(tx, { userId, kind: 'email_changed', request, now });
       for (const to of [before.email, email]) await enqueueMail(tx, { ...mail, kind: 'email_changed', to, email });

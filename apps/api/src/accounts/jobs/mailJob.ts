@@ -18,7 +18,9 @@ function isWanted(kind: MailKind, to: string, user: UserRow): boolean {
   if (kind === 'verify') return user.email === to && user.email_verified_at === null;
   // An application names an address of its own.
   const isOfApplication = kind === 'advisor_accepted' || kind === 'advisor_rejected';
-  return kind === 'email_confirm' || isOfApplication || user.email === to;
+  // The address of a linked login may be another than the account's.
+  const isOfIdentity = kind === 'identity_linked' || kind === 'identity_unlinked';
+  return kind === 'email_confirm' || isOfApplication || isOfIdentity || user.email === to;
 }
 
 /** Writes and sends a mail in the person's language. What it links to is made only now, and stored nowhere. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { UserRow } from '../../db/tables/account.ts';
+import type { IdentityRow, UserRow } from '../../db/tables/account.ts';
 import { newToken, tokenHash } from '../../request/tokens.ts';
 
 const NONCE_LIFETIME_MS = 10 * 60_000;
@@ -34,8 +34,18 @@ interface IdentityKey {
   subject: string;
 }
 
-/** Lets no identity log in to an account any more. */
-export const unlinkIdentities = (db: Kysely<Tables>, userId: string) =>
+/** The identities that log in to an account, the oldest first. */
+export const identitiesOf = (db: Kysely<Tables>, userId: string): Promise<IdentityRow[]> =>
+  db.selectFrom('identity').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
+
+/** Unlinks identities of an account. */
+export async function deleteIdentities(db: Kysely<Tables>, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('identity').where('user_id', '=', userId).where('id', 'in', ids).execute();
+}
+
+/** Unlinks all identities of an account. */
+export const deleteIdentitiesOf = (db: Kysely<Tables>, userId: string) =>
   db.deleteFrom('identity').where('user_id', '=', userId).execute();
 
 /** The account that an identity logs in to. */
@@ -51,7 +61,16 @@ export const userOfIdentity = (db: Kysely<Tables>, { issuer, subject }: Identity
 /** Lets an identity log in to an account. Fails on the table's key when it does to another. */
 export async function linkIdentity(
   db: Kysely<Tables>,
-  { issuer, subject, userId, now }: IdentityKey & { userId: string; now: Date },
+  { issuer, subject, email, userId, now }: IdentityKey & { email: string; userId: string; now: Date },
 ): Promise<void> {
-  await db.insertInto('identity').values({ issuer, subject, user_id: userId, created_at: now }).execute();
+  await db.insertInto('identity').values({ issuer, subject, email, user_id: userId, created_at: now }).execute();
+}
+
+/** Stores the address of an identity that was linked before addresses were. */
+export async function addMissingEmail(
+  db: Kysely<Tables>,
+  { issuer, subject, email }: IdentityKey & { email: string },
+): Promise<void> {
+  const own = db.updateTable('identity').set({ email }).where('issuer', '=', issuer).where('subject', '=', subject);
+  await own.where('email', 'is', null).execute();
 }

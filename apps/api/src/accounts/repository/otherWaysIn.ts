@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { unlinkIdentities } from './identities.ts';
+import { deleteIdentitiesOf } from './identities.ts';
 import { deletePasskeysOf } from './passkeys.ts';
 import { removeTwoFactor } from './twoFactor.ts';
 
@@ -8,5 +8,5 @@ import { removeTwoFactor } from './twoFactor.ts';
 export async function removeOtherWaysIn(db: Kysely<Tables>, userId: string): Promise<void> {
   await removeTwoFactor(db, userId);
   await deletePasskeysOf(db, userId);
-  await unlinkIdentities(db, userId);
+  await deleteIdentitiesOf(db, userId);
 }

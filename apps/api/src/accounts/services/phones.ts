@@ -5,11 +5,11 @@ import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { isPhoneTaken, updateUser } from '../repository/users.ts';
-import { provePassword } from './provePassword.ts';
+import { verifyOwner } from './verifyOwner.ts';
 
 /**
- * Holds a change of somebody's number to its rules. Whoever finds a login left open must not turn buyers to another
- * number: one that stands changes for its account's password, where there is one.
+ * Refuses a change of a number that breaks its rules. Whoever finds a session left open must not turn buyers to another
+ * number: an existing one changes only for the account's password, or a confirmed session where it has none.
  */
 export async function admitPhone(
   { id, phone: before, password_hash }: UserRow,
@@ -17,9 +17,11 @@ export async function admitPhone(
   context: ContextOf<'setPhone'> | ContextOf<'updateProfile'>,
 ): Promise<void> {
   if (phone === before) return;
-  if (before !== null && password_hash !== null) {
-    if (password === '') throw new AppError({ code: 'current_password_required', pointer: '/current_password' });
-    await provePassword(context, password);
+  if (before !== null) {
+    // A form of several parts cannot send null.
+    const proof = password_hash === null && password === '' ? null : password;
+    if (proof === '') throw new AppError({ code: 'current_password_required', pointer: '/current_password' });
+    await verifyOwner(context, proof);
   }
   if (phone === null) return;
   await context.countUse('phone');

@@ -52,6 +52,8 @@ export interface SessionTable {
   created_at: Date;
   /** To the hour. */
   used_at: Date;
+  /** When its user last proved who they are by a provider or a passkey, after the login. */
+  confirmed_at: Generated<Date | null>;
 }
 
 /** A browser that somebody has logged in with. */
@@ -130,11 +132,14 @@ export interface PasskeyChallengeTable {
 
 /** Who at a provider logs in to an account. */
 export interface IdentityTable {
+  id: Generated<string>;
   /** The provider, as it spells itself first. */
   issuer: string;
   /** What the provider calls the person. */
   subject: string;
   user_id: string;
+  /** The address that the provider vouched for; null for older links until their next login. */
+  email: string | null;
   created_at: Date;
 }
 
@@ -187,6 +192,7 @@ export interface AccountTables {
 }
 
 export type PasskeyRow = Selectable<PasskeyTable>;
+export type IdentityRow = Selectable<IdentityTable>;
 export type MailTokenRow = Selectable<MailTokenTable>;
 export type UserRow = Selectable<UserTable>;
 export type UserChange = Updateable<UserTable>;

@@ -117,7 +117,7 @@ async function accessData(db: Kysely<Tables>, userId: string): Promise<Record<st
       .execute(),
     db
       .selectFrom('identity')
-      .select(['issuer', 'subject', 'created_at'])
+      .select(['issuer', 'subject', 'email', 'created_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { newToken, tokenHash } from '../../request/tokens.ts';
 import {
+  CONFIRMED_MS,
   deviceName,
   isSessionAlive,
   isUseNoted,
@@ -64,6 +65,18 @@ export async function sessionOf(db: Kysely<Tables>, token: string, now: Date): P
 /** Whether a login has not been ended. */
 export const isSessionOpen = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
   (await db.selectFrom('session').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Records that the user of a session proved again who they are. */
+export async function confirmSession(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ confirmed_at: now }).where('id', '=', id).execute();
+}
+
+/** Whether the user of a session proved a moment ago who they are. */
+export async function isSessionConfirmed(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - CONFIRMED_MS);
+  const confirmed = db.selectFrom('session').select('id').where('id', '=', id).where('confirmed_at', '>', since);
+  return (await confirmed.executeTakeFirst()) !== undefined;
+}
 
 /** Ends one login. */
 export async function closeSession(db: Kysely<Tables>, id: string): Promise<void> {

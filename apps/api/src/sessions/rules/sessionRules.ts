@@ -4,6 +4,9 @@ export const SESSION_DAYS = 30;
 /** Uses within this time of the one that is noted are not noted: one write an hour, not one a request. */
 const NOTED_EVERY_MS = 3_600_000;
 
+/** A confirmation of a session takes the place of a password for this long. */
+export const CONFIRMED_MS = 10 * 60_000;
+
 /** It ends after this many days however often it is used: a token that was copied is of no use for ever. */
 export const LONGEST_SESSION_DAYS = 365;
 

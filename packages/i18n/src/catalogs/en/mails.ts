@@ -78,9 +78,16 @@ export const mails: CatalogOf<typeof ar> = {
   identity_linked: {
     subject: 'A new way into your account',
     title: 'A new way to log in',
-    text: 'Somebody logged in to your account at Mashrabiya for the first time through another account, Google or Apple, that has your email. It logs in from now on.',
+    text: 'The {{device}} account {{email}} logged in to your account at Mashrabiya for the first time. It is linked now, and logs in from now on.',
     action: 'See my account',
-    note: 'If it was not you, change the password of your mailbox now, then write to us from the contact page.',
+    note: 'If it was not you, unlink it on your account page, and change the password of your mailbox now.',
+  },
+  identity_unlinked: {
+    subject: 'A linked login was removed',
+    title: 'A linked login was removed',
+    text: 'The {{device}} account {{email}} no longer logs in to the account at Mashrabiya that it was linked to.',
+    action: 'See my account',
+    note: 'If it was not you, ask for a new password now, with “Forgot your password?” in the login form.',
   },
   email_confirm: {
     subject: 'Confirm your new email',

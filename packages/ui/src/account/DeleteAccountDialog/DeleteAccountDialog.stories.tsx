@@ -3,6 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { HasPassword } from '../form/hasPassword.ts';
 import { Opener, panelParameters } from '../stories.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
@@ -29,6 +30,22 @@ export const Default = meta.story({
     });
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith('mashrabiya');
+  },
+});
+
+/** The account has no password: it was confirmed by its provider before. */
+export const WithoutPassword = meta.story({
+  decorators: [
+    (Story) => (
+      <HasPassword value={false}>
+        <Story />
+      </HasPassword>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.submit }));
+    await expect(canvas.queryByLabelText(field.currentPassword)).toBeNull();
+    await expect(args.onDelete).toHaveBeenCalledWith(null);
   },
 });
 

@@ -13,10 +13,10 @@ export interface DeleteAccountDialogProps extends Omit<PanelProps, 'label' | 'pl
   /** Not asked for while deleting is under way. */
   onClose(): void;
   /**
-   * Deletes the account, proved by the current password (specification, section 5). Rejects with what the server
-   * refused; see `useCallForm`.
+   * Deletes the account, proved by the current password (specification, section 5); null where the account has none.
+   * Rejects with what the server refused; see `useCallForm`.
    */
-  onDelete(password: string): Promise<unknown>;
+  onDelete(password: string | null): Promise<unknown>;
   losses: AccountLosses;
 }
 
@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel 
   const text = useId();
   const heading = useId();
   const [busy, setBusy] = useState(false);
-  const remove = async (password: string) => {
+  const remove = async (password: string | null) => {
     setBusy(true);
     await onDelete(password).finally(() => setBusy(false));
   };

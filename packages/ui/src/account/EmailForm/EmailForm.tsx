@@ -4,11 +4,12 @@ import { Mail } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
-import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
 import { DoneLine } from '../form/DoneLine.tsx';
+import { useInitialProof } from '../form/hasPassword.ts';
 import { settingStyles } from '../form/settingStyles.ts';
 
 export interface EmailFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
@@ -28,7 +29,7 @@ export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProp
   const heading = useId();
   const form = useCallForm({
     schema: emailChangeFrom(now),
-    initial: { email: '', current_password: '' },
+    initial: { email: '', current_password: useInitialProof() },
     call: onSubmit,
     emptied: true,
   });
@@ -67,7 +68,7 @@ export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProp
           icon={Mail}
           label={t('account:field.newEmail')}
         />
-        <PasswordField {...form.field('current_password')} valid={false} label={t('account:field.currentPassword')} />
+        <CurrentPasswordField {...form.field('current_password')} />
       </AccountForm>
     </Root>
   );

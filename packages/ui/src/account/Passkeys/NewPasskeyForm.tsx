@@ -2,10 +2,11 @@ import { NewPasskeyInput } from '@mashrabiya/contract';
 import { Fingerprint } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
-import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
+import { useInitialProof } from '../form/hasPassword.ts';
 
 interface NewPasskeyFormProps {
   labelledBy: string;
@@ -18,7 +19,7 @@ export function NewPasskeyForm({ labelledBy, onAdd, onCancel }: NewPasskeyFormPr
   const { t } = useTranslation();
   const form = useCallForm({
     schema: NewPasskeyInput,
-    initial: { name: t('account:passkeys.thisDevice'), current_password: '' },
+    initial: { name: t('account:passkeys.thisDevice'), current_password: useInitialProof() },
     call: onAdd,
   });
   return (
@@ -34,7 +35,7 @@ export function NewPasskeyForm({ labelledBy, onAdd, onCancel }: NewPasskeyFormPr
       }
     >
       <TextField {...form.field('name')} autoComplete="off" icon={Fingerprint} label={t('account:passkeys.name')} />
-      <PasswordField {...form.field('current_password')} valid={false} label={t('account:field.currentPassword')} />
+      <CurrentPasswordField {...form.field('current_password')} />
     </AccountForm>
   );
 }

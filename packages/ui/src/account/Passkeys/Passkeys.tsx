@@ -23,7 +23,7 @@ export interface PasskeysProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   supported: boolean;
   /** Has the browser make one, and adds it. Like the one below, it rejects with what was refused; see `useCallForm`. */
   onAdd(input: NewPasskeyInput): Promise<unknown>;
-  onRemove(id: string, password: string): Promise<unknown>;
+  onRemove(id: string, password: string | null): Promise<unknown>;
   onClose(): void;
 }
 

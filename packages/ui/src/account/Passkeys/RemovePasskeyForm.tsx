@@ -6,7 +6,7 @@ import { PasswordProofForm } from '../form/PasswordProofForm.tsx';
 
 interface RemovePasskeyFormProps {
   passkey: Passkey;
-  onRemove(password: string): Promise<unknown>;
+  onRemove(password: string | null): Promise<unknown>;
   onCancel(): void;
 }
 

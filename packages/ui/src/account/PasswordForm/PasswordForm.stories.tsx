@@ -3,6 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { HasPassword } from '../form/hasPassword.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 const meta = preview.meta({
@@ -47,6 +48,29 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story();
+
+/** An account that Google logs in to gets its first password: there is no current one to ask for. */
+export const FirstPassword = meta.story({
+  args: { onSubmit: fn(taken) },
+  decorators: [
+    (Story) => (
+      <HasPassword value={false}>
+        <Story />
+      </HasPassword>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByLabelText(field.currentPassword)).toBeNull();
+    await userEvent.type(canvas.getByLabelText(field.newPassword), 'rawasheen-2026');
+    await userEvent.type(canvas.getByLabelText(fields.confirmPassword), 'rawasheen-2026{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      current_password: null,
+      password: 'rawasheen-2026',
+      password_confirmation: 'rawasheen-2026',
+    });
+    await expect(await canvas.findByText(ar.account.firstPassword.saved)).toBeVisible();
+  },
+});
 
 /** The two new passwords differ. */
 export const Blocked = meta.story({

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { PasswordChangeInput } from '@mashrabiya/contract';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
-import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
 import { DoneLine } from '../form/DoneLine.tsx';
+import { HasPassword, useInitialProof } from '../form/hasPassword.ts';
 import { NewPasswordFields } from '../form/NewPasswordFields.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 
@@ -19,21 +20,22 @@ export interface PasswordFormProps extends Omit<ComponentPropsWithRef<'section'>
 
 const Root = styled('section')(settingStyles);
 
-/** Changes the password, for whoever knows the present one. */
+/** Changes the password, confirmed by the current one, or sets the first one of an account. */
 export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormProps) {
   const { t } = useTranslation();
   const heading = useId();
+  const kind = useContext(HasPassword) ? 'password' : 'firstPassword';
   const form = useCallForm({
     schema: PasswordChangeInput,
-    initial: { current_password: '', password: '', password_confirmation: '' },
+    initial: { current_password: useInitialProof(), password: '', password_confirmation: '' },
     call: onSubmit,
     emptied: true,
   });
   return (
     <Root {...section}>
-      <h2 id={heading}>{t('account:password.title')}</h2>
-      <p className="quiet-text">{t('account:password.sessions')}</p>
-      <DoneLine>{form.sent && t('account:password.saved')}</DoneLine>
+      <h2 id={heading}>{t(`account:${kind}.title`)}</h2>
+      <p className="quiet-text">{t(`account:${kind}.sessions`)}</p>
+      <DoneLine>{form.sent && t(`account:${kind}.saved`)}</DoneLine>
       <AccountForm
         of={form}
         labelledBy={heading}
@@ -47,7 +49,7 @@ export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormPro
           )
         }
       >
-        <PasswordField {...form.field('current_password')} valid={false} label={t('account:field.currentPassword')} />
+        <CurrentPasswordField {...form.field('current_password')} />
         <NewPasswordFields
           label={t('account:field.newPassword')}
           password={form.field('password')}

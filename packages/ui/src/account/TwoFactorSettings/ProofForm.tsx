@@ -5,6 +5,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { CodeField } from '../form/CodeField.tsx';
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
+import { useInitialProof } from '../form/hasPassword.ts';
 
 interface ProofFormProps {
   labelledBy: string;
@@ -19,7 +20,7 @@ export function ProofForm({ labelledBy, text, submit, onSubmit, onCancel }: Proo
   const { t } = useTranslation();
   const form = useCallForm({
     schema: TwoFactorProofInput,
-    initial: { current_password: '', code: '' },
+    initial: { current_password: useInitialProof(), code: '' },
     call: onSubmit,
   });
   return (
@@ -36,7 +37,7 @@ export function ProofForm({ labelledBy, text, submit, onSubmit, onCancel }: Proo
           </Button>
         }
       >
-        <CurrentPasswordField {...form.field('current_password')} />
+        <CurrentPasswordField {...form.field('current_password')} autoFocus />
         <CodeField {...form.field('code')} digits={false} label={t('account:twoFactor.codeOrRecovery')} />
       </AccountForm>
     </>

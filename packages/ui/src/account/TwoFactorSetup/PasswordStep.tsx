@@ -1,13 +1,14 @@
 import { PasswordProofInput } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
-import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
+import { useInitialProof } from '../form/hasPassword.ts';
 
 interface PasswordStepProps {
   labelledBy: string;
-  onBegin(password: string): Promise<unknown>;
+  onBegin(password: string | null): Promise<unknown>;
   onCancel(): void;
 }
 
@@ -16,7 +17,7 @@ export function PasswordStep({ labelledBy, onBegin, onCancel }: PasswordStepProp
   const { t } = useTranslation();
   const form = useCallForm({
     schema: PasswordProofInput,
-    initial: { current_password: '' },
+    initial: { current_password: useInitialProof() },
     call: (input) => onBegin(input.current_password),
   });
   return (
@@ -33,7 +34,7 @@ export function PasswordStep({ labelledBy, onBegin, onCancel }: PasswordStepProp
           </Button>
         }
       >
-        <PasswordField {...form.field('current_password')} valid={false} label={t('account:field.currentPassword')} />
+        <CurrentPasswordField {...form.field('current_password')} />
       </AccountForm>
     </>
   );

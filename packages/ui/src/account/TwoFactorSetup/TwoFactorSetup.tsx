@@ -10,7 +10,7 @@ import { PasswordStep } from './PasswordStep.tsx';
 
 export interface TwoFactorSetupProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Makes a secret, for whoever knows the password. Like the one below, it rejects with what the server refused. */
-  onBegin(password: string): Promise<AppSecret>;
+  onBegin(password: string | null): Promise<AppSecret>;
   /** Turns it on with a code of the app; gives the recovery codes. */
   onConfirm(code: string): Promise<readonly string[]>;
   /** The recovery codes were kept. */

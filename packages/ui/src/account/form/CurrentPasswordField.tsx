@@ -2,8 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../../forms/callForm/useCallForm.ts';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 
-/** Asks for the current password. That it has the form of one is not told: it may still be wrong. */
-export function CurrentPasswordField(field: FieldBinding<string>) {
+interface CurrentPasswordFieldProps extends FieldBinding<string | null> {
+  autoFocus?: boolean;
+}
+
+/**
+ * Asks for the current password; nothing where the account has none. It is never marked as valid: it may still be wrong.
+ */
+export function CurrentPasswordField({ value, ...field }: CurrentPasswordFieldProps) {
   const { t } = useTranslation();
-  return <PasswordField {...field} autoFocus valid={false} label={t('account:field.currentPassword')} />;
+  if (value === null) return null;
+  return <PasswordField {...field} value={value} valid={false} label={t('account:field.currentPassword')} />;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { useInitialProof } from './hasPassword.ts';
 
 interface PasswordProofFormProps {
   /** Id of the heading that names the form. */
@@ -12,19 +13,19 @@ interface PasswordProofFormProps {
   after: ReactNode;
   wide?: boolean;
   /** Rejects with what the server refused; see `useCallForm`. */
-  onProof(password: string): Promise<unknown>;
+  onProof(password: string | null): Promise<unknown>;
 }
 
-/** Does something that only who knows the password may do. */
+/** Does something that the account's owner confirms with the password. */
 export function PasswordProofForm({ onProof, ...frame }: PasswordProofFormProps) {
   const form = useCallForm({
     schema: PasswordProofInput,
-    initial: { current_password: '' },
+    initial: { current_password: useInitialProof() },
     call: (input) => onProof(input.current_password),
   });
   return (
     <AccountForm of={form} {...frame}>
-      <CurrentPasswordField {...form.field('current_password')} />
+      <CurrentPasswordField {...form.field('current_password')} autoFocus />
     </AccountForm>
   );
 }

@@ -1,0 +1,30 @@
+import type { Handler } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
+import { confirmSession } from '../../sessions/repository/sessions.ts';
+import { useNonce, userOfIdentity } from '../repository/identities.ts';
+import { passkeyOfCredential, usePasskey } from '../repository/passkeys.ts';
+import { verifiedCounter } from '../services/verifyPasskey.ts';
+
+/** Confirms the session by a provider's account that is linked to the user's. */
+export const confirmWithProvider: Handler<'confirmWithProvider'> = async ({ body }, context) => {
+  const { db, user, now, identityProviders, countUse } = context;
+  await countUse('current password');
+  const identity = await identityProviders.verify(body.id_token, now);
+  if (!(await useNonce(db, identity.nonce, now)))
+    throw new AppError({ code: 'id_token_refused', pointer: '/id_token' });
+  if ((await userOfIdentity(db, identity))?.id !== user.id) throw new AppError({ code: 'identity_not_linked' });
+  await confirmSession(db, user.sessionId, now);
+  return { code: 200 };
+};
+
+/** Confirms the session by a passkey of the user. */
+export const confirmWithPasskey: Handler<'confirmWithPasskey'> = async ({ body: { credential } }, context) => {
+  const { db, user, now, origin, countUse } = context;
+  await countUse('current password');
+  const row = await passkeyOfCredential(db, credential.id);
+  const counter = row?.user_id === user.id ? await verifiedCounter(db, { row, credential, origin, now }) : undefined;
+  if (!row || counter === undefined || !(await usePasskey(db, { id: row.id, counter, now })))
+    throw new AppError({ code: 'passkey_refused' });
+  await confirmSession(db, user.sessionId, now);
+  return { code: 200 };
+};

@@ -1,0 +1,59 @@
+import { mailboxOf } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import type { CallContext } from '../../app/bind.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { IdentityRow, UserRow } from '../../db/tables/account.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import type { MailKind } from '../../mail/mailRules.ts';
+import { noteEvent } from '../repository/audit.ts';
+import { deleteIdentities, identitiesOf } from '../repository/identities.ts';
+import { passkeysOf } from '../repository/passkeys.ts';
+
+export type LinkContext = Pick<CallContext, 'identityProviders' | 'request' | 'origin' | 'now'>;
+
+const NAMES = { google: 'Google', apple: 'Apple' };
+
+/** Records a change of a linked identity, and mails both mailboxes: the account's and the identity's. */
+export async function notifyLink(
+  tx: Kysely<Tables>,
+  kind: 'identity_linked' | 'identity_unlinked',
+  { user, identity: { issuer, email } }: { user: UserRow; identity: Pick<IdentityRow, 'issuer' | 'email'> },
+  { identityProviders, request, origin, now }: LinkContext,
+): Promise<void> {
+  await noteEvent(tx, { userId: user.id, kind, request, now });
+  const name = identityProviders.nameOf(issuer);
+  const about = { device: name ? NAMES[name] : (URL.parse(issuer)?.hostname ?? issuer), email: email ?? user.email };
+  const mail = { kind: kind satisfies MailKind, userId: user.id, origin, now, ...about };
+  for (const to of new Set([user.email, email ?? user.email])) await enqueueMail(tx, { ...mail, to });
+}
+
+/** Unlinks identities of an account, whose row is locked. */
+export async function unlinkIdentities(
+  tx: Kysely<Tables>,
+  user: UserRow,
+  identities: readonly IdentityRow[],
+  context: LinkContext,
+): Promise<void> {
+  await deleteIdentities(
+    tx,
+    user.id,
+    identities.map(({ id }) => id),
+  );
+  for (const identity of identities) await notifyLink(tx, 'identity_unlinked', { user, identity }, context);
+}
+
+/**
+ * Unlinks identities of other mailboxes than the account's, which a change of address leaves behind. An account that has
+ * neither password nor passkey keeps them until it has one: nothing else logs in.
+ */
+export async function unlinkOtherMailboxes(
+  tx: Kysely<Tables>,
+  user: UserRow,
+  email: string,
+  context: LinkContext,
+): Promise<void> {
+  if (user.password_hash === null && (await passkeysOf(tx, user.id)).length === 0) return;
+  const identities = await identitiesOf(tx, user.id);
+  const others = identities.filter((one) => one.email === null || mailboxOf(one.email) !== mailboxOf(email));
+  await unlinkIdentities(tx, user, others, context);
+}

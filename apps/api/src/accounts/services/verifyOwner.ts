@@ -1,0 +1,34 @@
+import type { ContextOf } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+import { isSessionConfirmed } from '../../sessions/repository/sessions.ts';
+import { noteEvent } from '../repository/audit.ts';
+import { userById } from '../repository/users.ts';
+import { verifyPassword } from './passwords.ts';
+
+/**
+ * Returns the signed-in user's account after a second look at who they are, since a session may have been left open: by
+ * the account's password, or, where it has none, by a session that a provider or passkey confirmed a moment ago.
+ */
+export async function verifyOwner(
+  {
+    db,
+    user: { id: userId, sessionId },
+    request,
+    now,
+    countUse,
+  }: Pick<ContextOf<'changePassword'>, 'db' | 'user' | 'request' | 'now' | 'countUse'>,
+  password: string | null,
+): Promise<UserRow> {
+  await countUse('current password');
+  const user = await userById(db, userId);
+  if (user.password_hash === null) {
+    if (password !== null) throw new AppError({ code: 'password_missing', pointer: '/current_password' });
+    if (await isSessionConfirmed(db, sessionId, now)) return user;
+    throw new AppError({ code: 'reauthentication_required' });
+  }
+  if (password === null) throw new AppError({ code: 'current_password_required', pointer: '/current_password' });
+  if (await verifyPassword(user.password_hash, password)) return user;
+  await noteEvent(db, { userId, kind: 'password_failed', request, now });
+  throw new AppError({ code: 'wrong_password', pointer: '/current_password' });
+}

@@ -1,0 +1,25 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { PasskeyRow } from '../../db/tables/account.ts';
+import { useChallenge } from '../repository/passkeyChallenges.ts';
+import { credentialOf } from '../repository/passkeys.ts';
+
+type Credential = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
+
+/** The count of uses that a signature carries; undefined where it is not this key's, of this site, for a login of now. */
+export async function verifiedCounter(
+  db: Kysely<Tables>,
+  { row, credential, origin, now }: { row: PasskeyRow; credential: Credential; origin: string; now: Date },
+): Promise<number | undefined> {
+  const { userHandle } = credential.response;
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== row.user_id) return undefined;
+  const answer = await verifyAuthenticationResponse({
+    response: credential,
+    expectedChallenge: (challenge) => useChallenge(db, { challenge, userId: null, now }),
+    expectedOrigin: origin,
+    expectedRPID: new URL(origin).hostname,
+    credential: credentialOf(row),
+  }).catch(() => undefined);
+  return answer?.verified ? answer.authenticationInfo.newCounter : undefined;
+}

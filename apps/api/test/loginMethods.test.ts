@@ -1,0 +1,239 @@
+import { LoginAnswer } from '@mashrabiya/contract';
+import { beforeAll, expect, it } from 'vitest';
+import { createApi } from '../src/composition/createApi.ts';
+import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
+import { as, asking, posting, postingForm } from './support/ask.ts';
+import { newAuthenticator } from './support/authenticator.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { identityProvider } from './support/identityProvider.ts';
+import { mailbox } from './support/mailbox.ts';
+import { confirmed } from './support/people.ts';
+
+const ORIGIN = 'http://localhost';
+const MINUTE_MS = 60_000;
+const FRESH = 'a lattice of cedar';
+const NO_PASSWORD = { current_password: null };
+const LINKED = 'طريقة دخول جديدة إلى حسابك';
+const UNLINKED = 'أُلغي ربط حساب للدخول';
+
+describeBothEngines('Login methods', (open) => {
+  const api = fixtureApi(open);
+  const { subjectsTo, tokenTo, mailsTo } = mailbox(api);
+  const google = identityProvider('google', () => api.services.clock());
+  let ask: ReturnType<typeof asking>;
+  let people = 0;
+  beforeAll(() => {
+    const identityProviders = new IdentityProviders([google.provider]);
+    ask = asking(createApi({ ...api.services, identityProviders }, () => undefined));
+  });
+
+  const idTokenOf = async (email: string, sub = email) => {
+    const { nonce } = (await ask.answerOf('beginProviderLogin', '/auth/nonce', posting({}))).data;
+    return google.tokenOf({ sub, email, name: 'Nadia Samir', nonce });
+  };
+  const enter = async (email: string, sub = email) =>
+    ask.request('/auth/google', {
+      method: 'POST',
+      body: new URLSearchParams({ id_token: await idTokenOf(email, sub) }),
+    });
+  const tokenOf = async (response: Response) => {
+    const answer = LoginAnswer.parse(await response.json());
+    return 'token' in answer ? answer.token : '';
+  };
+  /** Somebody whose account has no password. */
+  const byGoogle = async () => {
+    const email = `google${++people}@example.com`;
+    return { email, token: await tokenOf(await enter(email)) };
+  };
+  /** Somebody with a password whose account Google logs in to as well. */
+  const withBoth = async () => {
+    const person = await confirmed(api);
+    await enter(person.email);
+    return person;
+  };
+  const methodsOf = async (token: string) =>
+    (await ask.answerOf('getLoginMethods', '/user/login-methods', as(token))).data;
+  const send = (path: string, token: string, body: object, method = 'POST') =>
+    ask.request(path, as(token, { ...posting(body), method }));
+  const codeOf = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
+  const unlink = async (token: string, proof: object, id?: string) =>
+    send(`/user/identities/${id ?? (await methodsOf(token)).identities[0]?.id}`, token, proof, 'DELETE');
+  const confirm = async ({ email, token }: { email: string; token: string }) =>
+    send('/user/confirmation/provider', token, { id_token: await idTokenOf(email) });
+  const profileOf = async (token: string) => (await ask.answerOf('getProfile', '/user/profile', as(token))).data;
+  const kindsOf = async (token: string) =>
+    (await ask.answerOf('listAuditEvents', '/user/audit', as(token))).data.map(({ kind }) => kind);
+  const newPassword = { password: FRESH, password_confirmation: FRESH };
+  const changeEmail = async (token: string, email: string, proof: object) => {
+    expect(await codeOf(await send('/user/email', token, { email, ...proof }))).toBe('ok');
+    await ask.answerOf('verifyEmail', '/email/verify', posting({ token: await tokenTo(email) }));
+  };
+  const addPasskey = async (token: string, proof: object) => {
+    const key = newAuthenticator();
+    const { challenge } = (await ask.answerOf('beginPasskey', '/user/passkeys/options', as(token, posting(proof))))
+      .data;
+    const credential = key.make({ challenge, origin: ORIGIN });
+    const { data } = await ask.answerOf(
+      'addPasskey',
+      '/user/passkeys',
+      as(token, posting({ name: 'A phone', credential })),
+    );
+    const use = async () => {
+      const request = (await ask.answerOf('beginPasskeyLogin', '/login/passkey/options', posting({}))).data;
+      return { credential: key.use({ challenge: request.challenge, origin: ORIGIN }) };
+    };
+    return { id: data.id, use };
+  };
+
+  it('are listed with provider, address and date', async () => {
+    const alone = await byGoogle();
+    const since = api.services.clock().toISOString();
+    expect(await methodsOf(alone.token)).toEqual({
+      has_password: false,
+      identities: [{ id: expect.any(String), provider: 'google', email: alone.email, linked_at: since }],
+    });
+    const person = await confirmed(api);
+    expect(await methodsOf(person.token)).toEqual({ has_password: true, identities: [] });
+    await enter(person.email);
+    expect((await methodsOf(person.token)).identities).toMatchObject([{ provider: 'google', email: person.email }]);
+    expect(await subjectsTo(person.email)).toContain(LINKED);
+  });
+
+  it('get the address of an older link at its next login', async () => {
+    const { email, token } = await byGoogle();
+    const { db } = api.database;
+    await db.updateTable('identity').set({ email: null }).where('subject', '=', email).execute();
+    expect((await methodsOf(token)).identities).toMatchObject([{ email: null }]);
+    await enter(email);
+    expect((await methodsOf(token)).identities).toMatchObject([{ email }]);
+  });
+
+  it('are unlinked for the password, which ends other sessions and is told', async () => {
+    const person = await withBoth();
+    const other = await tokenOf(await enter(person.email));
+    expect(await codeOf(await unlink(person.token, { current_password: 'wrong one' }))).toBe('wrong_password');
+    expect(await codeOf(await unlink(person.token, NO_PASSWORD))).toBe('current_password_required');
+    const stranger = await confirmed(api);
+    const { id } = (await methodsOf(person.token)).identities[0] ?? { id: '' };
+    expect(await codeOf(await unlink(stranger.token, { current_password: stranger.password }, id))).toBe('not_found');
+    expect(await codeOf(await unlink(person.token, { current_password: person.password }))).toBe('ok');
+    expect((await methodsOf(person.token)).identities).toEqual([]);
+    expect((await ask.request('/user/profile', as(other))).status).toBe(401);
+    expect(await subjectsTo(person.email)).toContain(UNLINKED);
+    expect(await kindsOf(person.token)).toContain('identity_unlinked');
+  });
+
+  it('keep the last one', async () => {
+    const person = await byGoogle();
+    await confirm(person);
+    expect(await codeOf(await unlink(person.token, NO_PASSWORD))).toBe('last_login_method');
+    const passkey = await addPasskey(person.token, NO_PASSWORD);
+    expect(await codeOf(await unlink(person.token, NO_PASSWORD))).toBe('ok');
+    expect(await codeOf(await send(`/user/passkeys/${passkey.id}`, person.token, NO_PASSWORD, 'DELETE'))).toBe(
+      'last_login_method',
+    );
+  });
+
+  it('keep one of two that are unlinked at once', async () => {
+    const person = await byGoogle();
+    await confirm(person);
+    await enter(person.email, `${person.email} twice`);
+    const { identities } = await methodsOf(person.token);
+    expect(identities).toHaveLength(2);
+    const answers = await Promise.all(identities.map(({ id }) => unlink(person.token, NO_PASSWORD, id)));
+    expect((await Promise.all(answers.map(codeOf))).sort()).toEqual(['last_login_method', 'ok']);
+  });
+
+  it('of the old address end with a confirmed change of address, and both mailboxes are told', async () => {
+    const person = await withBoth();
+    const email = `new.${person.email}`;
+    await changeEmail(person.token, email, { current_password: person.password });
+    expect((await methodsOf(person.token)).identities).toEqual([]);
+    expect(await subjectsTo(person.email)).toContain(UNLINKED);
+    // Who has the old address is not let in, but opens an account of their own.
+    expect((await profileOf(await tokenOf(await enter(person.email)))).email).toBe(person.email);
+    expect((await profileOf(person.token)).email).toBe(email);
+  });
+
+  it('end with a password reset; a link of the account’s own mailbox comes back by itself', async () => {
+    const person = await withBoth();
+    const attacker = await tokenOf(await enter(person.email));
+    await mailsTo(person.email);
+    await ask.answerOf('forgotPassword', '/forgot-password', posting({ email: person.email }));
+    const token = await tokenTo(person.email);
+    await ask.answerOf('resetPassword', '/reset-password', posting({ token, email: person.email, ...newPassword }));
+    expect((await ask.request('/user/profile', as(attacker))).status).toBe(401);
+    const { db } = api.database;
+    const linked = db.selectFrom('identity').select('id').where('subject', '=', person.email);
+    expect(await linked.execute()).toEqual([]);
+    expect(await codeOf(await enter(person.email))).toBe('ok');
+  });
+
+  it('of an account without a password follow it to another address until a password is set', async () => {
+    const person = await byGoogle();
+    await confirm(person);
+    const email = `new.${person.email}`;
+    await changeEmail(person.token, email, NO_PASSWORD);
+    expect((await methodsOf(person.token)).identities).toMatchObject([{ email: person.email }]);
+    expect(await codeOf(await send('/user/password', person.token, { ...NO_PASSWORD, ...newPassword }))).toBe('ok');
+    expect(await methodsOf(person.token)).toEqual({ has_password: true, identities: [] });
+    expect(await subjectsTo(person.email)).toContain(UNLINKED);
+    expect(await subjectsTo(email)).toContain(UNLINKED);
+    expect((await profileOf(await tokenOf(await enter(person.email)))).email).toBe(person.email);
+  });
+
+  it('confirm what needs a password where there is none, for ten minutes', async () => {
+    const person = await byGoogle();
+    const change = () => send('/user/password', person.token, { ...NO_PASSWORD, ...newPassword });
+    const remove = () => send('/user', person.token, NO_PASSWORD, 'DELETE');
+    for (const refused of [await change(), await remove()])
+      expect(await codeOf(refused)).toBe('reauthentication_required');
+    // Another account of the provider confirms nothing, nor does another session.
+    const other = await byGoogle();
+    expect(await codeOf(await confirm({ email: other.email, token: person.token }))).toBe('identity_not_linked');
+    await confirm({ email: person.email, token: await tokenOf(await enter(person.email)) });
+    expect(await codeOf(await remove())).toBe('reauthentication_required');
+    await confirm(person);
+    api.pass(10 * MINUTE_MS);
+    expect(await codeOf(await remove())).toBe('reauthentication_required');
+    await confirm(person);
+    expect(await codeOf(await send('/user/two-factor', person.token, NO_PASSWORD))).toBe('ok');
+    expect(await codeOf(await remove())).toBe('ok');
+  });
+
+  it('confirm a change of a number that exists, where there is no password', async () => {
+    const person = await byGoogle();
+    const setPhone = (phone: string) => send('/user/phone', person.token, { phone });
+    expect(await codeOf(await setPhone('01000007101'))).toBe('ok');
+    expect(await codeOf(await setPhone('01000007102'))).toBe('reauthentication_required');
+    const form = postingForm({ name: 'Nadia', phone: '01000007102' });
+    expect((await ask.refusalOf('/user/profile', as(person.token, form))).faults).toEqual([
+      'reauthentication_required',
+    ]);
+    await confirm(person);
+    expect(await codeOf(await ask.request('/user/profile', as(person.token, form)))).toBe('ok');
+    expect((await profileOf(person.token)).phone).toBe('01000007102');
+  });
+
+  it('confirm by a passkey of the account’s own', async () => {
+    const person = await byGoogle();
+    await confirm(person);
+    const passkey = await addPasskey(person.token, NO_PASSWORD);
+    api.pass(10 * MINUTE_MS);
+    const other = await byGoogle();
+    const confirmBy = async (token: string) => send('/user/confirmation/passkey', token, await passkey.use());
+    expect(await codeOf(await confirmBy(other.token))).toBe('passkey_refused');
+    const used = await passkey.use();
+    expect(await codeOf(await send('/user/confirmation/passkey', person.token, used))).toBe('ok');
+    expect(await codeOf(await send('/user/confirmation/passkey', person.token, used))).toBe('passkey_refused');
+    expect(await codeOf(await send('/user/password', person.token, { ...NO_PASSWORD, ...newPassword }))).toBe('ok');
+  });
+
+  it('confirm nothing for an account that has a password', async () => {
+    const person = await withBoth();
+    await confirm(person);
+    const refused = await send('/user', person.token, NO_PASSWORD, 'DELETE');
+    expect(await codeOf(refused)).toBe('current_password_required');
+  });
+});
