@@ -54,6 +54,32 @@ export const Deleting = meta.story({
   },
 });
 
+/** An account that only Google logs in to: it says that it has no password, and confirms by Google. */
+export const WithoutPassword = meta.story({
+  beforeEach: ownNetwork(() => [
+    mockCall('getLoginMethods', () => ({
+      data: {
+        has_password: false,
+        identities: [
+          {
+            id: '01900000-0000-7000-8000-000000000201',
+            provider: 'google',
+            email: 'nadia.abdelfattah@gmail.com',
+            linked_at: '2026-06-02T09:00:00.000Z',
+          },
+        ],
+      },
+    })),
+  ]),
+  play: async ({ canvas }) => {
+    const security = within(await canvas.findByRole('region', { name: account.security.title }));
+    await expect(await security.findByText(account.security.passwordNone)).toBeVisible();
+    await userEvent.click(security.getByRole('button', { name: new RegExp(account.security.setPassword) }));
+    const panel = within(await within(document.body).findByRole('dialog'));
+    await expect(await panel.findByRole('button', { name: account.confirmIdentity.google })).toBeVisible();
+  },
+});
+
 /** Somebody who has just opened the account. */
 export const Empty = meta.story({
   beforeEach: ownNetwork(() => [

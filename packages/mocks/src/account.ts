@@ -1,4 +1,4 @@
-import type { AuditEvent, Role, Session, User } from '@mashrabiya/contract';
+import type { AuditEvent, LinkedIdentity, Role, Session, User } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { favoriteHandlers } from './favorites.ts';
 import type { FixtureLanguage } from './fixtures/language.ts';
@@ -47,6 +47,13 @@ const SESSIONS: Session[] = ['Chrome, Android', 'Safari, iPhone'].map((device, i
   is_current: index === 0,
 }));
 
+const IDENTITY: LinkedIdentity = {
+  id: '01900000-0000-7000-8000-000000000201',
+  provider: 'google',
+  email: 'nadia.abdelfattah@example.com',
+  linked_at: '2026-06-02T09:00:00.000Z',
+};
+
 const EVENTS = (['login', 'login_failed', 'email_verified', 'registered'] as const).map(
   (kind, index): AuditEvent => ({
     id: `01900000-0000-7000-8000-00000000010${index}`,
@@ -94,6 +101,8 @@ export function accountHandlers(loved: readonly string[] = []): HttpHandler[] {
     mockCall('getExport', () => ({ data: null })),
     mockCall('startExport', () => DONE),
     mockCall('listPasskeys', () => ({ data: [] })),
+    mockCall('getLoginMethods', () => ({ data: { has_password: true, identities: [IDENTITY] } })),
+    mockCall('unlinkIdentity', () => DONE),
     mockCall('getTwoFactor', () => ({ data: { enabled: false, recovery_codes_left: 0 } })),
     mockCall('forgotPassword', () => DONE),
     mockCall('checkResetLink', () => DONE),

@@ -2,6 +2,7 @@ export { AccountDeletion, type AccountDeletionProps } from './account/AccountDel
 export { AccountLinks, type AccountLinksProps } from './account/AccountLinks/AccountLinks.tsx';
 export { AccountStats, type AccountStatsProps } from './account/AccountStats/AccountStats.tsx';
 export { ActivityList, type ActivityListProps } from './account/ActivityList/ActivityList.tsx';
+export { ConfirmIdentity, type ConfirmIdentityProps } from './account/ConfirmIdentity/ConfirmIdentity.tsx';
 export { ContinueOrProfile, type ContinueOrProfileProps } from './account/ContinueOrProfile/ContinueOrProfile.tsx';
 export {
   DeleteAccountDialog,
@@ -16,6 +17,8 @@ export {
   FavoriteFilters,
   type FavoriteFiltersProps,
 } from './account/FavoriteFilters/FavoriteFilters.tsx';
+export { HasPassword } from './account/form/hasPassword.ts';
+export { LinkedLogins, type LinkedLoginsProps } from './account/LinkedLogins/LinkedLogins.tsx';
 export { LoginPanel } from './account/LoginPanel/LoginPanel.tsx';
 export type { LoginPanelProps, LoginView } from './account/LoginPanel/loginPanelProps.ts';
 export { OwnReports, type OwnReportsProps } from './account/OwnReports/OwnReports.tsx';

@@ -75,6 +75,18 @@ export function usePasskeyAutofill(
   }, [isOffered]);
 }
 
+/** Returns a function that confirms the session with a passkey; it rejects with an `ApiError`. */
+export function usePasskeyConfirmation(): () => Promise<void> {
+  const begin = useApiMutation('beginPasskeyLogin');
+  const confirm = useApiMutation('confirmWithPasskey');
+  const inWords = useBrowserWords();
+  return async () => {
+    const { data } = await begin.mutateAsync({});
+    const credential = await startAuthentication({ optionsJSON: data }).catch(inWords);
+    await confirm.mutateAsync({ body: { credential } });
+  };
+}
+
 /** Adds and removes the person's passkeys; both reject with an `ApiError`. */
 export function usePasskeyChanges() {
   const renew = { invalidates: ['listPasskeys', 'listAuditEvents'] as const };
@@ -88,7 +100,7 @@ export function usePasskeyChanges() {
       const credential = await startRegistration({ optionsJSON: data }).catch(inWords);
       return addPasskey.mutateAsync({ body: { name, credential } });
     },
-    remove: (id: string, current_password: string) =>
+    remove: (id: string, current_password: string | null) =>
       removePasskey.mutateAsync({ params: { id }, body: { current_password } }),
   };
 }

@@ -15,7 +15,13 @@ import { keepWord } from '../device/wordAfterReload.ts';
 import { changeSessionAtom, reloadAtom, sessionAtom } from './atoms.ts';
 
 /** Calls that show the account's security. */
-const SAFETY: readonly CallName[] = ['getProfile', 'listSessions', 'listAuditEvents', 'getTwoFactor'];
+const SAFETY: readonly CallName[] = [
+  'getProfile',
+  'listSessions',
+  'listAuditEvents',
+  'getTwoFactor',
+  'getLoginMethods',
+];
 
 /** Changes of the user's account; each rejects with an `ApiError`. */
 export function useAccountChanges() {
@@ -41,6 +47,7 @@ export function useAccountChanges() {
   const confirmTwoFactor = useApiMutation('confirmTwoFactor', { invalidates: SAFETY });
   const disableTwoFactor = useApiMutation('disableTwoFactor', { invalidates: SAFETY });
   const renewRecoveryCodes = useApiMutation('renewRecoveryCodes', { invalidates: SAFETY });
+  const unlinkIdentity = useApiMutation('unlinkIdentity', { invalidates: SAFETY });
   const deleteAccount = useApiMutation('deleteAccount');
 
   /** The stored session contains the user, too. */
@@ -61,16 +68,18 @@ export function useAccountChanges() {
       setLanguage.mutateAsync({ body: { language } }).catch(() => undefined),
     changePassword: (body: PasswordChangeInput) => changePassword.mutateAsync({ body }),
     changeEmail: (body: EmailChangeInput) => changeEmail.mutateAsync({ body }),
-    beginTwoFactor: (current_password: string) =>
+    beginTwoFactor: (current_password: string | null) =>
       beginTwoFactor.mutateAsync({ body: { current_password } }).then(({ data }) => data),
     confirmTwoFactor: (code: string) =>
       confirmTwoFactor.mutateAsync({ body: { code } }).then(({ data }) => data.recovery_codes),
     disableTwoFactor: (body: TwoFactorProofInput) => disableTwoFactor.mutateAsync({ body }),
     renewRecoveryCodes: (body: TwoFactorProofInput) =>
       renewRecoveryCodes.mutateAsync({ body }).then(({ data }) => data.recovery_codes),
+    unlinkIdentity: (id: string, current_password: string | null) =>
+      unlinkIdentity.mutateAsync({ params: { id }, body: { current_password } }),
     endSession,
     endOtherSessions,
-    deleteAccount: async (current_password: string) => {
+    deleteAccount: async (current_password: string | null) => {
       await deleteAccount.mutateAsync({ body: { current_password } });
       changeSession(null);
       keepWord(t('pages:login.deleted'));

@@ -1,72 +1,16 @@
-import type { LoginAnswer, LoginProvider } from '@mashrabiya/contract';
-import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import type { LoginAnswer } from '@mashrabiya/contract';
 import { useApiMutation } from '../api/useApiMutation.ts';
-import { languageAtom } from '../atoms/app.ts';
-import { configurationsAtom } from '../atoms/reference.ts';
-import type { ProviderReturn } from './providerReturn.ts';
-import { authorizeHref, newState, openProviderWindow, type ProviderWindow } from './providerWindow.ts';
+import { useProviderToken } from './useProviderToken.ts';
 
-/** The user declined, so no message is shown. */
-const CANCELLED = ['access_denied', 'user_cancelled_authorize'];
-
-interface Outcome {
+interface Outcome extends Omit<Parameters<typeof useProviderToken>[1], 'onToken'> {
   onAnswer: (answer: LoginAnswer) => void;
-  /** With an `ApiError`, or null where the provider failed in words of its own. */
-  onFailure: (failure: unknown) => void;
-  /** The browser blocked the popup. */
-  onBlocked: () => void;
 }
 
-/** Logs in by a popup of Google or Apple; it closes with the panel. */
-export function useProviderLogin(isOpen: boolean, { onAnswer, onFailure, onBlocked }: Outcome) {
-  const providers = useAtomValue(configurationsAtom)?.loginproviders ?? [];
-  const language = useAtomValue(languageAtom);
-  const begin = useApiMutation('beginProviderLogin');
+/** Logs in by a popup of Google or Apple. */
+export function useProviderLogin(isOpen: boolean, { onAnswer, ...outcome }: Outcome) {
   const login = useApiMutation('loginWithProvider');
-  const [asking, setAsking] = useState<LoginProvider['name']>();
-  const held = useRef<ProviderWindow>(null);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    return () => {
-      held.current?.end();
-      setAsking(undefined);
-    };
-  }, [isOpen]);
-
-  const ask = async (name: LoginProvider['name']) => {
-    const provider = providers.find((one) => one.name === name);
-    if (!provider) return;
-    held.current?.end();
-    const state = newState();
-    const onReturn = async ({ state: told, idToken, name: called, error }: ProviderReturn) => {
-      if (told !== state) return;
-      opened?.end();
-      try {
-        if (idToken)
-          onAnswer(await login.mutateAsync({ body: { id_token: idToken, ...(called && { name: called }) } }));
-        else if (!CANCELLED.includes(error ?? '')) onFailure(null);
-      } catch (failure) {
-        onFailure(failure);
-      } finally {
-        setAsking(undefined);
-      }
-    };
-    const opened = openProviderWindow({
-      onReturn: (answer) => void onReturn(answer),
-      onClosed: () => setAsking(undefined),
-    });
-    held.current = opened;
-    if (!opened) return onBlocked();
-    setAsking(name);
-    try {
-      const { data } = await begin.mutateAsync({});
-      opened.lead(authorizeHref(provider, { nonce: data.nonce, state, language, origin: location.origin }));
-    } catch (failure) {
-      opened.end();
-      setAsking(undefined);
-      onFailure(failure);
-    }
-  };
-  return { providers: providers.map(({ name }) => name), asking, ask };
+  return useProviderToken(isOpen, {
+    ...outcome,
+    onToken: async (id_token, name) => onAnswer(await login.mutateAsync({ body: { id_token, ...(name && { name }) } })),
+  });
 }

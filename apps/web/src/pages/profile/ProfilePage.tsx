@@ -29,7 +29,7 @@ import { useSetting } from './setting.ts';
 import { Transactions } from './Transactions.tsx';
 import { useAccount } from './useAccount.ts';
 
-const ROWS: readonly SecurityRow[] = ['password', 'email', 'phone', 'twoFactor', 'passkeys'];
+const ROWS: readonly SecurityRow[] = ['password', 'email', 'phone', 'twoFactor', 'passkeys', 'logins'];
 
 /** The account of the person who is logged in, and everything that is theirs, section by section. */
 export default function ProfilePage() {

@@ -3,6 +3,8 @@ import { EmailForm, PasswordForm, PhonePrompt, ProfileForm, SettingPanel } from 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
+import { ConfirmFirst } from './ConfirmFirst.tsx';
+import { OwnLogins } from './OwnLogins.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 import type { Setting } from './setting.ts';
 import { TwoFactor } from './TwoFactor.tsx';
@@ -19,6 +21,7 @@ const TITLES = {
   email: 'account:email.title',
   twoFactor: 'account:twoFactor.title',
   passkeys: 'account:passkeys.title',
+  logins: 'account:logins.title',
 } as const satisfies Record<Exclude<Setting, 'phone'>, string>;
 
 /** The panel of the setting that is being changed. */
@@ -39,11 +42,17 @@ export function Settings({ setting, user, onClose }: SettingsProps) {
           held={shown === 'twoFactor'}
           onClose={onClose}
         >
-          {shown === 'details' && <ProfileForm user={user} onSubmit={changes.updateProfile} onCancel={onClose} />}
-          {shown === 'password' && <PasswordForm onSubmit={changes.changePassword} onCancel={onClose} />}
-          {shown === 'email' && <EmailForm now={user.email} onSubmit={changes.changeEmail} onCancel={onClose} />}
-          {shown === 'passkeys' && <OwnPasskeys onClose={onClose} />}
-          {shown === 'twoFactor' && <TwoFactor onClose={onClose} />}
+          {shown === 'logins' ? (
+            <OwnLogins onClose={onClose} />
+          ) : (
+            <ConfirmFirst key={shown} isNeeded={shown !== 'details' || user.phone !== ''} onCancel={onClose}>
+              {shown === 'details' && <ProfileForm user={user} onSubmit={changes.updateProfile} onCancel={onClose} />}
+              {shown === 'password' && <PasswordForm onSubmit={changes.changePassword} onCancel={onClose} />}
+              {shown === 'email' && <EmailForm now={user.email} onSubmit={changes.changeEmail} onCancel={onClose} />}
+              {shown === 'passkeys' && <OwnPasskeys onClose={onClose} />}
+              {shown === 'twoFactor' && <TwoFactor onClose={onClose} />}
+            </ConfirmFirst>
+          )}
         </SettingPanel>
       )}
       <PhonePrompt open={setting === 'phone'} onClose={onClose} onSubmit={changes.setPhone} />

@@ -4,7 +4,7 @@ import { sliderHref, sliderOf } from '../../routing/slider.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 
 /** The settings that are edited in a panel, by their names in the address. */
-const SETTINGS = ['details', 'password', 'email', 'phone', 'twoFactor', 'passkeys'] as const;
+const SETTINGS = ['details', 'password', 'email', 'phone', 'twoFactor', 'passkeys', 'logins'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 /** The setting whose panel is open: a step in the history, as every panel is. */

@@ -15,8 +15,10 @@ interface RowStateProps {
 export function RowState({ row, account }: RowStateProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const { passwordChangedOn, email, emailVerified, phone, twoFactor, passkeys, sessions } = account;
+  const { hasPassword, passwordChangedOn, email, emailVerified, phone, twoFactor, passkeys, logins, sessions } =
+    account;
   if (row === 'password') {
+    if (!hasPassword) return <p className="state">{t('account:security.passwordNone')}</p>;
     return (
       <p className="state">
         {passwordChangedOn
@@ -60,5 +62,9 @@ export function RowState({ row, account }: RowStateProps) {
     );
   }
   if (row === 'passkeys') return <p className="state">{t('account:passkeys.count', { count: passkeys })}</p>;
+  if (row === 'logins') {
+    const names = [...new Set(logins.map((provider) => t(`account:logins.${provider ?? 'other'}`)))];
+    return <p className="state">{names.join(language === 'ar' ? '، ' : ', ') || t('account:logins.none')}</p>;
+  }
   return <p className="state">{t('account:security.sessionsCount', { count: sessions })}</p>;
 }

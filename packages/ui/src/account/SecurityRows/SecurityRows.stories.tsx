@@ -5,12 +5,14 @@ import type { AccountSecurity } from './accountSecurity.ts';
 import { SecurityRows } from './SecurityRows.tsx';
 
 const safe: AccountSecurity = {
+  hasPassword: true,
   passwordChangedOn: '2026-06-02',
   email: 'nadia.abdelfattah@example.com',
   emailVerified: true,
   phone: '01000001234',
   twoFactor: true,
   passkeys: 2,
+  logins: ['google'],
   sessions: 3,
 };
 
@@ -58,6 +60,7 @@ export const Bare = meta.story({
       phone: '',
       twoFactor: false,
       passkeys: 0,
+      logins: [],
       sessions: 1,
     },
   },
@@ -65,6 +68,17 @@ export const Bare = meta.story({
     await expect(canvas.getByText(texts.unverified)).toBeVisible();
     await expect(canvas.getByRole('button', { name: `${texts.add}: ${field.phone}` })).toBeVisible();
     await expect(canvas.getByRole('button', { name: `${texts.turnOn}: ${texts.twoFactor}` })).toBeVisible();
+  },
+});
+
+/** A Google account logs in; there is no password to change, but one can be set. */
+export const WithoutPassword = meta.story({
+  args: { account: { ...safe, hasPassword: false, passwordChangedOn: null, logins: ['google', 'apple'] } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(texts.passwordNone)).toBeVisible();
+    await expect(canvas.getByText(`${ar.account.logins.google}، ${ar.account.logins.apple}`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `${texts.setPassword}: ${field.password}` }));
+    await expect(args.onAct).toHaveBeenCalledWith('password');
   },
 });
 

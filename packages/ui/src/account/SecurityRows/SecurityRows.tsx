@@ -1,5 +1,14 @@
 import styled from '@emotion/styled';
-import { Fingerprint, KeyRound, type LucideIcon, Mail, MonitorSmartphone, Phone, ShieldCheck } from 'lucide-react';
+import {
+  Fingerprint,
+  KeyRound,
+  Link2,
+  type LucideIcon,
+  Mail,
+  MonitorSmartphone,
+  Phone,
+  ShieldCheck,
+} from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -22,7 +31,7 @@ export interface SecurityRowsProps extends Omit<ComponentPropsWithRef<'section'>
   rows?: readonly SecurityRow[];
 }
 
-const ROWS: readonly SecurityRow[] = ['password', 'email', 'phone', 'twoFactor', 'passkeys', 'sessions'];
+const ROWS: readonly SecurityRow[] = ['password', 'email', 'phone', 'twoFactor', 'passkeys', 'logins', 'sessions'];
 
 const icons: Record<SecurityRow, LucideIcon> = {
   password: KeyRound,
@@ -30,6 +39,7 @@ const icons: Record<SecurityRow, LucideIcon> = {
   phone: Phone,
   twoFactor: ShieldCheck,
   passkeys: Fingerprint,
+  logins: Link2,
   sessions: MonitorSmartphone,
 };
 
@@ -39,6 +49,7 @@ const labels = {
   phone: 'forms:fields.phone',
   twoFactor: 'account:security.twoFactor',
   passkeys: 'account:passkeys.title',
+  logins: 'account:logins.title',
   sessions: 'account:security.sessions',
 } as const satisfies Record<SecurityRow, string>;
 
@@ -97,8 +108,9 @@ export function SecurityRows({
   );
 }
 
-function actionOf(row: SecurityRow, { phone, twoFactor, passkeys }: AccountSecurity) {
-  if (row === 'sessions') return 'manage';
+function actionOf(row: SecurityRow, { hasPassword, phone, twoFactor, passkeys }: AccountSecurity) {
+  if (row === 'sessions' || row === 'logins') return 'manage';
+  if (row === 'password' && !hasPassword) return 'setPassword';
   if (row === 'twoFactor') return twoFactor ? 'manage' : 'turnOn';
   if (row === 'passkeys') return passkeys > 0 ? 'manage' : 'add';
   return row === 'phone' && !phone ? 'add' : 'change';

@@ -15,6 +15,8 @@ export interface SocialButtonsProps extends ComponentPropsWithRef<'div'> {
   onProvider(provider: LoginProvider): void;
   /** Asks for a passkey of the person's device; not offered without it. */
   onPasskey?(): void;
+  /** What the buttons do: they log in unless told. */
+  purpose?: 'login' | 'confirm';
   /** Whose window is open: its button waits, and none can be pressed. */
   busy?: LoginProvider | 'passkey';
 }
@@ -29,8 +31,16 @@ const Root = styled('div')({
 });
 
 /** Login without a password of ours, by way of Google or Apple, or with a key on the person's device. */
-export function SocialButtons({ providers = PROVIDERS, onProvider, onPasskey, busy, ...div }: SocialButtonsProps) {
+export function SocialButtons({
+  providers = PROVIDERS,
+  onProvider,
+  onPasskey,
+  purpose = 'login',
+  busy,
+  ...div
+}: SocialButtonsProps) {
   const { t } = useTranslation();
+  const isLogin = purpose === 'login';
   return (
     // A press must not take the focus out of a field: the error that leaving it opens would move the button away.
     <Root onMouseDown={(event) => event.preventDefault()} {...div}>
@@ -48,7 +58,7 @@ export function SocialButtons({ providers = PROVIDERS, onProvider, onPasskey, bu
               <path d={providerMarks[provider]} />
             </svg>
           )}
-          {t(`account:social.${provider}`)}
+          {t(isLogin ? `account:social.${provider}` : `account:confirmIdentity.${provider}`)}
         </Button>
       ))}
       {onPasskey && (
@@ -60,7 +70,7 @@ export function SocialButtons({ providers = PROVIDERS, onProvider, onPasskey, bu
           disabled={busy !== undefined && busy !== 'passkey'}
           onClick={onPasskey}
         >
-          {t('account:passkeys.login')}
+          {t(isLogin ? 'account:passkeys.login' : 'account:confirmIdentity.passkey')}
         </Button>
       )}
     </Root>

@@ -1,0 +1,71 @@
+import type { LoginProvider } from '@mashrabiya/contract';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useApiMutation } from '../api/useApiMutation.ts';
+import { languageAtom } from '../atoms/app.ts';
+import { configurationsAtom } from '../atoms/reference.ts';
+import type { ProviderReturn } from './providerReturn.ts';
+import { authorizeHref, newState, openProviderWindow, type ProviderWindow } from './providerWindow.ts';
+
+/** The user declined, so no message is shown. */
+const CANCELLED = ['access_denied', 'user_cancelled_authorize'];
+
+interface Outcome {
+  /** Sends the ID token; `name` is what Apple tells beside it. */
+  onToken: (idToken: string, name: string | undefined) => Promise<void>;
+  /** With an `ApiError`, or null where the provider failed in words of its own. */
+  onFailure: (failure: unknown) => void;
+  /** The browser blocked the popup. */
+  onBlocked: () => void;
+}
+
+/** Asks Google or Apple for an ID token in a popup, which closes with the panel. */
+export function useProviderToken(isOpen: boolean, { onToken, onFailure, onBlocked }: Outcome) {
+  const providers = useAtomValue(configurationsAtom)?.loginproviders ?? [];
+  const language = useAtomValue(languageAtom);
+  const begin = useApiMutation('beginProviderLogin');
+  const [asking, setAsking] = useState<LoginProvider['name']>();
+  const held = useRef<ProviderWindow>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      held.current?.end();
+      setAsking(undefined);
+    };
+  }, [isOpen]);
+
+  const ask = async (name: LoginProvider['name']) => {
+    const provider = providers.find((one) => one.name === name);
+    if (!provider) return;
+    held.current?.end();
+    const state = newState();
+    const onReturn = async ({ state: told, idToken, name: called, error }: ProviderReturn) => {
+      if (told !== state) return;
+      opened?.end();
+      try {
+        if (idToken) await onToken(idToken, called);
+        else if (!CANCELLED.includes(error ?? '')) onFailure(null);
+      } catch (failure) {
+        onFailure(failure);
+      } finally {
+        setAsking(undefined);
+      }
+    };
+    const opened = openProviderWindow({
+      onReturn: (answer) => void onReturn(answer),
+      onClosed: () => setAsking(undefined),
+    });
+    held.current = opened;
+    if (!opened) return onBlocked();
+    setAsking(name);
+    try {
+      const { data } = await begin.mutateAsync({});
+      opened.lead(authorizeHref(provider, { nonce: data.nonce, state, language, origin: location.origin }));
+    } catch (failure) {
+      opened.end();
+      setAsking(undefined);
+      onFailure(failure);
+    }
+  };
+  return { providers: providers.map(({ name }) => name), asking, ask };
+}

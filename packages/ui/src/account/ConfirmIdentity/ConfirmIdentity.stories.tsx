@@ -1,0 +1,63 @@
+import { errorMessage } from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ConfirmIdentity } from './ConfirmIdentity.tsx';
+
+const meta = preview.meta({
+  title: 'Account/ConfirmIdentity',
+  component: ConfirmIdentity,
+  args: { providers: ['google'] as const, onProvider: fn(), onCancel: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const texts = ar.account.confirmIdentity;
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.google }));
+    await expect(args.onProvider).toHaveBeenCalledWith('google');
+    await userEvent.click(canvas.getByRole('button', { name: ar.account.cancel }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { providers: ['google', 'apple'] as const, onPasskey: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: en.account.confirmIdentity.passkey }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: 'google' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.google, busy: true }));
+    await expect(args.onProvider).not.toHaveBeenCalled();
+  },
+});
+
+/** The window of the provider was used with another account. */
+export const Failed = meta.story({
+  args: { problem: errorMessage('identity_not_linked', 'ar') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(errorMessage('identity_not_linked', 'ar'))).toBeVisible();
+  },
+});
+
+/** Only a passkey is left, in a browser that supports none. */
+export const Impossible = meta.story({
+  args: { providers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.impossible)).toBeVisible();
+  },
+});

@@ -1,0 +1,63 @@
+import type { LinkedIdentity } from '@mashrabiya/contract';
+import { formatDate } from '@mashrabiya/i18n';
+import { Link2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { providerMarks } from '../SocialButtons/socialMarks.ts';
+import { useIdentityName } from './useIdentityName.ts';
+
+interface IdentityListProps {
+  /** Undefined while they are loading. */
+  identities: readonly LinkedIdentity[] | undefined;
+  /** Whether the one that is listed is the last login method. */
+  isLast: boolean;
+  onUnlink(identity: LinkedIdentity): void;
+}
+
+/** Each linked login with its provider, address and date. */
+export function IdentityList({ identities, isLast, onUnlink }: IdentityListProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const nameOf = useIdentityName();
+  if (!identities) return <p role="status">{t('account:logins.loading')}</p>;
+  if (identities.length === 0) return <p className="quiet">{t('account:logins.empty')}</p>;
+  return (
+    <>
+      <ul>
+        {identities.map((identity) => (
+          <li key={identity.id}>
+            {identity.provider ? (
+              <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden>
+                <path d={providerMarks[identity.provider]} />
+              </svg>
+            ) : (
+              <Link2 size={24} strokeWidth={1.75} aria-hidden />
+            )}
+            <div className="what">
+              <p>{t(`account:logins.${identity.provider ?? 'other'}`)}</p>
+              {identity.email && (
+                <p className="when">
+                  <bdi dir="ltr">{identity.email}</bdi>
+                </p>
+              )}
+              <p className="when">
+                {t('account:logins.linked', { date: formatDate(new Date(identity.linked_at), language) })}
+              </p>
+            </div>
+            {!isLast && (
+              <Button
+                look="quiet"
+                aria-label={t('account:logins.unlinkOne', { name: nameOf(identity) })}
+                onClick={() => onUnlink(identity)}
+              >
+                {t('account:logins.unlink')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isLast && <p className="quiet">{t('account:logins.last')}</p>}
+    </>
+  );
+}

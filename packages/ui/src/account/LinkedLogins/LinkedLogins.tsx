@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import type { LinkedIdentity } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { FailedState } from '../../states/FailedState/FailedState.tsx';
+import { DoneLine } from '../form/DoneLine.tsx';
+import { PasswordProofForm } from '../form/PasswordProofForm.tsx';
+import { settingStyles } from '../form/settingStyles.ts';
+import { IdentityList } from './IdentityList.tsx';
+import { linkedLoginsStyles } from './linkedLoginsStyles.ts';
+import { useIdentityName } from './useIdentityName.ts';
+
+export interface LinkedLoginsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Undefined while they are loading. */
+  identities: readonly LinkedIdentity[] | undefined;
+  failed?: boolean;
+  onRetry?: () => void;
+  /** Whether the account has another login method than these: a password or a passkey. */
+  hasOtherMethod: boolean;
+  /** Rejects with what the server refused; see `useCallForm`. The password is null where the account has none. */
+  onUnlink(id: string, password: string | null): Promise<unknown>;
+  onClose(): void;
+}
+
+const Root = styled('section')({ ...settingStyles, ...linkedLoginsStyles });
+
+/** Google and Apple accounts that log in to the account, with address and date, and a way to unlink each but the last. */
+export function LinkedLogins({
+  identities,
+  failed = false,
+  onRetry,
+  hasOtherMethod,
+  onUnlink,
+  onClose,
+  ...section
+}: LinkedLoginsProps) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const nameOf = useIdentityName();
+  const [selected, setSelected] = useState<LinkedIdentity | null>(null);
+  const [isUnlinked, setUnlinked] = useState(false);
+  const isLast = !hasOtherMethod && identities?.length === 1;
+  const select = (identity: LinkedIdentity) => {
+    setUnlinked(false);
+    setSelected(identity);
+  };
+  const finish = () => {
+    setSelected(null);
+    setUnlinked(true);
+  };
+  return (
+    <Root aria-labelledby={heading} aria-busy={!identities && !failed} {...section}>
+      <h2 id={heading}>{t('account:logins.title')}</h2>
+      <p className="quiet-text">{t('account:logins.text')}</p>
+      <DoneLine>{isUnlinked && t('account:logins.unlinked')}</DoneLine>
+      {selected ? (
+        <>
+          <h3 id={`${heading}-unlink`}>{t('account:logins.unlinkOne', { name: nameOf(selected) })}</h3>
+          <p className="quiet">{t('account:logins.unlinkText')}</p>
+          <PasswordProofForm
+            labelledBy={`${heading}-unlink`}
+            submit={t('account:logins.unlink')}
+            wide={false}
+            onProof={(password) => onUnlink(selected.id, password).then(finish)}
+            after={
+              <Button look="quiet" onClick={() => setSelected(null)}>
+                {t('account:cancel')}
+              </Button>
+            }
+          />
+        </>
+      ) : (
+        <>
+          {failed && !identities ? (
+            <FailedState onRetry={onRetry} />
+          ) : (
+            <IdentityList identities={identities} isLast={isLast} onUnlink={select} />
+          )}
+          <Button look="quiet" onClick={onClose}>
+            {t('account:twoFactor.close')}
+          </Button>
+        </>
+      )}
+    </Root>
+  );
+}
