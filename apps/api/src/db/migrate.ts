@@ -50,6 +50,7 @@ import * as preparedClips from './migrations/053-prepared-clips.ts';
 import * as homesWithReels from './migrations/054-homes-with-reels.ts';
 import * as mailboxes from './migrations/055-mailboxes.ts';
 import * as compatibleMigrations from './migrations/057-compatible-migrations.ts';
+import * as propertyChanges from './migrations/058-property-changes.ts';
 import * as linkedIdentities from './migrations/059-linked-identities.ts';
 import type { Tables } from './schema.ts';
 
@@ -104,6 +105,7 @@ export const migrations: Migrations = {
   '054-homes-with-reels': homesWithReels,
   '055-mailboxes': mailboxes,
   '057-compatible-migrations': compatibleMigrations,
+  '058-property-changes': propertyChanges,
   '059-linked-identities': linkedIdentities,
 };
 
