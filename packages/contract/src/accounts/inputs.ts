@@ -74,8 +74,8 @@ export const PasswordChangeInput = z
   .object({ current_password: currentPassword(), ...twice })
   .check(confirmationCheck, personalPasswordCheck)
   .check(
-    crossFieldCheck<{ password: string; current_password: string }>(
-      ({ password, current_password }) => current_password === '' || password !== current_password,
+    crossFieldCheck<{ password: string; current_password: string | null }>(
+      ({ password, current_password }) => !current_password || password !== current_password,
       { reads: ['password', 'current_password'], at: 'password', code: 'password_unchanged' },
     ),
   );
