@@ -69,6 +69,10 @@ export const FirstPassword = meta.story({
       password_confirmation: 'rawasheen-2026',
     });
     await expect(await canvas.findByText(ar.account.firstPassword.saved)).toBeVisible();
+    // A second one would be a change, which asks for the first.
+    await expect(canvas.queryByLabelText(field.newPassword)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: ar.account.twoFactor.close }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
 

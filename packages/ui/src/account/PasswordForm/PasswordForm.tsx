@@ -24,7 +24,8 @@ const Root = styled('section')(settingStyles);
 export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const kind = useContext(HasPassword) ? 'password' : 'firstPassword';
+  const isFirst = !useContext(HasPassword);
+  const kind = isFirst ? 'firstPassword' : 'password';
   const form = useCallForm({
     schema: PasswordChangeInput,
     initial: { current_password: useInitialProof(), password: '', password_confirmation: '' },
@@ -36,26 +37,34 @@ export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormPro
       <h2 id={heading}>{t(`account:${kind}.title`)}</h2>
       <p className="quiet-text">{t(`account:${kind}.sessions`)}</p>
       <DoneLine>{form.sent && t(`account:${kind}.saved`)}</DoneLine>
-      <AccountForm
-        of={form}
-        labelledBy={heading}
-        submit={t('account:password.submit')}
-        wide={false}
-        after={
-          onCancel && (
-            <Button look="quiet" onClick={onCancel}>
-              {t('account:cancel')}
-            </Button>
-          )
-        }
-      >
-        <CurrentPasswordField {...form.field('current_password')} />
-        <NewPasswordFields
-          label={t('account:field.newPassword')}
-          password={form.field('password')}
-          confirmation={form.field('password_confirmation')}
-        />
-      </AccountForm>
+      {isFirst && form.sent ? (
+        onCancel && (
+          <Button look="quiet" onClick={onCancel}>
+            {t('account:twoFactor.close')}
+          </Button>
+        )
+      ) : (
+        <AccountForm
+          of={form}
+          labelledBy={heading}
+          submit={t('account:password.submit')}
+          wide={false}
+          after={
+            onCancel && (
+              <Button look="quiet" onClick={onCancel}>
+                {t('account:cancel')}
+              </Button>
+            )
+          }
+        >
+          <CurrentPasswordField {...form.field('current_password')} />
+          <NewPasswordFields
+            label={t('account:field.newPassword')}
+            password={form.field('password')}
+            confirmation={form.field('password_confirmation')}
+          />
+        </AccountForm>
+      )}
     </Root>
   );
 }
