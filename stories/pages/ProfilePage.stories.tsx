@@ -54,6 +54,17 @@ export const Deleting = meta.story({
   },
 });
 
+/** An existing number is changed among the details, where the password is asked for. */
+export const ChangingThePhone = meta.story({
+  play: async ({ canvas }) => {
+    const security = within(await canvas.findByRole('region', { name: account.security.title }));
+    const name = `${account.security.change}: ${ar.forms.fields.phone}`;
+    await userEvent.click(await security.findByRole('button', { name }));
+    const panel = within(await within(document.body).findByRole('dialog'));
+    await expect(await panel.findByRole('form', { name: account.profileForm.title })).toBeVisible();
+  },
+});
+
 /** An account that only Google logs in to: it says that it has no password, and confirms by Google. */
 export const WithoutPassword = meta.story({
   beforeEach: ownNetwork(() => [

@@ -83,7 +83,8 @@ export default function ProfilePage() {
             account={security}
             failed={securityFailed}
             onRetry={retrySecurity}
-            onAct={open}
+            // The prompt for a number asks for no password, which a change of an existing one needs.
+            onAct={(row) => open(row === 'phone' && user?.phone ? 'details' : row)}
           />
           {user && <Settings setting={setting} user={user} onClose={close} />}
           <Devices />
