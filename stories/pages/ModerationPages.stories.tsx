@@ -177,8 +177,8 @@ export const ReportUndone = meta.story({
     await expect(canvas.getByText(reports.waiting_two)).toBeVisible();
     await pressShortcut('d');
     await waitFor(() => expect(canvas.getByRole('article', { name: second?.address })).toHaveFocus());
-    await expect(canvas.getByText(reports.waiting_one)).toBeVisible();
-    await expect(canvas.getByText(`${log.kind.report_dismissed}: ${first?.address}`)).toBeVisible();
+    await expect(await canvas.findByText(reports.waiting_one)).toBeVisible();
+    await expect(await canvas.findByText(`${log.kind.report_dismissed}: ${first?.address}`)).toBeVisible();
     await userEvent.keyboard('z');
     await waitFor(() => expect(canvas.getByRole('article', { name: first?.address })).toBeVisible());
     await expect(canvas.getByText(reports.waiting_two)).toBeVisible();

@@ -182,9 +182,9 @@ export const DismissFailed = meta.story({
   args: { onDecide: fn(offline) },
   play: async ({ canvas, args, canvasElement }) => {
     const press = (repeat: boolean) => fireEvent.keyDown(canvasElement, { code: 'KeyD', key: 'd', repeat });
+    await shortcutsReady();
     await press(false);
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
-    await shortcutsReady();
     await press(true);
     await expect(args.onDecide).toHaveBeenCalledTimes(1);
   },
