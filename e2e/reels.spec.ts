@@ -137,10 +137,11 @@ test('a visitor’s heart asks for a login, and what was watched comes last the 
   page,
   texts,
 }) => {
+  // The view may be counted while the login is asked for.
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/views'));
   const first = await openFeed(page);
   await page.getByRole('button', { name: texts.reels.rail.love }).first().click();
   await expect(page.getByText(texts.reels.loginToLove)).toBeVisible();
-  const counted = page.waitForResponse((answer) => answer.url().endsWith('/views'));
   await plays(page);
   expect((await counted).status()).toBe(200);
   await page.goto('/');
