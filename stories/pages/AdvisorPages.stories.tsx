@@ -2,6 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { advisorApplication, advisors, failing, mockCall, mockUser } from '@mashrabiya/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { pressShortcut } from '../../packages/ui/src/moderating/shortcuts/stories.ts';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, ownNetwork, page, roleNetwork } from '../support/page.tsx';
 
@@ -101,9 +102,9 @@ export const Rejected = meta.story({
 export const Queue = meta.story({
   args: at('/moderation?view=advisors'),
   beforeEach: roleNetwork('moderator'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: application.name })).toBeVisible();
-    await userEvent.keyboard('a');
+    await pressShortcut('a');
     await waitFor(() => expect(canvas.getByRole('region', { name: ar.moderating.advisors.empty })).toHaveFocus());
   },
 });
