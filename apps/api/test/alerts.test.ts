@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NewProperty } from '../src/catalogue/repository/insertProperties.ts';
+import { insertProperties, type NewProperty } from '../src/catalogue/repository/insertProperties.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { home, homeId } from './fixtures/homes.ts';
 import { alertWorld, MINUTE_MS } from './support/alerts.ts';
@@ -67,6 +67,27 @@ describeBothEngines('Alerts of saved searches', (open) => {
     await change(late.id, { availability: 2 });
     await after(MINUTE_MS);
     expect(await idsOf(email)).toEqual([[early.id], [late.id]]);
+  });
+
+  it('tell of a home that a node whose clock is late puts on offer', async () => {
+    const { email } = await person('/listing?bedrooms=3&min_price=55000000', 'at_once');
+    await after(HOUR_MS);
+    const late = found(3, { price: 55_000_000 });
+    const then = new Date(api.services.clock().getTime() - 10 * MINUTE_MS);
+    await insertProperties(api.database.db, [{ ...late, created_at: then, updated_at: then, confirmed_at: then }]);
+    await after(MINUTE_MS);
+    expect(await idsOf(email)).toEqual([[late.id]]);
+  });
+
+  it('look at everything after the database was restored on another server', async () => {
+    const { email, id } = await person('/listing?bedrooms=3&min_price=56000000', 'at_once');
+    await after(MINUTE_MS);
+    const { db } = api.database;
+    await db.updateTable('alert').set({ horizon: '999999999999' }).where('search_id', '=', id).execute();
+    const restored = found(3, { price: 56_000_000 });
+    await appear(restored);
+    await after(MINUTE_MS);
+    expect(await idsOf(email)).toEqual([[restored.id]]);
   });
 
   it('tell of a home that waited for its approval when they began, and of a renewed one', async () => {

@@ -52,6 +52,7 @@ import * as mailboxes from './migrations/055-mailboxes.ts';
 import * as compatibleMigrations from './migrations/057-compatible-migrations.ts';
 import * as propertyChanges from './migrations/058-property-changes.ts';
 import * as linkedIdentities from './migrations/059-linked-identities.ts';
+import * as alertHorizon from './migrations/060-alert-horizon.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -107,6 +108,7 @@ export const migrations: Migrations = {
   '057-compatible-migrations': compatibleMigrations,
   '058-property-changes': propertyChanges,
   '059-linked-identities': linkedIdentities,
+  '060-alert-horizon': alertHorizon,
 };
 
 /**

@@ -1,13 +1,14 @@
 import { parseSavedHref } from '@mashrabiya/contract';
 import type { ListingIndex } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
+import { changedIds, readHorizon } from '../../catalogue/repository/loadListings.ts';
 import type { Log } from '../../core/log.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { enqueue, ensureJob } from '../../jobs/jobs.ts';
 import { claimHomes, forgetTold, noteFavoriteNews, takeAlert } from '../repository/claimHomes.ts';
-import { changedSince, type DueAlert, dueAlerts, favoritesWithNews } from '../repository/dueAlerts.ts';
+import { type DueAlert, dueAlerts, favoritesWithNews } from '../repository/dueAlerts.ts';
 import { subscriptionsOf } from '../repository/pushSubscriptions.ts';
 import { nextAlertAt } from '../rules/alertTimes.ts';
 import { favoriteNews } from '../rules/favoriteNews.ts';
@@ -25,8 +26,6 @@ export const ALERTS_AGAIN_MS = MINUTE_MS;
 /** How often due alerts are looked for. */
 const LOOK_EVERY_MS = 10_000;
 const AT_ONCE = 50;
-/** Longer than any transaction lasts and than the nodes' clocks differ. */
-const OVERLAP_MS = 5 * MINUTE_MS;
 /** An alert that cannot be looked at must not keep the others. */
 const POSTPONED_MS = 60 * MINUTE_MS;
 
@@ -46,12 +45,13 @@ export const alertsJob =
   ({ db, listings, log }: AlertsJobOptions): JobHandler =>
   async (_, { now }) => {
     for (;;) {
+      const horizon = await readHorizon(db);
       const due = await dueAlerts(db, now, AT_ONCE);
-      const first = firstLook(due, now);
-      const changed = first ? await changedSince(db, new Date(first.getTime() - OVERLAP_MS)) : new Set<string>();
+      const earliest = earliestHorizon(due);
+      const changed = earliest === undefined ? new Set<string>() : await changedIds(db, earliest);
       const index = await listings();
       for (const alert of due) {
-        await sendAlert(db, { alert, index, changed, now }).catch(async (error) => {
+        await sendAlert(db, { alert, index, changed, horizon, now }).catch(async (error) => {
           log(`Alert ${alert.id} waits: ${error}`);
           const next_at = new Date(now.getTime() + POSTPONED_MS);
           await inTransaction(db, (tx) => takeAlert(tx, alert, { next_at }));
@@ -63,28 +63,31 @@ export const alertsJob =
     return new Date(now.getTime() + LOOK_EVERY_MS);
   };
 
-/** When those of the alerts that notify at once have looked last, the earliest of them; undefined where none is among them. */
-function firstLook(due: readonly DueAlert[], now: Date): Date | undefined {
-  const looks = due
-    .filter(({ frequency }) => frequency === 'at_once')
-    .map(({ looked_at }) => (looked_at ?? rememberedSince(now)).getTime());
-  return looks.length > 0 ? new Date(Math.min(...looks)) : undefined;
+/** Alerts that notify at once look often, so only at properties that have changed since their last look. */
+const looksAtChanges = ({ frequency, horizon }: DueAlert): boolean => frequency === 'at_once' && horizon !== null;
+
+/** Returns the earliest horizon of the alerts that look at changes only. */
+function earliestHorizon(due: readonly DueAlert[]): string | undefined {
+  const horizons = due.filter(looksAtChanges).map(({ horizon }) => BigInt(horizon ?? 0));
+  return horizons.toSorted((one, other) => (one < other ? -1 : 1))[0]?.toString();
 }
 
 interface Look {
   alert: DueAlert;
   index: ListingIndex;
-  /** Homes that have changed since alerts that notify at once looked last: only these can be new to them. */
+  /** Ids of the properties that have changed since the earliest horizon. */
   changed: ReadonlySet<string>;
+  /** Every earlier change is in `changed` or in an earlier look. */
+  horizon: string;
   now: Date;
 }
 
 async function sendAlert(db: Kysely<Tables>, look: Look): Promise<void> {
   const { alert, now } = look;
   const next = nextAlertAt(alert.frequency, now);
-  const isWanted = ({ id }: { id: string }) => alert.frequency !== 'at_once' || look.changed.has(id);
+  const isWanted = ({ id }: { id: string }) => !looksAtChanges(alert) || look.changed.has(id);
   await inTransaction(db, async (tx) => {
-    if (!(await takeAlert(tx, alert, { next_at: next, looked_at: now }))) return;
+    if (!(await takeAlert(tx, alert, { next_at: next, horizon: look.horizon }))) return;
     const homes = alert.search_id === null ? await favorites(tx, look, isWanted) : await found(tx, look, isWanted);
     if (homes.length === 0) return;
     const news: News = {

@@ -18,7 +18,7 @@ export interface ToldHome {
 export async function takeAlert(
   tx: Kysely<Tables>,
   { id, next_at }: DueAlert,
-  change: { next_at: Date | null; looked_at?: Date },
+  change: { next_at: Date | null; horizon?: string },
 ): Promise<boolean> {
   const free = await tx
     .selectFrom('alert')

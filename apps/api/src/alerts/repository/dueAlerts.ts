@@ -11,7 +11,13 @@ export const dueAlerts = (db: Kysely<Tables>, now: Date, most: number) =>
     .selectFrom('alert')
     .innerJoin('app_user', 'app_user.id', 'alert.user_id')
     .leftJoin('saved_search', 'saved_search.id', 'alert.search_id')
-    .select(['alert.id', 'alert.user_id', 'alert.search_id', 'frequency', 'since', 'next_at', 'looked_at'])
+    .select(['alert.id', 'alert.user_id', 'alert.search_id', 'frequency', 'since', 'next_at'])
+    // A database restored on another server starts its transactions anew: a later horizon says nothing there.
+    .select(
+      sql<string | null>`case when horizon <= pg_snapshot_xmax(pg_current_snapshot()) then horizon::text end`.as(
+        'horizon',
+      ),
+    )
     .select(['app_user.email', 'saved_search.href'])
     .select([
       sql<boolean>`by_mail and app_user.email_verified_at is not null`.as('has_mail'),
@@ -27,12 +33,6 @@ export const dueAlerts = (db: Kysely<Tables>, now: Date, most: number) =>
     .limit(most)
     .execute();
 export type DueAlert = Awaited<ReturnType<typeof dueAlerts>>[number];
-
-/** Ids of homes that have changed in any way since a moment. */
-export async function changedSince(db: Kysely<Tables>, moment: Date): Promise<Set<string>> {
-  const rows = await db.selectFrom('property').select('id').where('updated_at', '>', moment).execute();
-  return new Set(rows.map(({ id }) => id));
-}
 
 /** A person's favourites as `favoriteNews` reads them. */
 export const favoritesWithNews = (db: Kysely<Tables>, { id, user_id }: Pick<DueAlert, 'id' | 'user_id'>) =>

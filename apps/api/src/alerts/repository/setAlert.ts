@@ -21,7 +21,7 @@ export async function setAlert(tx: Kysely<Tables>, { userId, searchId, alert, no
   const id = known?.id ?? uuidv7(now);
   const next_at = alert.frequency === 'at_once' ? now : nextAlertAt(alert.frequency, now);
   // What it had not told by its former setting is told by this one.
-  const row = { ...alert, since, next_at, looked_at: null };
+  const row = { ...alert, since, next_at, horizon: null };
   await tx
     .insertInto('alert')
     .values({ id, user_id: userId, search_id: searchId, ...row })

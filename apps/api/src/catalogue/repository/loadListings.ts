@@ -69,6 +69,15 @@ export async function readHorizon(db: Kysely<Tables>): Promise<string> {
   return rows[0]?.horizon ?? '0';
 }
 
+/** Properties changed by a transaction that a horizon does not cover. */
+const isChangedSince = (horizon: string) => sql<boolean>`changed_in >= ${horizon}::text::xid8`;
+
+/** Returns the ids of the properties that have changed since a horizon. */
+export async function changedIds(db: Kysely<Tables>, horizon: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('property').select('id').where(isChangedSince(horizon)).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Reads every listing that has changed since a horizon. */
 export async function* loadChanges(db: Kysely<Tables>, horizon: string): AsyncGenerator<ChangedListing[]> {
   const chunks = inChunks((after) => {
@@ -78,7 +87,7 @@ export async function* loadChanges(db: Kysely<Tables>, horizon: string): AsyncGe
       .select(COLUMNS)
       .select(LISTED)
       .select(state)
-      .where(sql<boolean>`changed_in >= ${horizon}::text::xid8`)
+      .where(isChangedSince(horizon))
       // A database that was restored elsewhere has changes of transactions that are still to come there.
       .where(sql<boolean>`changed_in < pg_snapshot_xmax(pg_current_snapshot())`);
     return (after ? query.where('id', '>', after) : query).orderBy('id').limit(CHUNK).execute();

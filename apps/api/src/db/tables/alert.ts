@@ -27,8 +27,8 @@ export interface AlertTable {
   since: Date;
   /** When it looks for news; null while it is off. */
   next_at: Date | null;
-  /** Up to when it has looked at everything; null: not at all, by its present setting. */
-  looked_at: Generated<Date | null>;
+  /** See `readHorizon`: it has looked at every earlier change. Null: at none, by its present setting. */
+  horizon: Generated<string | null>;
 }
 
 /** A home that an alert has told of, and how the home was then. */
