@@ -2,7 +2,8 @@ import { symlink } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { readWhole } from '../src/files/readWhole.ts';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { MOST_ATTEMPTS } from '../src/jobs/jobRules.ts';
+import { enqueue, retryDead } from '../src/jobs/jobs.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { originalFile } from '../src/reels/rules/clipWork.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
@@ -210,6 +211,27 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     expect((await reelOf(token)).film).toBe('ready');
   });
 
+  it.each(['machine', 'late'] as const)(
+    'keeps its original when the last attempt fails (%s), for a retry',
+    async (fault) => {
+      const { token, home } = await seller();
+      const clip = await sent(token, heavy);
+      await send(token, '/reels', home, { clip });
+      transcoder.fault = fault;
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        await runJobs();
+        api.pass(6 * HOUR_MS);
+      }
+      transcoder.fault = undefined;
+      await clean();
+      expect([await filmOf(token, clip), await filesOf(clip)]).toEqual(['failed', [false, false, true]]);
+      const { db, clock } = api.services;
+      await retryDead(db, { id: undefined, now: clock() });
+      await runJobs();
+      expect([await filmOf(token, clip), await filesOf(clip)]).toEqual(['ready', [true, false, false]]);
+    },
+  );
+
   it('is kept and prepared later where the machine fails or its disk is full', async () => {
     const { token, home } = await seller();
     const clip = await sent(token, heavy);
@@ -247,7 +269,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     await api.services.db.deleteFrom('job').where('kind', '=', 'clip').execute();
     await clean();
     expect((await reelOf(token)).film).toBe('failed');
-    expect(await filesOf(clip)).toEqual([false, false, false]);
+    expect(await filesOf(clip)).toEqual([false, false, true]);
   });
 
   it('has its small version made where it came without', async () => {

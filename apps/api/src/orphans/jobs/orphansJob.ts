@@ -52,9 +52,9 @@ async function deletePictures(db: Kysely<Tables>, files: Files, before: Date): P
   }
 }
 
-/** Deletes films that were sent for a reel and are in none, and how those came that nobody could write anew. */
+/** Deletes videos that no reel shows. One whose conversion has ended without a result is marked as failed. */
 async function deleteClips(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
-  for (const clip of await noteFailedClips(db, { before })) await files.delete(originalFile(clip));
+  await noteFailedClips(db, { before });
   for (;;) {
     const clips = await dropUnusedClips(db, before, AT_ONCE);
     for (const clip of clips) {

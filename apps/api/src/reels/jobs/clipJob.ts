@@ -1,19 +1,19 @@
 import type { Services } from '../../app/services.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { GiveUp } from '../../jobs/jobRules.ts';
-import { TranscodeError } from '../../ports/Transcoder.ts';
-import { sentClip } from '../repository/clipUploads.ts';
+import { TranscodeError, type TranscodeFault } from '../../ports/Transcoder.ts';
+import { noteFailedClips, sentClip } from '../repository/clipUploads.ts';
 import { ClipWork } from '../rules/clipWork.ts';
 import { isVerdict } from '../services/film.ts';
-import { dropOriginal, failClip, makeSmall, prepareFilm } from '../services/prepareClip.ts';
+import { dropOriginal, makeSmall, prepareFilm } from '../services/prepareClip.ts';
 
-/** What is late is tried once more: the machine may have been busy. */
-const MOST_LATE_ATTEMPTS = 2;
+/** A slow conversion is tried once more: the machine may have been busy. */
+const MAX_SLOW_ATTEMPTS = 2;
 
 /**
- * Writes a film that was sent as one that every phone plays, with its small version and its cover; or makes the small
- * version of one that came without. Does nothing for a film that was deleted meanwhile. One that cannot be written says
- * so to its owner.
+ * Converts an uploaded video for every phone, with its low-bitrate version and its cover, or adds the low-bitrate
+ * version to a video that is ready. A video that was deleted meanwhile is skipped. A conversion that fails for good
+ * marks the video as failed for its owner. Only a broken video loses its original: an operator can retry the others.
  */
 export const clipJob =
   (services: Pick<Services, 'db' | 'files' | 'transcoder'>): JobHandler =>
@@ -25,17 +25,19 @@ export const clipJob =
       // Another node may have it.
       if (!transcoder) throw new Error('This node has no ffmpeg');
       const context = { ...services, transcoder, now };
-      if (upload?.state === 'preparing' && format) await prepareFilm(upload, format, context);
-      else if (upload?.state === 'ready' && upload.small_upload === null) await makeSmall(clip, context);
+      if (upload?.state === 'ready') {
+        if (upload.small_upload === null) await makeSmall(clip, context);
+      } else if (upload && format) await prepareFilm(upload, format, context);
     } catch (error) {
-      const isHopeless =
-        error instanceof TranscodeError ? isFinal(error, attempts) : error instanceof GiveUp || isVerdict(error);
-      if (!isHopeless && !isLast) throw error;
-      await failClip(clip, services);
+      const isBroken = isVerdict(error) || hasFault(error, 'unreadable');
+      const isTooSlow = hasFault(error, 'late') && attempts >= MAX_SLOW_ATTEMPTS;
+      if (!isBroken && !isTooSlow && !isLast && !(error instanceof GiveUp)) throw error;
+      await noteFailedClips(db, { clip });
+      if (isBroken) await dropOriginal(clip, services);
       throw new GiveUp(`${clip}: ${error instanceof Error ? error.message : error}`);
     }
     await dropOriginal(clip, services);
   };
 
-const isFinal = ({ fault }: TranscodeError, attempts: number): boolean =>
-  fault === 'unreadable' || (fault === 'late' && attempts >= MOST_LATE_ATTEMPTS);
+const hasFault = (error: unknown, fault: TranscodeFault): boolean =>
+  error instanceof TranscodeError && error.fault === fault;

@@ -90,7 +90,7 @@ export async function notePrepared(
       small_upload: hasSmall ? clip : null,
     })
     .where('clip', '=', clip)
-    .where('state', '=', 'preparing')
+    .where('state', '<>', 'ready')
     .returning('clip')
     .execute();
   if (noted.length === 0) return false;
@@ -119,14 +119,11 @@ export async function noteMadeSmall(tx: Transaction<Tables>, clip: string): Prom
   return true;
 }
 
-/** Notes of films that they cannot be written anew: of one, or of all that were sent before a moment. */
-export async function noteFailedClips(
-  db: Kysely<Tables>,
-  which: { clip: string } | { before: Date },
-): Promise<string[]> {
+/** Marks the conversion of one video as failed, or of all that were uploaded before a moment and are not ready. */
+export async function noteFailedClips(db: Kysely<Tables>, which: { clip: string } | { before: Date }): Promise<void> {
   const failed = db.updateTable('clip_upload').set({ state: 'failed' }).where('state', '=', 'preparing');
   const these = 'clip' in which ? failed.where('clip', '=', which.clip) : failed.where('created_at', '<', which.before);
-  return (await these.returning('clip').execute()).map(({ clip }) => clip);
+  await these.execute();
 }
 
 /** Forgets films that were sent before a moment and that no reel shows, at most so many; gives their names. */

@@ -12,7 +12,7 @@ import { putVerified } from '../../files/putVerified.ts';
 import { GiveUp } from '../../jobs/jobRules.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import type { FilmVersion, SourceFormat, Transcoder } from '../../ports/Transcoder.ts';
-import { type ClipUpload, noteFailedClips, noteMadeSmall, notePrepared, sentClip } from '../repository/clipUploads.ts';
+import { type ClipUpload, noteMadeSmall, notePrepared, sentClip } from '../repository/clipUploads.ts';
 import { originalFile } from '../rules/clipWork.ts';
 import { type Film, isVerdict, readFilm, takeFilm } from './film.ts';
 
@@ -120,12 +120,6 @@ export async function makeSmall(clip: string, context: Context): Promise<void> {
   });
 }
 
-/** Forgets how a film came. */
+/** Deletes a video as it was uploaded. */
 export const dropOriginal = (clip: string, { files }: Pick<Context, 'files'>): Promise<void> =>
   files.delete(originalFile(clip));
-
-/** Notes of a film that it cannot be written anew; one that is shown stays. */
-export async function failClip(clip: string, { db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
-  await noteFailedClips(db, { clip });
-  await dropOriginal(clip, { files });
-}

@@ -108,7 +108,7 @@ export const reels: CatalogOf<typeof ar> = {
       preparingText:
         'We make the video play on every phone. Nobody sees it until it is ready; then a moderator looks at it.',
       failed: 'Video not prepared',
-      failedText: 'This video cannot be made to play on every phone. Edit the ad and choose another: it costs nothing.',
+      failedText: 'We could not prepare this video for every phone. Edit the ad and choose another: it costs nothing.',
     },
     figures: 'Figures of the video',
     watched: '{{percent}}% of it is watched on average',
