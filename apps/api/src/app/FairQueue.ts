@@ -2,10 +2,10 @@ import { AppError, RetryLater } from '../core/AppError.ts';
 
 const RETRY_SECONDS = 5;
 
-/** The owner of work that is nobody's in particular. */
+/** Owner of work that belongs to no user. */
 export const NO_OWNER = '';
 
-/** What waits for its turn, by owner. Owners are served one after the other, however much each has waiting. */
+/** A queue of waiting work that serves its owners in turn, however much work each of them has waiting. */
 export class FairQueue {
   readonly #mostWaiting: number;
   readonly #waiting = new Map<string, Set<() => void>>();

@@ -5,7 +5,7 @@ import { AppError } from '../core/AppError.ts';
 /** Longest address, in characters. */
 export const MAX_URL_LENGTH = 8 * 1024;
 
-/** What a request is answered that is not received, or not answered, in time. */
+/** The answers to requests that are not received, or not answered, in time. */
 type TimeoutCode = 'timeout' | 'body_too_slow';
 
 declare module 'hono' {
@@ -19,7 +19,7 @@ declare module 'hono' {
 export const answerWithin = (c: Context, seconds: number, code: TimeoutCode = 'timeout'): void =>
   c.get('answerWithin')?.(seconds, code);
 
-/** Is aborted when nobody waits for the answer any more: it is late, or the client has left. */
+/** Aborts when the answer is not needed any more: it is late, or the client has disconnected. */
 export function endOf(c: Context): AbortSignal {
   const ended = c.get('ended') ?? new AbortController();
   const { signal } = c.req.raw;

@@ -1,4 +1,4 @@
-/** System errors that say nothing of what was to be read or written: a full disk, too many open files, a broken device. */
+/** System errors that say nothing about the content: a full disk, too many open files, a broken device. */
 const CODES: ReadonlySet<unknown> = new Set([
   'EACCES',
   'EDQUOT',
@@ -13,11 +13,11 @@ const CODES: ReadonlySet<unknown> = new Set([
   'EROFS',
 ]);
 
-/** A file was not stored as it was sent. */
+/** A stored or fetched file differs in size from its source. */
 export class IncompleteWrite extends Error {
   override name = 'IncompleteWrite';
 }
 
-/** Whether something failed because of the machine, so that the same may succeed later. */
+/** Returns true if the machine failed, so that a retry may succeed. */
 export const isStorageFault = (error: unknown): boolean =>
   error instanceof IncompleteWrite || (error instanceof Error && 'code' in error && CODES.has(error.code));

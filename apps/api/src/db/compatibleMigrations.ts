@@ -4,7 +4,7 @@ import { DatabaseUnusable } from './DatabaseUnusable.ts';
 import type { Tables } from './schema.ts';
 
 export interface ReleasedMigration extends Migration {
-  /** Whether the release before can work with its tables: it adds, and changes or removes nothing that code relies on. */
+  /** True if the previous release can work with its tables: it only adds, and changes or removes nothing that code uses. */
   isCompatible?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { unlinkIdentities } from '../services/unlinkIdentities.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
-/** Whether the account has a password, and which accounts of providers log in to it. */
+/** Answers if the account has a password, and lists the linked provider accounts. */
 export const getLoginMethods: Handler<'getLoginMethods'> = async (_, { db, user, identityProviders }) => {
   const [{ password_hash }, identities] = [await userById(db, user.id), await identitiesOf(db, user.id)];
   return {

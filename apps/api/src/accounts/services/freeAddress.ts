@@ -10,8 +10,8 @@ import { lockUser, usersOfMailbox } from '../repository/users.ts';
 type Removing = Pick<CallContext, 'forgetUser' | 'request' | 'now'>;
 
 /**
- * Removes an account that was opened with an address by somebody who never showed that it is theirs, on the word of its
- * owner. Gives the name of its picture, to be deleted once the transaction has ended.
+ * Removes an account whose email was never confirmed, at the request of the email's owner. Returns the name of its
+ * picture, to be deleted after the transaction.
  */
 export async function removeUnconfirmed(
   tx: Kysely<Tables>,
@@ -24,14 +24,14 @@ export async function removeUnconfirmed(
 }
 
 /**
- * Whether an account keeps its address from a user who confirms it as theirs: it is confirmed, has a role of the site, or
- * something was bought or begun in it. Such an account ends only at a press on "this was not me", or a reset takes it over.
+ * Returns true if an account keeps its email when another user confirms the same one: it is confirmed, has a staff role,
+ * or contains purchases or drafts. It ends only by "this was not me", or a password reset takes it over.
  */
 export const keepsAddress = async (db: Kysely<Tables>, { id, email_verified_at, role }: UserRow): Promise<boolean> =>
   email_verified_at !== null || role !== 'user' || (await hasBelongings(db, id));
 
 /**
- * Frees an address, and other spellings of its mailbox, that its owner confirms for the account `userId`. Returns the
+ * Releases an email and other spellings of its mailbox when its owner confirms it for the account `userId`. Returns the
  * pictures of removed accounts, see `removeUnconfirmed`.
  */
 export async function freeAddress(

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { hashOf } from '../../request/hashOf.ts';
 
-/** Whether an account has been granted the free trial. */
+/** Returns true if the account has had its free trial. */
 export async function hasFreeTrial(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const granted = db.selectFrom('ad_credit_entry').select('id').where('user_id', '=', userId);
   return (await granted.where('reason', '=', 'free_trial').limit(1).executeTakeFirst()) !== undefined;

@@ -5,7 +5,7 @@ import { DatabaseUnusable } from '../DatabaseUnusable.ts';
 
 export interface NodeLockOptions {
   url: string;
-  /** Whether other nodes may use the database too: their files lie in the same bucket. */
+  /** True if other nodes may use the database too: their files are in the same bucket. */
   isShared: boolean;
   say: (line: string) => void;
   log: Log;
@@ -31,7 +31,7 @@ export async function holdNodeLock(options: NodeLockOptions): Promise<() => Prom
   let client: pg.Client | undefined;
   let isClosed = false;
 
-  /** Whether the lock is held now; rejects while PostgreSQL is away. */
+  /** Resolves to true while this node holds the lock; rejects while PostgreSQL is unavailable. */
   async function acquire(): Promise<boolean> {
     const next = new pg.Client({
       connectionString: url,

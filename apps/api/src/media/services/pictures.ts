@@ -28,7 +28,7 @@ export class PictureError extends Error {
 
 /** A picture ready to be stored: its names, size as shown, placeholder and files. */
 export interface Picture {
-  /** What the wire calls the picture: `{name}.webp`, name being 16 hex digits of the input's SHA-256. */
+  /** Wire name of the picture: `{name}.webp`; name is 16 hex digits of the input's SHA-256. */
   img_name: string;
   /** Pixels of the input after its orientation is applied. */
   width: number;
@@ -159,7 +159,7 @@ export const decoding = <T>(work: () => Promise<T>, turn?: Turn): Promise<T> =>
     }
   }, turn);
 
-/** Ends work between two steps once nobody waits for its answer. */
+/** Throws between two steps if the request has ended. */
 function assertWanted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new AppError({ code: 'timeout' });
 }

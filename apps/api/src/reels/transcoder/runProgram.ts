@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { TranscodeError } from '../../ports/Transcoder.ts';
 
-/** What a program says of its failure is kept so far. */
-const SAID_MAX_LENGTH = 300;
-/** Failures that say nothing of what the program read. */
+/** Maximum length of a program's error output that is kept. */
+const ERROR_OUTPUT_MAX_LENGTH = 300;
+/** Failures of the machine: they say nothing about the program's input. */
 const MACHINE_FAULTS = /No space left on device|Disk quota exceeded|Input\/output error|Too many open files/i;
 
 export interface RunOptions {
@@ -35,9 +35,9 @@ export function runProgram(program: string, args: readonly string[], { withinMs,
       // It has ended.
     }
   };
-  let said = '';
+  let errorOutput = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(0, SAID_MAX_LENGTH);
+    errorOutput = (errorOutput + text).slice(0, ERROR_OUTPUT_MAX_LENGTH);
   });
   let isLate = false;
   const timer = setTimeout(() => {
@@ -62,7 +62,7 @@ export function runProgram(program: string, args: readonly string[], { withinMs,
       // It reached its own limit of processor time.
       isLate ||= killedBy === 'SIGXCPU';
       if (code === 0) resolve();
-      else fail(said.trim() || `${program} ended with ${code ?? killedBy}`, code === null || MACHINE_FAULTS.test(said));
+      else fail(errorOutput.trim() || `${program} ended with ${code ?? killedBy}`, code === null || MACHINE_FAULTS.test(errorOutput));
     });
   }).finally(() => {
     clearTimeout(timer);
