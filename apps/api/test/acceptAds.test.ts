@@ -23,9 +23,9 @@ describeEngines('A demo that nobody moderates', (open) => {
     expect(await onOffer(id)).toBe(200);
     expect(await mailsTo(email)).toContain(mails.ad_accepted.subject);
     const edited = await api.ask.answerOf('editProperty', `/properties/${id}`, as(token, await form({ size: '170' })));
-    expect(edited.data.availability).toBe(1);
+    expect(edited.data).toMatchObject({ availability: 2, edit: { refusal: null } });
     await accept(moderator.id);
-    expect(await availabilityOf(token)).toBe(2);
+    expect((await own(token)).data[0]).toMatchObject({ availability: 2, size: 170, edit: null });
   });
 
   it('keeps what may not be on offer: unconfirmed, or taken down', async () => {

@@ -143,6 +143,7 @@ describeEngines('Access', (open) => {
       getAdStatistics: [ad, {}, 'not_yours'],
       confirmProperty: [ad, { method: 'POST' }, 'not_yours'],
       closeProperty: [ad, posting({}), 'not_yours'],
+      discardEdit: [ad, { method: 'DELETE' }, 'not_yours'],
       pauseProperty: [ad, { method: 'POST' }, 'not_yours'],
       resumeProperty: [ad, { method: 'POST' }, 'not_yours'],
       renewProperty: [ad, posting({ ranking: 1 }), 'not_yours'],

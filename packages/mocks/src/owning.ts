@@ -66,6 +66,7 @@ const ownAd = (card: PropertyCard, own: Partial<OwnProperty> = {}): OwnProperty 
   closed_as: null,
   sold_asked_at: null,
   refusal: null,
+  edit: null,
   ...own,
 });
 
@@ -86,6 +87,7 @@ export function ownAds(language: FixtureLanguage): OwnProperty[] {
       refusal: { reasons: ['pictures'], note: '', is_change: true, at: AT },
     }),
     ownAd(ending, {
+      edit: { at: AT, refusal: null },
       ends_at: '2026-11-22T08:00:00.000Z',
       ranking_until: '2026-11-22T08:00:00.000Z',
       ranking_next: null,
@@ -136,6 +138,7 @@ export const reviewCase = (language: FixtureLanguage): ReviewCase => {
     ...found,
     property: { ...found.property, availability: 1 },
     submitted_at: AT,
+    is_edit: true,
     why: 'beyond',
     changed: ['price'],
     changes: PRICE_CHANGE,
@@ -254,7 +257,9 @@ export function owningHandlers(
         data: { data, current_page: 1, last_page: 1, total_properties: data.length, counts, closed, blocked },
       };
     }),
-    ...(['confirmProperty', 'closeProperty', 'pauseProperty', 'resumeProperty', 'renewProperty'] as const).map((name) =>
+    ...(
+      ['confirmProperty', 'closeProperty', 'discardEdit', 'pauseProperty', 'resumeProperty', 'renewProperty'] as const
+    ).map((name) =>
       mockCall(name, ({ params, language }: { params: { id: string }; language: FixtureLanguage }) => {
         const data = found(params.id, language);
         return data ? { code: 200 as const, data } : errorResponse('not_yours');

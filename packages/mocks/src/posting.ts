@@ -9,9 +9,9 @@ const AT = '2026-11-20T08:00:00.000Z';
 
 const detailsOf = (ad: OwnProperty, language: FixtureLanguage): OwnPropertyDetails => {
   const { pack, next_pack, starts_at, ends_at, ranking_until, ranking_next } = ad;
-  const { availability, closed_as, sold_asked_at, waits_for_email, withheld, refusal } = ad;
+  const { availability, closed_as, sold_asked_at, waits_for_email, withheld, refusal, edit } = ad;
   const run = { pack, next_pack, starts_at, ends_at, ranking_until, ranking_next };
-  const state = { availability, closed_as, sold_asked_at, waits_for_email, withheld, refusal };
+  const state = { availability, closed_as, sold_asked_at, waits_for_email, withheld, refusal, edit };
   return { ...propertyOf(ad, language), ...run, ...state };
 };
 

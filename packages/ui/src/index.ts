@@ -223,6 +223,7 @@ export {
   type DeletePropertyPopupProps,
 } from './owning/DeletePropertyPopup/DeletePropertyPopup.tsx';
 export { type DayFigures, FiguresChart, type FiguresChartProps } from './owning/FiguresChart/FiguresChart.tsx';
+export { EditNotice } from './owning/EditNotice/EditNotice.tsx';
 export { OwnAdGrid } from './owning/OwnAdGrid/OwnAdGrid.tsx';
 export { OwnerPropertyCard, type OwnerPropertyCardProps } from './owning/OwnerPropertyCard/OwnerPropertyCard.tsx';
 export { PayButton, type PayButtonProps } from './owning/PayButton/PayButton.tsx';

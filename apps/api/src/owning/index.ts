@@ -3,6 +3,7 @@ import { AD_ENDING_JOB, TURN_AD_JOB } from '../ads/services/turnAds.ts';
 import { defineDomain } from '../app/defineDomain.ts';
 import { addProperty } from './calls/addProperty.ts';
 import { adStatistics } from './calls/adStatistics.ts';
+import { discardEdit } from './calls/discardEdit.ts';
 import { listDrafts, removeDraft, saveDraft } from './calls/drafts.ts';
 import { editProperty } from './calls/editProperty.ts';
 import { findDuplicates } from './calls/findDuplicates.ts';
@@ -33,6 +34,7 @@ export const owning = defineDomain({
     previewProperty,
     getAdStatistics: adStatistics,
     getStatistics,
+    discardEdit,
     pauseProperty,
     resumeProperty,
   },

@@ -46,13 +46,15 @@ export const ReviewCase = z
   .object({
     property: Property,
     submitted_at: z.iso.datetime(),
+    /** It is an edit of an approved listing, which stays online meanwhile. */
+    is_edit: z.boolean(),
     why: z.enum(WAIT_REASONS),
     /** Until when nobody else gets this ad. */
     claimed_until: z.iso.datetime(),
     seller: CaseSeller,
     /** Newest first. */
     history: z.array(PastReview),
-    /** What has changed since the last review; empty for an ad that nobody has seen yet. */
+    /** Parts that differ from the approved version, or from the last review; empty for a new listing. */
     changed: z.array(z.enum(AD_PARTS)),
     /** The same, field by field. */
     changes: z.array(AdChange),

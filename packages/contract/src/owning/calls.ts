@@ -106,7 +106,7 @@ export const owningCalls = {
   }),
   editProperty: defineCall(endpoints.editProperty, {
     summary:
-      'Changes an ad, and a moderator looks at it again. It costs nothing but for one that was given back; before its run begins, another rank is exchanged for the first',
+      'Changes a property. A moderator reviews the edit; the approved version stays online until then. It costs nothing but for an ad that was given back; before its run begins, another rank is exchanged for the first',
     limits: { edit: { person: perHour(120), counts: 'uses' } },
     params: one,
     body: PropertyPost,
@@ -174,6 +174,12 @@ export const owningCalls = {
     body: CloseInput,
     answer: Posted,
     errors: [...BODY_ERRORS, ...ownErrors, 'invalid_choice', 'unknown_field', 'ad_not_active'],
+  }),
+  discardEdit: defineCall(endpoints.discardEdit, {
+    summary: 'Discards the edit of an approved property, pending or refused; the approved version stays as it is',
+    params: one,
+    answer: Posted,
+    errors: ownErrors,
   }),
   pauseProperty: defineCall(endpoints.pauseProperty, {
     summary: 'Takes an ad off offer for a while; the days of its run go on',

@@ -47,13 +47,15 @@ const run = {
   sold_asked_at: z.iso.datetime().nullable(),
   /** Why it was not let through the last time; null when it was. */
   refusal: Refusal.nullable(),
+  /** The last edit of the approved version, which stays online: pending without a `refusal`. Null without an edit. */
+  edit: z.object({ at: z.iso.datetime(), refusal: Refusal.nullable() }).nullable(),
 };
 
 /** A home as its owner's list shows it, with the figures. */
 export const OwnProperty = PropertyCard.extend(run).meta({ id: 'OwnProperty' });
 export type OwnProperty = z.infer<typeof OwnProperty>;
 
-/** A home as its owner edits it. */
+/** A property as its owner edits it, with the changes of `edit`. */
 export const OwnPropertyDetails = Property.extend(run).meta({ id: 'OwnPropertyDetails' });
 export type OwnPropertyDetails = z.infer<typeof OwnPropertyDetails>;
 

@@ -40,10 +40,11 @@ export async function ownerOf(db: Kysely<Tables>, id: string): Promise<string> {
 
 /** Stores the ad of a home, or what has become of it. */
 export async function putAd(db: Kysely<Tables>, ad: PropertyAdRow): Promise<void> {
-  const { property_id, ...columns } = ad;
+  const { property_id, ...rest } = ad;
+  const columns = { ...rest, edit: ad.edit && JSON.stringify(ad.edit) };
   await db
     .insertInto('property_ad')
-    .values(ad)
+    .values({ property_id, ...columns })
     .onConflict((conflict) => conflict.column('property_id').doUpdateSet(columns))
     .execute();
 }
@@ -132,4 +133,6 @@ export const newAd = (propertyId: string, pack: Ranking, now: Date): PropertyAdR
   claimed_by: null,
   claimed_until: null,
   next_pack: null,
+  edit: null,
+  is_edit_refused: false,
 });

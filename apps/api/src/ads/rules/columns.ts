@@ -1,7 +1,7 @@
 import { ACTION_CODES, FINISHINGS, PAYMENT_METHODS, type PropertyPost, placeOfMapLink } from '@mashrabiya/contract';
 import { type Language, otherLanguage } from '@mashrabiya/i18n';
 import type { CityEntry } from '@mashrabiya/search';
-import type { PropertyRow } from '../../db/tables/property.ts';
+import type { PropertyContent } from '../../db/tables/property.ts';
 
 const MONTHS = 12;
 
@@ -27,33 +27,10 @@ const NO_TEXTS: Texts = { ar: null, en: null };
 const installmentOf = ({ price, advance, up_to_years }: PropertyPost): number | null =>
   advance === null || up_to_years === null ? null : Math.max(0, Math.round((price - advance) / (up_to_years * MONTHS)));
 
-export type AdContent = Omit<
-  PropertyRow,
-  | 'id'
-  | 'user_id'
-  | 'ranking'
-  | 'availability'
-  | 'pictures'
-  | 'created_at'
-  | 'updated_at'
-  | 'changed_in'
-  | 'confirmed_at'
-  | 'listed_at'
-  | 'total_views'
-  | 'total_favorites'
-  | 'total_leads'
-  | 'title_words'
-  | 'text_words'
-  | 'removed_at'
-  | 'withheld'
-  | 'closed_as'
-  | 'reel_until'
->;
-
-type Place = Pick<AdContent, 'lat' | 'lng' | 'coordinates_exact'>;
+type Place = Pick<PropertyContent, 'lat' | 'lng' | 'coordinates_exact'>;
 
 /** Where a home stands: as its link says, else where it stood unless that was changed, else at its city's centre. */
-function placeOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng'>, before: AdContent | undefined): Place {
+function placeOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng'>, before: PropertyContent | undefined): Place {
   const isSame = before?.city_id === post.city && before.location === post.location;
   if (before && isSame) {
     const { lat, lng, coordinates_exact } = before;
@@ -65,7 +42,7 @@ function placeOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng'>, befor
 
 /** The ad that is edited, and the language in which its form showed it. */
 export interface Edited {
-  home: AdContent;
+  home: PropertyContent;
   language: Language;
 }
 
@@ -73,7 +50,7 @@ export interface Edited {
  * What an ad's form says, as the columns of the home. The form has a text in one language and a link at most: what it
  * does not show of an ad that is edited stays as it was.
  */
-export function contentOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng'>, edited?: Edited): AdContent {
+export function contentOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng'>, edited?: Edited): PropertyContent {
   const { home, language = 'ar' } = edited ?? {};
   const titles = home ? { ar: home.address_ar, en: home.address_en } : NO_TEXTS;
   const texts = home ? { ar: home.description_ar, en: home.description_en } : NO_TEXTS;

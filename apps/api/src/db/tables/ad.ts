@@ -1,5 +1,6 @@
 import type { DraftInput, Ranking } from '@mashrabiya/contract';
-import type { ColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { PropertyEdit } from './property.ts';
 
 /** A home's ad, as its owner posted it. */
 export interface PropertyAdTable {
@@ -26,6 +27,9 @@ export interface PropertyAdTable {
   claimed_until: Date | null;
   /** The rank of a further run, which is paid for as `run + 1` and begins when this one ends; null without one. */
   next_pack: Ranking | null;
+  /** The edit of an approved property: it is pending, or refused. The approved version stays on offer meanwhile. */
+  edit: ColumnType<PropertyEdit | null, string | null | undefined, string | null>;
+  is_edit_refused: Generated<boolean>;
 }
 
 /** Which ad a draft became, so that a post that is sent again makes no second one. */

@@ -12,7 +12,7 @@ export interface PropertyReviewTable {
   note: Generated<string>;
   note_ar: Generated<string>;
   note_en: Generated<string>;
-  /** The ad as it was then, see `AdContent`. */
+  /** The ad as it was then, see `judgedContent`. */
   content: ColumnType<Record<string, unknown>, string, string>;
   created_at: Date;
 }

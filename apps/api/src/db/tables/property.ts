@@ -98,3 +98,30 @@ export interface PropertyTables {
 }
 
 export type PropertyRow = Selectable<PropertyTable>;
+
+/** The columns that the form of a property fills, without its pictures. */
+export type PropertyContent = Omit<
+  PropertyRow,
+  | 'id'
+  | 'user_id'
+  | 'ranking'
+  | 'availability'
+  | 'pictures'
+  | 'created_at'
+  | 'updated_at'
+  | 'changed_in'
+  | 'confirmed_at'
+  | 'listed_at'
+  | 'total_views'
+  | 'total_favorites'
+  | 'total_leads'
+  | 'title_words'
+  | 'text_words'
+  | 'removed_at'
+  | 'withheld'
+  | 'closed_as'
+  | 'reel_until'
+>;
+
+/** An edit of a property: all that its form fills. */
+export type PropertyEdit = PropertyContent & Pick<PropertyRow, 'pictures'>;

@@ -46,6 +46,7 @@ async function emptyAds(db: Kysely<Tables>, userId: string): Promise<void> {
     })
     .where('user_id', '=', userId)
     .execute();
+  await db.updateTable('property_ad').set({ edit: null }).where('property_id', 'in', own).execute();
   await db.updateTable('property_review').set({ content: '{}' }).where('property_id', 'in', own).execute();
 }
 

@@ -60,6 +60,14 @@ export async function personalData(db: Kysely<Tables>, userId: string): Promise<
     .where('property.user_id', '=', userId)
     .orderBy('day')
     .execute();
+  const edits = await db
+    .selectFrom('property_ad')
+    .innerJoin('property', 'property.id', 'property_ad.property_id')
+    .select(['property_id', 'edit', 'submitted_at'])
+    .where('property.user_id', '=', userId)
+    .where('edit', 'is not', null)
+    .orderBy('submitted_at')
+    .execute();
   const reels = await db.selectFrom('reel').selectAll().where('user_id', '=', userId).orderBy('created_at').execute();
   const favorite_reels = await db
     .selectFrom('reel_favorite')
@@ -84,12 +92,13 @@ export async function personalData(db: Kysely<Tables>, userId: string): Promise<
     reviews,
     review_reports,
     advisor: advisor.map(({ claimed_by: _, claimed_until: __, ...application }) => application),
-    ...{ profile, favorites, searches, sessions, activity, ads, drafts, leads, reels, favorite_reels },
+    ...{ profile, favorites, searches, sessions, activity, ads, edits, drafts, leads, reels, favorite_reels },
     messages: await messagesOf(db, userId),
     ...(await accessData(db, userId)),
     ...(await moneyData(db, userId)),
   };
-  const pictures = [...new Set(ads.flatMap((ad) => ad.pictures.map(({ img_name }) => img_name)))];
+  const shown = [...ads, ...edits.flatMap(({ edit }) => edit ?? [])];
+  const pictures = [...new Set(shown.flatMap((ad) => ad.pictures.map(({ img_name }) => img_name)))];
   return { email: profile.email, avatar: profile.profile_pic, pictures, data };
 }
 

@@ -87,6 +87,20 @@ export async function dropUnusedUploads(db: Kysely<Tables>, before: Date, most: 
             ),
           ),
         )
+        .where((is) =>
+          is.not(
+            is.exists(
+              is
+                .selectFrom('property_ad')
+                .innerJoin('property', 'property.id', 'property_ad.property_id')
+                .select('property.id')
+                .whereRef('property.user_id', '=', 'picture_upload.user_id')
+                .where(
+                  sql<boolean>`property_ad.edit -> 'pictures' @> jsonb_build_array(jsonb_build_object('img_name', picture_upload.img_name))`,
+                ),
+            ),
+          ),
+        )
         .limit(most),
     )
     .deleteFrom('picture_upload')

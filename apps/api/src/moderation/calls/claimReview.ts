@@ -1,8 +1,9 @@
 import type { ReviewCase } from '@mashrabiya/contract';
 import { homeWithAd } from '../../ads/repository/ads.ts';
+import { isEditPending, withEdit } from '../../ads/rules/ownHome.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
 import { claimOldest, waitingCount } from '../repository/queue.ts';
-import { changesOf, partsOf } from '../rules/changedParts.ts';
+import { changesOf, judgedContent, partsOf } from '../rules/changedParts.ts';
 import { whyWaiting } from '../rules/trust.ts';
 import { caseParts, claimEnd } from '../services/caseParts.ts';
 
@@ -22,12 +23,13 @@ async function caseOf(id: string, until: Date, context: ContextOf<'claimReview'>
   const { db, reference, language } = context;
   const own = await homeWithAd(db, id);
   if (!own?.ad) return null;
-  const { home, ad } = own;
+  const isEdit = isEditPending({ home: own.home, ad: own.ad });
+  const home = withEdit(own);
   const { parts, reviews } = await caseParts(home, until, context);
-  const [last] = reviews;
-  const changes = last ? changesOf(home, last.content, { reference, language }) : [];
+  const before = isEdit ? judgedContent(own.home) : reviews[0]?.content;
+  const changes = before ? changesOf(home, before, { reference, language }) : [];
   const changed = changes.map(({ field }) => field);
-  const why = whyWaiting({ reviews, changed, trust: parts.seller.trust });
-  const submitted_at = ad.submitted_at.toISOString();
-  return { ...parts, submitted_at, why, changed: partsOf(changes), changes };
+  const why = whyWaiting({ reviews, isEdit, changed, trust: parts.seller.trust });
+  const submitted_at = own.ad.submitted_at.toISOString();
+  return { ...parts, submitted_at, is_edit: isEdit, why, changed: partsOf(changes), changes };
 }

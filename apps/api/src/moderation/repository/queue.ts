@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import { heldNow } from '../../decisions/repository/heldDecisions.ts';
 
 /**
- * Ads that wait for a moderator: an account whose address is not confirmed keeps them back, and so do a block and a
+ * Ads, and edits of approved ones, that wait for a moderator: an account whose address is not confirmed keeps them back, and so do a block and a
  * decision that can still be undone.
  */
 const waiting = (db: Kysely<Tables>, now: Date) =>
@@ -12,7 +12,16 @@ const waiting = (db: Kysely<Tables>, now: Date) =>
     .selectFrom('property_ad')
     .innerJoin('property', 'property.id', 'property_ad.property_id')
     .innerJoin('app_user', 'app_user.id', 'property.user_id')
-    .where('property.availability', '=', AVAILABILITY.pending)
+    .where((is) =>
+      is.or([
+        is('property.availability', '=', AVAILABILITY.pending),
+        is.and([
+          is('property_ad.edit', 'is not', null),
+          is('is_edit_refused', '=', false),
+          is('property.availability', '<>', AVAILABILITY.rejected),
+        ]),
+      ]),
+    )
     .where('property.removed_at', 'is', null)
     .where('app_user.email_verified_at', 'is not', null)
     .where('app_user.blocked_at', 'is', null)

@@ -75,6 +75,9 @@ describe('Why an ad waits', () => {
     ['earlier', [accepted], ['price'], 3, 3],
     ['earlier', [accepted], [], 0, 3],
   ] as const)('is said: %s after %j, %j changed, %i of %i', (why, reviews, changed, accepted, asked) =>
-    expect(whyWaiting({ reviews, changed, trust: trustOf(accepted, asked) })).toBe(why),
+    expect(whyWaiting({ reviews, isEdit: false, changed, trust: trustOf(accepted, asked) })).toBe(why),
   );
+
+  it('is never that the listing is new for an edit of an approved one', () =>
+    expect(whyWaiting({ reviews: [], isEdit: true, changed: ['size'], trust: trustOf(0, 3) })).toBe('beyond'));
 });

@@ -1,7 +1,6 @@
 import { TRUST_PARTS, type TrustFigures, type TrustPart, type WaitReason } from '@mashrabiya/contract';
-import type { AdContent } from '../../ads/rules/columns.ts';
 import type { ReviewRow } from '../../db/tables/moderation.ts';
-import type { PropertyRow } from '../../db/tables/property.ts';
+import type { PropertyEdit, PropertyRow } from '../../db/tables/property.ts';
 
 /** What a trusted seller changes without waiting for a moderator. */
 const FREE: ReadonlySet<string> = new Set([
@@ -45,7 +44,7 @@ const isTrusted = ({ has, rule }: Trust): boolean => rule.accepted > 0 && lacksO
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Which columns of a home an edit changes. */
-export const changedColumns = (before: PropertyRow, after: AdContent & Pick<PropertyRow, 'pictures'>): string[] =>
+export const changedColumns = (before: PropertyRow, after: PropertyEdit): string[] =>
   (Object.keys(after) as (keyof typeof after)[]).filter((column) => !same(before[column], after[column]));
 
 /** Whether an edit goes on offer at once, the ad having been let through before. */
@@ -55,16 +54,18 @@ export const needsNoReview = (changed: readonly string[], trust: Trust): boolean
 interface Waiting {
   /** What was decided of the ad before, the newest first. */
   reviews: readonly Pick<ReviewRow, 'decision'>[];
+  /** It is an edit of an approved listing. */
+  isEdit: boolean;
   /** Which columns have changed since the newest. */
   changed: readonly string[];
   trust: Trust;
 }
 
 /** Why an ad waits for a moderator, by the same rule. */
-export function whyWaiting({ reviews, changed, trust }: Waiting): WaitReason {
+export function whyWaiting({ reviews, isEdit, changed, trust }: Waiting): WaitReason {
   const [last] = reviews;
-  if (!last) return 'new';
-  if (last.decision !== 'accepted') return 'sent_back';
+  if (!last && !isEdit) return 'new';
+  if (last && last.decision !== 'accepted') return 'sent_back';
   if (!changed.every((column) => FREE.has(column))) return 'beyond';
   if (needsNoReview(changed, trust)) return 'earlier';
   return trust.rule.accepted === 0 ? 'nobody' : 'untrusted';

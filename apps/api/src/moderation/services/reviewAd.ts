@@ -2,8 +2,10 @@ import { type AdReviewInput, AVAILABILITY } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
 import { changeAd, changeHome, lockHome } from '../../ads/repository/ads.ts';
+import { editOf, isEditPending, withEdit } from '../../ads/rules/ownHome.ts';
 import { returnNextRun, returnRun } from '../../ads/services/credits.ts';
 import { startRun, type Turning } from '../../ads/services/turnAds.ts';
+import { searchWords } from '../../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
@@ -14,8 +16,6 @@ import { lockSellerOf } from '../repository/blocks.ts';
 import { noteModeration } from '../repository/events.ts';
 import { noteReview } from '../repository/reviews.ts';
 import { judgedContent } from '../rules/changedParts.ts';
-
-const MAILS = { accepted: 'ad_accepted', change: 'ad_change', rejected: 'ad_rejected' } as const;
 
 /** An ad before the moderators. */
 export interface PendingAd {
@@ -36,20 +36,24 @@ export async function lockPending(
   const seller = await lockSellerOf(tx, propertyId);
   const { home, ad } = (await lockHome(tx, propertyId)) ?? {};
   if (!home || !ad) return 'missing';
-  const isSame = home.availability === AVAILABILITY.pending && ad.submitted_at.toISOString() === submittedAt;
+  const isWaiting = home.availability === AVAILABILITY.pending || isEditPending({ home, ad });
+  const isSame = isWaiting && ad.submitted_at.toISOString() === submittedAt;
   return isSame && !seller?.blocked_at ? { home, ad } : 'outdated';
 }
 
 /**
- * Carries out what a moderator decided of an ad, and has its seller told. One that is let through begins its run; what is
- * rejected gives the ad back, unless it was on offer before.
+ * Carries out a moderator's decision about a listing or about an edit of an approved one, and mails its seller. An
+ * approved listing goes on offer. A rejected one gives the ad credit back, unless it was on offer before. An approved
+ * edit replaces the approved version; a rejected one is kept for its seller, and the approved version stays.
  */
 export async function reviewAd(
   tx: Transaction<Tables>,
-  { home, ad }: PendingAd,
+  pending: PendingAd,
   { decision, reasons, ...written }: AdReviewInput,
-  { moderatorId, now, steps, origin }: Turning & { moderatorId: string },
+  { moderatorId, ...turning }: Turning & { moderatorId: string },
 ): Promise<void> {
+  const { now, origin } = turning;
+  const home = withEdit(pending);
   const notes = notesOf(written);
   const judged = decision === 'accepted' ? [] : reasons;
   const entry = { actorId: moderatorId, propertyId: home.id, sellerId: home.user_id, now };
@@ -63,34 +67,57 @@ export async function reviewAd(
     content: judgedContent(home),
     now,
   });
-  const released = { claimed_by: null, claimed_until: null };
-  let mail: MailKind = MAILS[decision];
-  if (decision === 'accepted') {
-    const isEdit = ad.starts_at !== null;
-    await changeAd(tx, home.id, { ...released, accepted_at: now });
-    const isOnOffer = await startRun(tx, ad, { now, steps, origin });
-    if (isEdit) mail = isOnOffer ? 'ad_change_accepted' : 'ad_accepted_over';
-  } else {
-    await changeHome(tx, home.id, { availability: AVAILABILITY.rejected }, now);
-    const isReturned = decision === 'rejected' && ad.starts_at === null && ad.is_paid;
-    if (isReturned) await returnRun(tx, { userId: home.user_id, propertyId: home.id, pack: ad.pack, run: ad.run }, now);
-    const left = decision === 'rejected' && (await returnNextRun(tx, ad, home.user_id, now));
-    await changeAd(tx, home.id, {
-      ...released,
-      ...(isReturned && { is_paid: false }),
-      ...left,
-    });
-  }
+  await changeAd(tx, home.id, { claimed_by: null, claimed_until: null });
+  const kind = isEditPending(pending)
+    ? await reviewEdit(tx, pending, decision, turning)
+    : await reviewListing(tx, pending, decision, turning);
   const title = home.address_ar ?? home.address_en ?? '';
   const { email } = await userById(tx, home.user_id);
-  await enqueueMail(tx, {
-    kind: mail,
-    userId: home.user_id,
-    to: email,
-    origin,
-    title,
-    reasons: judged,
-    ...notes,
-    now,
-  });
+  await enqueueMail(tx, { kind, userId: home.user_id, to: email, origin, title, reasons: judged, ...notes, now });
+}
+
+type Decision = AdReviewInput['decision'];
+
+/** Returns the mail that tells the seller. */
+async function reviewEdit(
+  tx: Transaction<Tables>,
+  own: PendingAd,
+  decision: Decision,
+  turning: Turning,
+): Promise<MailKind> {
+  const { home, ad } = own;
+  const { now } = turning;
+  const edit = editOf(own);
+  if (decision !== 'accepted' || !edit) {
+    await changeAd(tx, home.id, { is_edit_refused: true });
+    return 'ad_edit_rejected';
+  }
+  await changeHome(tx, home.id, { ...edit, ...searchWords(edit), pictures: JSON.stringify(edit.pictures) }, now);
+  await changeAd(tx, home.id, { accepted_at: now, edit: null });
+  const isOnOffer = home.availability === AVAILABILITY.active;
+  // A listing from before ads had runs gets its end now.
+  if (isOnOffer && !ad.ends_at) await startRun(tx, ad, turning);
+  return isOnOffer || home.withheld ? 'ad_change_accepted' : 'ad_accepted_over';
+}
+
+/** Returns the mail that tells the seller. */
+async function reviewListing(
+  tx: Transaction<Tables>,
+  { home, ad }: PendingAd,
+  decision: Decision,
+  turning: Turning,
+): Promise<MailKind> {
+  const { now } = turning;
+  if (decision === 'accepted') {
+    await changeAd(tx, home.id, { accepted_at: now, edit: null });
+    const isOnOffer = await startRun(tx, ad, turning);
+    if (ad.starts_at === null) return 'ad_accepted';
+    return isOnOffer ? 'ad_change_accepted' : 'ad_accepted_over';
+  }
+  await changeHome(tx, home.id, { availability: AVAILABILITY.rejected }, now);
+  const isReturned = decision === 'rejected' && ad.starts_at === null && ad.is_paid;
+  if (isReturned) await returnRun(tx, { userId: home.user_id, propertyId: home.id, pack: ad.pack, run: ad.run }, now);
+  const left = decision === 'rejected' && (await returnNextRun(tx, ad, home.user_id, now));
+  await changeAd(tx, home.id, { edit: null, ...(isReturned && { is_paid: false }), ...left });
+  return decision === 'rejected' ? 'ad_rejected' : 'ad_change';
 }

@@ -2,6 +2,7 @@ import { AVAILABILITY, type Ranking } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { changeHome, newAd, putAd } from '../../ads/repository/ads.ts';
 import { contentOf } from '../../ads/rules/columns.ts';
+import { editOf, withEdit } from '../../ads/rules/ownHome.ts';
 import { grantFreeTrial, payRun, returnRun } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { searchWords } from '../../catalogue/repository/insertProperties.ts';
@@ -41,34 +42,40 @@ async function pay(tx: Transaction<Tables>, ad: PropertyAdRow, payment: Payment)
 }
 
 /**
- * Changes an ad, which costs nothing beside what `pay` says. What a moderator has to see waits for one; an ad that has
- * run out stays so until it is renewed.
+ * Changes a property, which costs nothing beside what `pay` says. An edit of an active listing that a moderator must
+ * see is stored beside the approved version, which stays online. An expired listing stays expired until it is renewed.
  */
 export const editProperty: Handler<'editProperty'> = async ({ params, body, files }, context) => {
   const { db, user, now, reference, settings, language, countUse } = context;
   const city = checkReference(body, reference);
   await countUse('edit');
   const texts = await settings.current();
-  const { home: seen } = await ownHome(db, params.id, user.id);
-  const pictures = await picturesOf({ post: body, files, userId: user.id, before: seen.pictures }, context);
+  const seen = await ownHome(db, params.id, user.id);
+  const before = [...seen.home.pictures, ...(editOf(seen)?.pictures ?? [])];
+  const pictures = await picturesOf({ post: body, files, userId: user.id, before }, context);
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
-    const { home, ad: before } = await lockOwnHome(tx, params.id, user.id);
-    const content = { ...contentOf(body, city, { home, language }), pictures };
+    const own = await lockOwnHome(tx, params.id, user.id);
+    const { home, ad: before } = own;
+    const content = { ...contentOf(body, city, { home: withEdit(own), language }), pictures };
     // A paused one is judged when it changes, and waits for that when it is resumed.
     const isOnOffer = home.availability === AVAILABILITY.active || home.withheld === 'paused';
     const changed = changedColumns(home, content);
     const trust = await sellerTrust(tx, user.id, { settings: texts, now });
     const stays = isOnOffer && needsNoReview(changed, trust);
+    const isPendingEdit = home.availability === AVAILABILITY.active && !stays;
     // A home of before ads had runs has none until a moderator looks at it.
     const ad =
       before ?? (stays ? undefined : { ...newAd(home.id, home.ranking, now), starts_at: now, accepted_at: now });
     const payment = { userId: user.id, ranking: body.ranking, trial: texts.get('freetrial'), now };
     const paid = ad && (await pay(tx, ad, payment));
     if (paid) {
-      const waits = { submitted_at: now, accepted_at: null, claimed_by: null, claimed_until: null };
-      await putAd(tx, { ...paid, ...(!stays && waits) });
+      const waits = { submitted_at: now, claimed_by: null, claimed_until: null };
+      const accepted_at = stays || isPendingEdit ? paid.accepted_at : null;
+      const edit = isPendingEdit ? content : null;
+      await putAd(tx, { ...paid, ...(!stays && waits), accepted_at, edit, is_edit_refused: false });
     }
+    if (isPendingEdit) return;
     await changeHome(
       tx,
       home.id,

@@ -67,7 +67,8 @@ export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, 
     }
     // A home of before ads had runs was on offer as it is.
     const seen = before ? before.accepted_at : home.confirmed_at;
-    const ad = { ...newAd(home.id, pack, now), run, accepted_at: seen };
+    const { edit = null, is_edit_refused = false } = before ?? {};
+    const ad = { ...newAd(home.id, pack, now), run, accepted_at: seen, edit, is_edit_refused };
     await putAd(tx, ad);
     await changeHome(tx, home.id, { confirmed_at: now, ranking: pack, availability: AVAILABILITY.pending }, now);
     if (seen) await startRun(tx, ad, { now, steps: texts.get('adsteps'), origin });

@@ -1,11 +1,12 @@
 import { hasRole } from '@mashrabiya/contract';
 import { userById } from '../../accounts/repository/users.ts';
 import { homeWithAd } from '../../ads/repository/ads.ts';
+import { withEdit } from '../../ads/rules/ownHome.ts';
 import type { Handler } from '../../app/bind.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
 import { AppError } from '../../core/AppError.ts';
 
-/** A home as its page will show it, whatever its state. */
+/** A property as its page will show it, whatever its state, with an edit that is pending or refused. */
 export const previewProperty: Handler<'previewProperty'> = async ({ params }, context) => {
   const { db, user, listings, market, reference, language, now } = context;
   const own = await homeWithAd(db, params.id.toLowerCase());
@@ -14,5 +15,5 @@ export const previewProperty: Handler<'previewProperty'> = async ({ params }, co
   if (home.user_id !== user.id && !hasRole(user.role, 'moderator')) throw new AppError({ code: 'not_yours' });
   const figures = market.figures(await listings.current());
   const seller = await userById(db, home.user_id);
-  return { data: toProperty(home, seller, { reference, language, now, figures }) };
+  return { data: toProperty(withEdit(own), seller, { reference, language, now, figures }) };
 };

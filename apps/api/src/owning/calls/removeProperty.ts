@@ -12,7 +12,7 @@ export const removeProperty: Handler<'removeProperty'> = async ({ params }, { db
     const isActive = home.availability === AVAILABILITY.active;
     const change = { removed_at: now, ...(isActive && { availability: AVAILABILITY.expired }) };
     await changeHome(tx, home.id, change, now);
-    if (ad) await changeAd(tx, home.id, await returnNextRun(tx, ad, user.id, now));
+    if (ad) await changeAd(tx, home.id, { ...(await returnNextRun(tx, ad, user.id, now)), edit: null });
     if (ad?.is_paid && ad.starts_at === null) {
       await returnRun(tx, { userId: user.id, propertyId: home.id, pack: ad.pack, run: ad.run }, now);
       await changeAd(tx, home.id, { is_paid: false });

@@ -1,7 +1,7 @@
 import { AVAILABILITY, type OwnProperty, type OwnPropertyDetails, type Refusal } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { type AdSteps, rankFrom } from '../../ads/rules/adSchedule.ts';
-import type { OwnHome } from '../../ads/rules/ownHome.ts';
+import { editOf, type OwnHome, withEdit } from '../../ads/rules/ownHome.ts';
 import { type CardView, toCard } from '../../catalogue/rules/card.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
 import type { UserRow } from '../../db/tables/account.ts';
@@ -23,7 +23,16 @@ function refusalOf(review: ReviewRow | undefined, language: Language): Refusal |
   return { reasons, note: noteIn(language, review), is_change: decision === 'change', at: created_at.toISOString() };
 }
 
-function runOf({ home, ad }: OwnHome, { seller, reviews, questions, language, steps }: OwnView) {
+function pendingEditOf(own: OwnHome, { reviews, language }: OwnView) {
+  const { home, ad } = own;
+  if (!ad || !editOf(own)) return null;
+  const refusal = ad.is_edit_refused ? refusalOf(reviews.get(home.id), language) : null;
+  return { at: ad.submitted_at.toISOString(), refusal };
+}
+
+function runOf(own: OwnHome, view: OwnView) {
+  const { home, ad } = own;
+  const { seller, reviews, questions, language, steps } = view;
   const { pending, active, rejected } = AVAILABILITY;
   const until = home.availability === active ? (ad?.ranking_until ?? null) : null;
   return {
@@ -40,6 +49,7 @@ function runOf({ home, ad }: OwnHome, { seller, reviews, questions, language, st
     next_pack: ad?.next_pack ?? null,
     closed_as: home.closed_as,
     sold_asked_at: home.availability === active ? (questions.get(home.id)?.toISOString() ?? null) : null,
+    edit: pendingEditOf(own, view),
     refusal: home.availability === rejected ? refusalOf(reviews.get(home.id), language) : null,
   };
 }
@@ -50,8 +60,8 @@ export const toOwnProperty = (own: OwnHome, view: OwnView): OwnProperty => ({
   ...runOf(own, view),
 });
 
-/** A home as its owner edits it. */
+/** A property as its owner edits it: with the changes of an edit that is pending or refused. */
 export const toOwnDetails = (own: OwnHome, view: OwnView): OwnPropertyDetails => ({
-  ...toProperty(own.home, view.seller, view),
+  ...toProperty(withEdit(own), view.seller, view),
   ...runOf(own, view),
 });

@@ -62,7 +62,11 @@ export function runProgram(program: string, args: readonly string[], { withinMs,
       // It reached its own limit of processor time.
       isLate ||= killedBy === 'SIGXCPU';
       if (code === 0) resolve();
-      else fail(errorOutput.trim() || `${program} ended with ${code ?? killedBy}`, code === null || MACHINE_FAULTS.test(errorOutput));
+      else
+        fail(
+          errorOutput.trim() || `${program} ended with ${code ?? killedBy}`,
+          code === null || MACHINE_FAULTS.test(errorOutput),
+        );
     });
   }).finally(() => {
     clearTimeout(timer);

@@ -102,6 +102,8 @@ export default function MyPropertiesPage() {
             removing={remove.isPending && remove.variables?.params.id === ad.id}
             onTool={(tool) => act(ad, tool)}
             onRemove={() => setRemoved(ad)}
+            discarding={changes.discard.isPending && changes.discard.variables?.params.id === ad.id}
+            onDiscardEdit={() => changes.discard.mutate({ params: { id: ad.id } })}
           />
         ))}
       </OwnAdGrid>

@@ -1,5 +1,14 @@
 import { AVAILABILITY, type OwnProperty } from '@mashrabiya/contract';
-import { AdLinks, AdRun, type AdTool, AdTools, mayRenew, OwnerPropertyCard, SoldNotice } from '@mashrabiya/ui';
+import {
+  AdLinks,
+  AdRun,
+  type AdTool,
+  AdTools,
+  EditNotice,
+  mayRenew,
+  OwnerPropertyCard,
+  SoldNotice,
+} from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { clockAtom } from '../../atoms/app.ts';
 import { paths } from '../../routing/paths.ts';
@@ -10,10 +19,12 @@ interface OwnAdProps {
   removing: boolean;
   onTool: (tool: AdTool) => void;
   onRemove: () => void;
+  discarding: boolean;
+  onDiscardEdit: () => void;
 }
 
 /** One of the user's ads: status, figures and actions. */
-export function OwnAd({ ad, busy, removing, onTool, onRemove }: OwnAdProps) {
+export function OwnAd({ ad, busy, removing, onTool, onRemove, discarding, onDiscardEdit }: OwnAdProps) {
   const now = useAtomValue(clockAtom);
   // Visitors cannot open its page; the owner gets a preview.
   const isOnOffer = ad.availability === AVAILABILITY.active;
@@ -30,6 +41,14 @@ export function OwnAd({ ad, busy, removing, onTool, onRemove }: OwnAdProps) {
       extra={
         <>
           <AdRun ad={ad} now={now} />
+          {ad.edit && (
+            <EditNotice
+              edit={ad.edit}
+              previewHref={paths.adPreview(ad.id)}
+              discarding={discarding}
+              onDiscard={onDiscardEdit}
+            />
+          )}
           {ad.sold_asked_at && <SoldNotice askedAt={ad.sold_asked_at} />}
           <AdTools
             availability={ad.availability}

@@ -1,3 +1,4 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
 import { EmptyState, FailedState, Page, PageTitle, WizardSkeleton } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -43,7 +44,9 @@ function EditProperty({ id }: { id: string }) {
         />
       )}
       {error && !isFinal && <FailedState level={1} onRetry={retry} />}
-      {!error && !isFinal && <PageTitle title={title} />}
+      {!error && !isFinal && (
+        <PageTitle title={title} note={ad?.availability === AVAILABILITY.active && t('owning:edit.staysOnline')} />
+      )}
       {!error && !isFinal && !ad && <WizardSkeleton />}
       {ad && (
         <UnlessBlocked>

@@ -205,6 +205,8 @@ export const moderating = {
   undo: { do: 'تراجع' },
   /** Whose edits wait for a moderator, and why an ad waits. */
   trust: {
+    edit: 'تعديل إعلان موافق عليه',
+    editText: 'تبقى النسخة الموافق عليها منشورة حتى تتخذ قرارك.',
     why: 'لماذا ينتظر',
     waits: {
       new: 'إعلان جديد: كل إعلان جديد يُراجع.',

@@ -162,11 +162,18 @@ export const mails: CatalogOf<typeof ar> = {
     note: 'You can edit it, mark the home as sold or let, or take it down at any time.',
   },
   ad_change_accepted: {
-    subject: 'Your change is on offer',
-    title: 'Your change is on offer',
-    text: 'A moderator has approved your change to the ad “{{title}}”, and everybody can find it again.',
+    subject: 'Your edit was approved',
+    title: 'Your edit was approved',
+    text: 'A moderator has approved your edit of “{{title}}”. The listing shows it now.',
     action: 'See my ads',
-    note: 'Its days went on during the review. You see how many are left at the ad.',
+    note: 'The days of the ad went on during the review. “My listings” shows how many are left.',
+  },
+  ad_edit_rejected: {
+    subject: 'Your edit was not approved',
+    title: 'Your edit was not approved',
+    text: 'A moderator has not approved your edit of “{{title}}”. The version that was approved before stays online. You find the reason below and in “My listings”.',
+    action: 'See the reason',
+    note: 'Your edit is saved: change it and send it again at no cost, or discard it.',
   },
   ad_accepted_over: {
     subject: 'Your ad is accepted and can be renewed',

@@ -23,7 +23,7 @@ export const moderating: CatalogOf<typeof ar> = {
     look: 'Look for new ones',
     failed: 'The ad did not load',
     submitted: 'Sent <when/>',
-    changed: 'What has changed since the last review',
+    changed: 'Changes since the last review',
     part: {
       title: 'Title',
       description: 'Description',
@@ -173,6 +173,8 @@ export const moderating: CatalogOf<typeof ar> = {
   },
   undo: { do: 'Undo' },
   trust: {
+    edit: 'Edit of an approved listing',
+    editText: 'The approved version stays online until you decide.',
     why: 'Why it waits',
     waits: {
       new: 'The ad is new: every new ad is looked at.',

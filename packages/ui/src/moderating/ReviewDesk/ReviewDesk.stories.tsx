@@ -16,6 +16,7 @@ const RULE = { accepted: 3, upheld: 0, days: 7 };
 const first: ReviewCase = {
   property: { ...propertyOf(home(HOME.plain), 'ar'), availability: 1 },
   submitted_at: '2026-11-20T08:00:00.000Z',
+  is_edit: false,
   why: 'new',
   claimed_until: '2026-11-20T09:00:00.000Z',
   seller: {
@@ -35,6 +36,7 @@ const first: ReviewCase = {
 };
 const again: ReviewCase = {
   ...first,
+  is_edit: true,
   why: 'beyond',
   seller: {
     id: SELLER,

@@ -16,7 +16,7 @@ export interface ReviewDeskProps
 /** An ad that waits to be let through. */
 export function ReviewDesk({ reviewCase, onDecide, ...desk }: ReviewDeskProps) {
   const { t } = useTranslation();
-  const { property, seller, why, changed, changes = [], submitted_at } = reviewCase;
+  const { property, seller, is_edit, why, changed, changes = [], submitted_at } = reviewCase;
   const key = `${property.id} ${submitted_at}`;
   return (
     <CaseDesk
@@ -26,6 +26,12 @@ export function ReviewDesk({ reviewCase, onDecide, ...desk }: ReviewDeskProps) {
       submitted={submitted_at}
       lead={
         <>
+          {is_edit && (
+            <section>
+              <h2>{t('moderating:trust.edit')}</h2>
+              <p>{t('moderating:trust.editText')}</p>
+            </section>
+          )}
           <section>
             <h2>{t('moderating:trust.why')}</h2>
             <p>{t(`moderating:trust.waits.${why}`)}</p>

@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
 import { statusOf } from '../../homes/StatusChip/statusOf.ts';
+import { RefusalText } from '../RefusalText/RefusalText.tsx';
 import { runStyles } from './runStyles.ts';
 
 /** What an owner is told of an ad's run. */
@@ -79,18 +80,7 @@ export function AdRun({ ad, now, ...root }: AdRunProps) {
       {status === 'rejected' && (
         <Line icon={CircleAlert}>
           <strong>{t(ad.refusal?.is_change ? 'owning:run.change' : 'owning:run.rejected')}</strong>
-          {ad.refusal && (
-            <ul>
-              {ad.refusal.reasons.map((reason) => (
-                <li key={reason}>{t(`moderating:reason.${reason}`)}</li>
-              ))}
-            </ul>
-          )}
-          {ad.refusal?.note && (
-            <q>
-              <bdi>{ad.refusal.note}</bdi>
-            </q>
-          )}
+          {ad.refusal && <RefusalText refusal={ad.refusal} />}
         </Line>
       )}
     </Root>

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
 import { WizardFooter } from '../WizardFooter/WizardFooter.tsx';
 import { WizardTabs } from '../WizardTabs/WizardTabs.tsx';
 import { forwardAction, markOf } from '../wizardRules.ts';
-import { ClearDialog } from './ClearDialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { useWizard } from './useWizard.ts';
 import type { WizardProps } from './wizardProps.ts';
@@ -93,8 +93,12 @@ export function Wizard({
         </div>
         {aside && !isPreview && <aside aria-label={t('wizard:home.preview')}>{aside}</aside>}
       </div>
-      <ClearDialog
+      <ConfirmDialog
         open={clearing}
+        title={t('wizard:clearTitle')}
+        text={t('wizard:clearText')}
+        confirm={t('wizard:clearConfirm')}
+        cancel={t('wizard:clearCancel')}
         onClose={() => setClearing(false)}
         onConfirm={() => {
           setClearing(false);

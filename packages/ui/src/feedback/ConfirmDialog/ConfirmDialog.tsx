@@ -1,11 +1,17 @@
 import styled from '@emotion/styled';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { Panel } from '../../foundation/Panel/Panel.tsx';
 import { role } from '../../theme/roles.ts';
 
-interface ClearDialogProps {
+export interface ConfirmDialogProps {
   open: boolean;
+  title: string;
+  text: string;
+  /** Labels of the buttons. */
+  confirm: string;
+  cancel: string;
+  /** The action is in progress. */
+  busy?: boolean;
   onClose(): void;
   onConfirm(): void;
 }
@@ -19,19 +25,20 @@ const Body = styled('div')({
   '& .actions button': { flex: '1 1 auto' },
 });
 
-/** Asks once more before everything is cleared. The safe answer has the focus. */
-export function ClearDialog({ open, onClose, onConfirm }: ClearDialogProps) {
-  const { t } = useTranslation();
+/** Asks before an action that deletes something. The safe answer has the focus. */
+export function ConfirmDialog({ open, title, text, confirm, cancel, busy, onClose, onConfirm }: ConfirmDialogProps) {
   return (
-    <Panel open={open} onClose={onClose} label={t('wizard:clearTitle')} placement="center">
+    <Panel open={open} onClose={onClose} label={title} placement="center">
       <Body>
-        <h2>{t('wizard:clearTitle')}</h2>
-        <p>{t('wizard:clearText')}</p>
+        <h2>{title}</h2>
+        <p>{text}</p>
         <div className="actions">
           <Button autoFocus look="outlined" onClick={onClose}>
-            {t('wizard:clearCancel')}
+            {cancel}
           </Button>
-          <Button onClick={onConfirm}>{t('wizard:clearConfirm')}</Button>
+          <Button busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
         </div>
       </Body>
     </Panel>

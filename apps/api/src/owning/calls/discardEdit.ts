@@ -1,0 +1,13 @@
+import { changeAd } from '../../ads/repository/ads.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { answerOf, lockOwnHome } from '../services/ownView.ts';
+
+/** Discards the edit of an approved property, pending or refused; the approved version stays as it is. */
+export const discardEdit: Handler<'discardEdit'> = async ({ params }, context) => {
+  await inTransaction(context.db, async (tx) => {
+    const { home } = await lockOwnHome(tx, params.id, context.user.id);
+    await changeAd(tx, home.id, { edit: null, is_edit_refused: false, claimed_by: null, claimed_until: null });
+  });
+  return answerOf(params.id.toLowerCase(), context);
+};

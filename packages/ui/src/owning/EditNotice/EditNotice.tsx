@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import type { OwnProperty } from '@mashrabiya/contract';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { CircleAlert, Clock3 } from 'lucide-react';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { DateText } from '../../foundation/DateText.tsx';
+import { role } from '../../theme/roles.ts';
+import { RefusalText } from '../RefusalText/RefusalText.tsx';
+
+export interface EditNoticeProps {
+  edit: NonNullable<OwnProperty['edit']>;
+  /** Page that shows the property with the edit. */
+  previewHref: string;
+  /** The edit is being discarded. */
+  discarding?: boolean;
+  onDiscard(): void;
+}
+
+const Root = styled(Alert)({
+  '& ul': { margin: 0, paddingInlineStart: 18 },
+  '& q': { color: role.inkMuted, quotes: 'none', overflowWrap: 'anywhere' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 8 },
+});
+
+/** Tells a seller about the edit of an approved property: it is under review, or it was not approved and why. */
+export function EditNotice({ edit, previewHref, discarding = false, onDiscard }: EditNoticeProps) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const { at, refusal } = edit;
+  const Icon = refusal ? CircleAlert : Clock3;
+  return (
+    <Root role="note" severity={refusal ? 'error' : 'info'} icon={<Icon aria-hidden size={22} strokeWidth={1.75} />}>
+      <AlertTitle component="h3">{t(refusal ? 'owning:edit.refused' : 'owning:edit.pending')}</AlertTitle>
+      {refusal && <RefusalText refusal={refusal} />}
+      <p>
+        {refusal ? (
+          t('owning:edit.refusedText')
+        ) : (
+          <Trans i18nKey="owning:edit.pendingText" components={{ date: <DateText date={at} /> }} />
+        )}
+      </p>
+      <div className="actions">
+        <ButtonLink href={previewHref} look="outlined">
+          {t('owning:edit.preview')}
+        </ButtonLink>
+        <Button look="quiet" busy={discarding} onClick={() => setAsking(true)}>
+          {t('owning:edit.discard')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('owning:edit.discardTitle')}
+        text={t('owning:edit.discardText')}
+        confirm={t('owning:edit.discard')}
+        cancel={t('owning:edit.keep')}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onDiscard();
+        }}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Refusal } from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+
+/** The reasons of a moderator's refusal, and the moderator's note. */
+export function RefusalText({ refusal }: { refusal: Refusal }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ul>
+        {refusal.reasons.map((reason) => (
+          <li key={reason}>{t(`moderating:reason.${reason}`)}</li>
+        ))}
+      </ul>
+      {refusal.note && (
+        <q>
+          <bdi>{refusal.note}</bdi>
+        </q>
+      )}
+    </>
+  );
+}
