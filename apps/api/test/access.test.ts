@@ -156,6 +156,7 @@ describeEngines('Access', (open) => {
       saveDraft: [draft, posting({}), 'any'],
       toggleReelLove: [reelId(2), { method: 'POST' }, null],
       editReel: [reelId(2), posting({}), 'any'],
+      discardReelEdit: [reelId(2), { method: 'DELETE' }, 'not_yours'],
       removeReel: [reelId(2), { method: 'DELETE' }, 'not_yours'],
       getClipUpload: [film, {}, 'not_found'],
       getSentClip: [film, {}, 'not_found'],

@@ -47,7 +47,7 @@ async function retimed(film: Uint8Array<ArrayBuffer>, times: number): Promise<Ui
 
 describe('Making reels', () => {
   const api = fixtureApi(openMigrated);
-  const { person, post, runJobs, acceptAll, mailsTo } = adsOf(api);
+  const { form, person, post, runJobs, acceptAll, mailsTo } = adsOf(api);
   const film = demoFile('-small.mp4');
   const picture = demoFile('-480.webp');
 
@@ -306,7 +306,7 @@ describe('Making reels', () => {
       expect(await balance(userId)).toBe(paid + 1);
     });
 
-    it('is told on the card of its home from when it is let through until it is changed or removed', async () => {
+    it('is told on the card of its home from when it is let through until it is removed, edits included', async () => {
       const { reel, token, home } = await posted();
       const moderator = await person('moderator');
       const onCard = async () => {
@@ -321,11 +321,91 @@ describe('Making reels', () => {
       await accept();
       expect(await onCard()).toBe(true);
       await send(token, `/reels/${reel}`, fieldsOf(home, { price: '4000000', video: video() }));
-      expect(await onCard()).toBe(false);
+      expect(await onCard()).toBe(true);
       await accept();
       expect(await onCard()).toBe(true);
       await api.ask.request(`/reels/${reel}`, as(token, { method: 'DELETE' }));
       expect(await onCard()).toBe(false);
+    });
+
+    const shown = async (reel: string) => (await api.ask.answerOf('getReel', `/reels/${reel}`)).data;
+    const ownOf = async (token: string, reel: string) =>
+      (await api.ask.answerOf('listOwnReels', '/owned/properties', as(token))).data.find(({ id }) => id === reel);
+    const judge = async (reel: string, decision: object) => {
+      const { token } = await person('moderator');
+      const data = await bring(token, reel);
+      expect((await decide(token, reel, { ...decision, submitted_at: data.updated_at })).status).toBe(200);
+      api.pass(1_000);
+      return data;
+    };
+    const edit = async (token: string, reel: string, fields: Record<string, string | File>) => {
+      const answer = await send(token, `/reels/${reel}`, fields);
+      expect(answer.status).toBe(200);
+      api.pass(1_000);
+      return (await answer.json()).data;
+    };
+    const OTHER_TITLE = 'جولة أطول في الشقة والحديقة والحي';
+
+    it('stays on offer as it was approved until a moderator approves its edit, new video included', async () => {
+      const { reel, token, home } = await posted();
+      await judge(reel, { decision: 'accepted' });
+      const before = await shown(reel);
+      const edited = await edit(token, reel, fieldsOf(home, { title: OTHER_TITLE, video: video() }));
+      expect(edited).toMatchObject({ availability: 2, edit: { refusal: null, reel: { title: OTHER_TITLE } } });
+      expect(await shown(reel)).toMatchObject({ title: before.title, video: before.video });
+      const { edit: waiting } = await rowOf(reel);
+      api.pass(13 * HOUR_MS);
+      const { db, clock } = api.services;
+      await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
+      await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+      await runJobs();
+      expect(await readWhole(api.services.files, `${waiting?.clip}.mp4`)).toBeDefined();
+      const seen = await judge(reel, { decision: 'accepted' });
+      expect(seen).toMatchObject({ is_edit: true, title: OTHER_TITLE });
+      expect(seen.changes.map(({ field }) => field)).toEqual(['title_ar', 'video']);
+      expect(await shown(reel)).toMatchObject({ title: OTHER_TITLE, video: `/clips/${waiting?.clip}.mp4` });
+      expect((await ownOf(token, reel))?.edit).toBeNull();
+    });
+
+    it('stays on offer when its edit is refused; the owner edits again or discards', async () => {
+      const { reel, token, email, home } = await posted();
+      await judge(reel, { decision: 'accepted' });
+      const { thumbnail, ...kept } = fieldsOf(home, { title: OTHER_TITLE });
+      expect(thumbnail).toBeDefined();
+      await edit(token, reel, kept);
+      await judge(reel, { decision: 'rejected', reasons: ['price'] });
+      expect(await ownOf(token, reel)).toMatchObject({
+        ...{ availability: 2, refusal: null },
+        edit: { refusal: { reasons: ['price'] }, reel: { title: OTHER_TITLE } },
+      });
+      expect((await shown(reel)).title).not.toBe(OTHER_TITLE);
+      expect(await mailsTo(email)).toContain(mails.reel_edit_rejected.subject);
+      expect((await pending((await person('moderator')).token)).data?.id).not.toBe(reel);
+      await edit(token, reel, kept);
+      expect(await judge(reel, { decision: 'accepted' })).toMatchObject({ is_edit: true });
+      expect((await shown(reel)).title).toBe(OTHER_TITLE);
+      await edit(token, reel, fieldsOf(home));
+      await api.ask.answerOf('discardReelEdit', `/reels/${reel}/edit`, as(token, { method: 'DELETE' }));
+      expect((await ownOf(token, reel))?.edit).toBeNull();
+      expect((await pending((await person('moderator')).token)).data?.id).not.toBe(reel);
+    });
+
+    it('tells moderators where it contradicts its property, and follows the property when that changes', async () => {
+      const { reel, token, home } = await posted();
+      await edit(token, reel, fieldsOf(home, { action: 'rent', price: '1500000' }));
+      const seen = await judge(reel, { decision: 'accepted' });
+      expect(seen.differences.map(({ field, before, after }) => [field, before, after])).toEqual([
+        ['action', 'forsell', 'forrent'],
+        ['price', 4_850_000, 1_500_000],
+      ]);
+      const { data } = await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${home}`, as(token));
+      const { body } = await form({ price: '4400000', cover_img: data.img[0]?.img_name ?? '' });
+      body.delete('image[]');
+      for (const { img_name } of data.img) body.append('old_images[]', img_name);
+      await api.ask.answerOf('editProperty', `/properties/${home}`, as(token, { method: 'POST', body }));
+      expect(await shown(reel)).toMatchObject({ price: 1_500_000 });
+      await acceptAll();
+      expect(await shown(reel)).toMatchObject({ action: 'sell', price: 4_400_000 });
     });
 
     it('is decided of as it was seen, and not by its owner', async () => {

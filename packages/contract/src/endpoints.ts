@@ -138,6 +138,7 @@ export const endpoints = {
   getAdStatistics: { method: 'GET', path: '/user/profile/properties/{id}/statistics', access: 'required' },
   confirmProperty: { method: 'POST', path: '/properties/{id}/confirm', access: 'required' },
   closeProperty: { method: 'POST', path: '/properties/{id}/close', access: 'required' },
+  discardReelEdit: { method: 'DELETE', path: '/reels/{id}/edit', access: 'required' },
   discardEdit: { method: 'DELETE', path: '/properties/{id}/edit', access: 'required' },
   pauseProperty: { method: 'POST', path: '/properties/{id}/pause', access: 'required' },
   resumeProperty: { method: 'POST', path: '/properties/{id}/resume', access: 'required', unlessBlocked: true },

@@ -107,6 +107,7 @@ export {
   AdChange,
   type AdPart,
   PastReview,
+  PendingReel,
   ReviewCase,
   WAIT_REASONS,
   type WaitReason,

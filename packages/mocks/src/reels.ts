@@ -59,9 +59,15 @@ export function reelHandlers({ own = 0, film = 'ready' }: { own?: number; film?:
       data: reels(language)
         .slice(0, own)
         .filter(({ id }) => !removed.has(id))
-        .map((reel) => ({ ...reel, watched: 58, refusal: null, film: 'ready' as const })),
+        .map((reel) => ({ ...reel, watched: 58, refusal: null, film: 'ready' as const, edit: null })),
     })),
     mockCall('getSentClip', ({ params }) => ({ data: { id: params.id, film } })),
+    mockCall('discardReelEdit', ({ params, language }) => {
+      const reel = reelOf(params.id, language);
+      return reel
+        ? { code: 200 as const, data: { ...reel, watched: 58, refusal: null, film: 'ready' as const, edit: null } }
+        : errorResponse('not_found', 'id');
+    }),
     mockCall('removeReel', ({ params }) => {
       removed.add(params.id);
       return { code: 200 as const };
@@ -89,7 +95,11 @@ export function reelReviewHandlers({ preparing = 0, unreadyTimes = 0 } = {}): Ht
       if (asked <= unreadyTimes) return { data: null, waiting: 0, preparing: preparing + 1 };
       return decided || query.after || !reel
         ? { data: null, waiting: 0, preparing }
-        : { data: { ...reel, availability: 1 }, waiting: 1, preparing };
+        : {
+            data: { ...reel, availability: 1, is_edit: false, changes: [], differences: [] },
+            waiting: 1,
+            preparing,
+          };
     }),
     mockCall('decideReel', () => {
       decided = true;

@@ -352,6 +352,7 @@ export {
   PropertyPreview,
   type PropertyPreviewProps,
 } from './wizard/PropertyPreview/PropertyPreview.tsx';
+export type { ReelProperty } from './wizard/ReelForm/DetailsStep.tsx';
 export { ReelForm, type ReelFormProps } from './wizard/ReelForm/ReelForm.tsx';
 export type { ReelValues } from './wizard/ReelForm/reelValues.ts';
 export { Wizard } from './wizard/Wizard/Wizard.tsx';

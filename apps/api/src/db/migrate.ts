@@ -53,7 +53,7 @@ import * as compatibleMigrations from './migrations/057-compatible-migrations.ts
 import * as propertyChanges from './migrations/058-property-changes.ts';
 import * as linkedIdentities from './migrations/059-linked-identities.ts';
 import * as alertHorizon from './migrations/060-alert-horizon.ts';
-import * as propertyEdits from './migrations/064-property-edits.ts';
+import * as pendingEdits from './migrations/064-pending-edits.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -110,7 +110,7 @@ export const migrations: Migrations = {
   '058-property-changes': propertyChanges,
   '059-linked-identities': linkedIdentities,
   '060-alert-horizon': alertHorizon,
-  '064-property-edits': propertyEdits,
+  '064-pending-edits': pendingEdits,
 };
 
 /**

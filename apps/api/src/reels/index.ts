@@ -2,7 +2,7 @@ import { defineDomain } from '../app/defineDomain.ts';
 import { HELD_JOBS } from '../decisions/services/holdDecision.ts';
 import { addReel } from './calls/addReel.ts';
 import { addReelView } from './calls/addReelView.ts';
-import { editReel } from './calls/editReel.ts';
+import { discardReelEdit, editReel } from './calls/editReel.ts';
 import { getReel } from './calls/getReel.ts';
 import { getReelMarks } from './calls/getReelMarks.ts';
 import { listReels } from './calls/listReels.ts';
@@ -32,6 +32,7 @@ export const reels = defineDomain({
     finishClip,
     addReel,
     editReel,
+    discardReelEdit,
     removeReel,
   },
   jobs: {

@@ -4,11 +4,10 @@ import { BODY_ERRORS, Done, FileAnswer, QueuePlace } from '../call/shared.ts';
 import { MAX_QUERY_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { PageNumber } from '../listings/filters.ts';
-import { Reel } from '../reels/reel.ts';
 import { BlockInput, UnblockInput } from '../reports/inputs.ts';
 import { MODERATION_KINDS } from '../vocabulary.ts';
 import { ModerationEvent, Person, PersonRecord } from './entities.ts';
-import { ReviewCase } from './reviewCase.ts';
+import { PendingReel, ReviewCase } from './reviewCase.ts';
 import { UndoableReviewInput } from './reviewInputs.ts';
 import { RoleInput } from './roleInputs.ts';
 
@@ -63,7 +62,7 @@ export const moderationCalls = {
       'The reel that has waited longest; null when none waits. Or the one after a reel that the moderator looks at',
     query: QueuePlace,
     answer: z.object({
-      data: Reel.nullable(),
+      data: PendingReel.nullable(),
       /** How many reels wait, this one included. */
       waiting: z.int().min(0),
       /** How many more come once their films are prepared. */

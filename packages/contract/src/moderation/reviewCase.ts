@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Property, PropertyCard } from '../listings/property.ts';
+import { Reel } from '../reels/reel.ts';
 import { REFUSAL_REASONS } from '../vocabulary.ts';
 import { CaseSeller } from './entities.ts';
 import { REVIEW_DECISIONS } from './reviewInputs.ts';
@@ -16,7 +17,17 @@ export const PastReview = z
 export type PastReview = z.infer<typeof PastReview>;
 
 /** What of an ad can have changed since a moderator saw it last. */
-export const AD_PARTS = ['title', 'description', 'place', 'kind', 'facts', 'price', 'pictures', 'features'] as const;
+export const AD_PARTS = [
+  'title',
+  'description',
+  'place',
+  'kind',
+  'facts',
+  'price',
+  'pictures',
+  'features',
+  'video',
+] as const;
 export type AdPart = (typeof AD_PARTS)[number];
 
 /**
@@ -40,6 +51,17 @@ export const AdChange = z
   })
   .meta({ id: 'AdChange' });
 export type AdChange = z.infer<typeof AdChange>;
+
+/** A reel, or an edit of one, that a moderator reviews. */
+export const PendingReel = Reel.extend({
+  /** It is an edit of an approved reel, which stays on offer meanwhile. */
+  is_edit: z.boolean(),
+  /** Fields that differ from the approved version; empty for a new reel. */
+  changes: z.array(AdChange),
+  /** Fields that contradict the property: `before` is the property's value, `after` the reel's. */
+  differences: z.array(AdChange),
+}).meta({ id: 'PendingReel' });
+export type PendingReel = z.infer<typeof PendingReel>;
 
 /** An ad that a moderator looks at, with what the decision needs. */
 export const ReviewCase = z

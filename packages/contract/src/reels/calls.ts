@@ -217,7 +217,8 @@ export const reelCalls = {
     errors: postErrors,
   }),
   editReel: defineCall(endpoints.editReel, {
-    summary: 'Changes a reel, and a moderator looks at it again; its rank stays',
+    summary:
+      'Changes a reel. A moderator reviews the edit; the approved version stays on offer until then. Its rank stays',
     limits: CLIPS,
     params,
     body: ReelPost,
@@ -225,6 +226,12 @@ export const reelCalls = {
     timeLimit: UPLOAD,
     answer: Posted,
     errors: [...postErrors, 'invalid_id', 'not_found', 'not_yours'],
+  }),
+  discardReelEdit: defineCall(endpoints.discardReelEdit, {
+    summary: 'Discards the edit of an approved reel, pending or refused; the approved version stays as it is',
+    params,
+    answer: Posted,
+    errors: ['invalid_id', 'not_found', 'not_yours'],
   }),
   removeReel: defineCall(endpoints.removeReel, {
     summary: 'Takes a reel down for good',

@@ -65,5 +65,15 @@ export const OwnReel = Reel.extend({
   refusal: Refusal.nullable(),
   /** A film that is still prepared, or could not be, is shown to nobody. */
   film: z.enum(FILM_STATES),
+  /** The last edit of the approved version, which stays on offer: pending without a `refusal`. Null without an edit. */
+  edit: z
+    .object({
+      at: z.iso.datetime(),
+      refusal: Refusal.nullable(),
+      film: z.enum(FILM_STATES),
+      /** The reel with the edit. */
+      reel: Reel,
+    })
+    .nullable(),
 }).meta({ id: 'OwnReel' });
 export type OwnReel = z.infer<typeof OwnReel>;

@@ -54,24 +54,39 @@ export async function changeAd(db: Kysely<Tables>, id: string, change: Updateabl
   await db.updateTable('property_ad').set(change).where('property_id', '=', id).execute();
 }
 
-/** Changes a home; the index of every node notices. What is withheld is expired: in any other state nothing holds it. */
-export const changeHome = (
+/** Facts of a property that its reels repeat. */
+const REEL_FACTS = ['governorate_id', 'city_id', 'action', 'price', 'payment'] as const;
+
+/**
+ * Changes a property; its reels follow it, and the index of every node notices. What is withheld is expired: in any
+ * other state nothing holds it.
+ */
+export async function changeHome(
   db: Kysely<Tables>,
   id: string,
   change: Updateable<PropertyTable>,
   now: Date,
-): Promise<PropertyRow> =>
-  db
+): Promise<PropertyRow> {
+  const isOffered = change.availability !== undefined && change.availability !== AVAILABILITY.expired;
+  const home = await db
     .updateTable('property')
-    .set({
-      ...change,
-      ...(change.availability !== undefined &&
-        change.availability !== AVAILABILITY.expired && { withheld: null, closed_as: null }),
-      updated_at: now,
-    })
+    .set({ ...change, ...(isOffered && { withheld: null, closed_as: null }), updated_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (REEL_FACTS.some((fact) => fact in change)) await copyFactsToReels(db, home);
+  return home;
+}
+
+async function copyFactsToReels(db: Kysely<Tables>, home: PropertyRow): Promise<void> {
+  const { id, governorate_id, city_id, action, price, payment } = home;
+  await db
+    .updateTable('reel')
+    .set({ governorate_id, city_id, action, selltype: payment, ...(price !== null && { price }) })
+    .where('property_id', '=', id)
+    .where('removed_at', 'is', null)
+    .execute();
+}
 
 /** Which of somebody's homes are shown, and from where on. */
 export interface OwnPage {

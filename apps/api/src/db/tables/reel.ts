@@ -53,8 +53,35 @@ export interface ReelTable {
   removed_at: Generated<Date | null>;
   /** What a moderator said of it the last time it was not let through; null otherwise. */
   refusal: ColumnType<StoredRefusal | null, string | null | undefined, string | null>;
+  /**
+   * The edit of an approved reel; the approved version stays on offer meanwhile. It is pending until `refusal` is set.
+   */
+  edit: ColumnType<ReelEdit | null, string | null | undefined, string | null>;
   total_views: Generated<number>;
   total_favorites: Generated<number>;
+}
+
+/** All that the form of a reel fills. */
+export interface ReelEdit
+  extends Pick<
+    ReelTable,
+    | 'property_id'
+    | 'title_ar'
+    | 'title_en'
+    | 'description_ar'
+    | 'description_en'
+    | 'governorate_id'
+    | 'city_id'
+    | 'action'
+    | 'price'
+    | 'selltype'
+    | 'clip'
+    | 'has_small'
+    | 'has_captions'
+    | 'duration'
+    | 'words'
+  > {
+  poster: StoredPicture;
 }
 
 /** Who watched a reel on a day, each once. */

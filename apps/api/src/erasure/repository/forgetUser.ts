@@ -67,7 +67,7 @@ async function forgetReels(db: Kysely<Tables>, userId: string, now: Date): Promi
     .updateTable('reel')
     .set({
       ...{ title_ar: '', title_en: null, description_ar: null, description_en: null, words: '' },
-      ...{ availability: AVAILABILITY.expired, removed_at: now, updated_at: now },
+      ...{ availability: AVAILABILITY.expired, removed_at: now, updated_at: now, edit: null },
     })
     .where('user_id', '=', userId)
     .execute();

@@ -72,7 +72,9 @@ export async function dropUnusedUploads(db: Kysely<Tables>, before: Date, most: 
                 .select('reel.id')
                 .whereRef('reel.user_id', '=', 'picture_upload.user_id')
                 .where('reel.removed_at', 'is', null)
-                .where(sql<boolean>`reel.poster ->> 'img_name' = picture_upload.img_name`),
+                .where(
+                  sql<boolean>`picture_upload.img_name in (reel.poster ->> 'img_name', reel.edit -> 'poster' ->> 'img_name')`,
+                ),
             ),
           ),
         )

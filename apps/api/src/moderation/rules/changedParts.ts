@@ -48,14 +48,16 @@ type Named = Record<
   ReadonlyMap<number, Record<Language, string>>
 >;
 
+/** Names of places, kinds and features in the moderator's language. */
+export interface Names {
+  reference: Named;
+  language: Language;
+}
+
 type Value = AdChange['before'];
 
-/** A column as moderators read it. */
-function readable(
-  column: Column,
-  value: unknown,
-  { reference, language }: { reference: Named; language: Language },
-): Value {
+/** Returns the value of a column as moderators read it. */
+export function readable(column: Column, value: unknown, { reference, language }: Names): Value {
   if (value === null || value === undefined) return null;
   const nameIn = (names: ReadonlyMap<number, Record<Language, string>>, id: unknown) =>
     names.get(Number(id))?.[language] ?? String(id);
@@ -84,11 +86,7 @@ function readable(
 }
 
 /** What of an ad is other than it was when a moderator saw it, with what it was. */
-export function changesOf(
-  home: JudgedHome,
-  before: Record<string, unknown>,
-  names: { reference: Named; language: Language },
-): AdChange[] {
+export function changesOf(home: JudgedHome, before: Record<string, unknown>, names: Names): AdChange[] {
   return COLUMNS.filter((column) => written(home[column] ?? null) !== written(before[column] ?? null)).map(
     (column) => ({
       part: PARTS[column],

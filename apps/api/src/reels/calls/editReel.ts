@@ -1,13 +1,14 @@
 import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
-import { changeReel } from '../repository/changeReel.ts';
+import { changeReel, discardEdit } from '../repository/changeReel.ts';
 import { reelContent } from '../rules/reelContent.ts';
+import { editOf, withEdit } from '../rules/reelEdit.ts';
 import { haveSmallMade } from '../services/acceptClip.ts';
 import { lockOwnReel, ownReel } from '../services/ownReels.ts';
 import { assertOwnHome, lockSentClip, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
 
-/** Changes a reel, which a moderator sees again; it costs nothing, and its days go on. */
+/** Changes a reel. A moderator reviews the edit; the approved version stays on offer, and its days go on. */
 export const editReel: Handler<'editReel'> = async ({ params, body, files }, context) => {
   const { db, listings, user, now, reference, language, countUse } = context;
   const id = params.id.toLowerCase();
@@ -23,9 +24,20 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
     const clip = sent && (await lockSentClip(tx, sent));
     const poster = chosen ?? clip?.poster ?? undefined;
     const before = await lockOwnReel(tx, id, user.id);
-    await changeReel(tx, before, { ...reelContent(body, before, language), clip, poster, placeNames }, now);
+    await changeReel(tx, before, { ...reelContent(body, withEdit(before), language), clip, poster, placeNames }, now);
     if (clip) await haveSmallMade(tx, clip, context);
   });
   await listings.refresh();
+  return { code: 200, data: await ownReel(id, context) };
+};
+
+/** Discards the edit of an approved reel, pending or refused; the approved version stays as it is. */
+export const discardReelEdit: Handler<'discardReelEdit'> = async ({ params }, context) => {
+  const { db, user, now } = context;
+  const id = params.id.toLowerCase();
+  await inTransaction(db, async (tx) => {
+    const reel = await lockOwnReel(tx, id, user.id);
+    if (editOf(reel)) await discardEdit(tx, id, now);
+  });
   return { code: 200, data: await ownReel(id, context) };
 };

@@ -6,9 +6,11 @@ import { holdDecision } from '../../decisions/services/holdDecision.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { lockReel } from '../repository/changeReel.ts';
 import { unreadyFilms } from '../repository/clipUploads.ts';
-import { wholeReels } from '../repository/reels.ts';
+import { propertyFacts, wholeReels } from '../repository/reels.ts';
 import { oldestWaiting } from '../repository/reviewReels.ts';
 import { toReel } from '../rules/reel.ts';
+import { fieldChanges, propertyFields, reelFields } from '../rules/reelChanges.ts';
+import { isEditPending, withEdit } from '../rules/reelEdit.ts';
 import { isPending, reviewReel } from '../services/reviewReel.ts';
 
 /** The reel that has waited longest, or the one after that which the moderator looks at. */
@@ -19,8 +21,18 @@ export const getPendingReel: Handler<'getPendingReel'> = async ({ query }, conte
     after: query.after?.toLowerCase(),
     now,
   });
-  const [reel] = id === undefined ? [] : await wholeReels(db, [id]);
-  return { data: reel ? toReel(reel, { reference, language, now }) : null, waiting: count, preparing };
+  const [whole] = id === undefined ? [] : await wholeReels(db, [id]);
+  if (!whole) return { data: null, waiting: count, preparing };
+  const reel = withEdit(whole.reel);
+  const property = await propertyFacts(db, reel.property_id);
+  const names = { reference, language };
+  const data = {
+    ...toReel({ ...whole, reel }, { reference, language, now }),
+    is_edit: isEditPending(whole.reel),
+    changes: fieldChanges(reelFields(whole.reel), reelFields(reel), names),
+    differences: fieldChanges(propertyFields(property), reelFields(reel), names),
+  };
+  return { data, waiting: count, preparing };
 };
 
 /** Decides of a reel: at once, or so that it can be undone for a while. */
@@ -32,7 +44,7 @@ export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, 
     if (!reel || reel.removed_at !== null) throw new AppError({ code: 'not_found', parameter: 'id' });
     // Another moderator has decided of it, and can still undo that.
     const isHeld = await heldNow(tx, 'reel', now).where('subject_id', '=', id).executeTakeFirst();
-    const isUnready = (await unreadyFilms(tx, [reel.clip])).size > 0;
+    const isUnready = (await unreadyFilms(tx, [withEdit(reel).clip])).size > 0;
     if (isHeld || isUnready || reel.user_id === user.id || !isPending(reel, decision.submitted_at))
       throw new AppError({ code: 'review_outdated' });
     await assertUnblocked(tx, reel.user_id);

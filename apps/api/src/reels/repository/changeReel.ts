@@ -2,8 +2,9 @@ import { AVAILABILITY } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
-import type { ReelRow } from '../../db/tables/reel.ts';
+import type { ReelEdit, ReelRow } from '../../db/tables/reel.ts';
 import type { reelContent } from '../rules/reelContent.ts';
+import { withEdit } from '../rules/reelEdit.ts';
 import type { ClipUpload } from './clipUploads.ts';
 import { noteHomeReels } from './homeReels.ts';
 import { reelWords } from './insertReels.ts';
@@ -15,7 +16,10 @@ type Change = ReturnType<typeof reelContent> & {
   placeNames: readonly string[];
 };
 
-/** Changes a reel, which waits for a moderator from then on. One that has run out stays so. */
+/**
+ * Changes a reel, which a moderator then reviews. The edit of an active reel is stored beside the approved version,
+ * which stays on offer. An expired reel stays expired.
+ */
 export async function changeReel(
   db: Kysely<Tables>,
   before: ReelRow,
@@ -23,24 +27,40 @@ export async function changeReel(
   now: Date,
 ): Promise<void> {
   const isOver = before.expires_at !== null && before.expires_at <= now;
+  const isActive = before.availability === AVAILABILITY.active && !isOver;
+  const shown = withEdit(before);
+  // Captions belong to the video that the reel had.
+  const video = clip
+    ? { clip: clip.clip, duration: clip.duration, has_small: clip.small_upload !== null, has_captions: false }
+    : pick(shown, ['clip', 'duration', 'has_small', 'has_captions']);
+  const edit: ReelEdit = {
+    ...content,
+    ...video,
+    poster: poster ?? shown.poster,
+    words: reelWords({ ...content, placeNames }),
+  };
+  const change = isActive
+    ? { edit: JSON.stringify(edit) }
+    : {
+        ...edit,
+        poster: JSON.stringify(edit.poster),
+        edit: null,
+        availability: isOver ? AVAILABILITY.expired : AVAILABILITY.pending,
+      };
   await db
     .updateTable('reel')
-    .set({
-      ...content,
-      words: reelWords({ ...content, placeNames }),
-      // The captions are of the film that it had.
-      ...(clip && {
-        ...{ clip: clip.clip, duration: clip.duration },
-        ...{ has_small: clip.small_upload !== null, has_captions: false },
-      }),
-      ...(poster && { poster: JSON.stringify(poster) }),
-      refusal: null,
-      availability: isOver ? AVAILABILITY.expired : AVAILABILITY.pending,
-      updated_at: now,
-    })
+    .set({ ...change, refusal: null, updated_at: now })
     .where('id', '=', before.id)
     .execute();
   await noteHomeReels(db, [before.property_id, content.property_id], now);
+}
+
+const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+
+/** Deletes the edit of an approved reel. */
+export async function discardEdit(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
+  await db.updateTable('reel').set({ edit: null, refusal: null, updated_at: now }).where('id', '=', id).execute();
 }
 
 /** A reel, held until the transaction ends. */

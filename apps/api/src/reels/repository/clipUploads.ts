@@ -2,7 +2,7 @@ import type { FilmState } from '@mashrabiya/contract';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
-import type { ClipUploadTable } from '../../db/tables/reel.ts';
+import type { ClipUploadTable, ReelEdit } from '../../db/tables/reel.ts';
 
 export type ClipUpload = Selectable<ClipUploadTable>;
 
@@ -42,7 +42,13 @@ export const clipWithoutSmall = (db: Kysely<Tables>, userId: string, clip: strin
     .where('clip', '=', clip)
     .where('small_upload', 'is', null)
     .where('state', '=', 'ready')
-    .where((is) => is.not(is.exists(is.selectFrom('reel').select('reel.id').where('reel.clip', '=', clip))))
+    .where((is) =>
+      is.not(
+        is.exists(
+          is.selectFrom('reel').select('reel.id').where(sql<boolean>`${clip} in (reel.clip, reel.edit ->> 'clip')`),
+        ),
+      ),
+    )
     .executeTakeFirst();
 
 /** Notes by which upload a film's small version came. */
@@ -64,6 +70,22 @@ export async function unreadyFilms(db: Kysely<Tables>, clips: readonly string[])
     .where('state', '<>', 'ready')
     .execute();
   return new Map(rows.map(({ clip, state }) => [clip, state]));
+}
+
+/** Changes the pending edits that show a video; with `posterName` only those with that poster. */
+async function changeEdits(
+  tx: Transaction<Tables>,
+  clip: string,
+  change: Partial<ReelEdit>,
+  posterName?: string,
+): Promise<void> {
+  const edits = tx
+    .updateTable('reel')
+    .set({ edit: sql`edit || ${JSON.stringify(change)}::jsonb` })
+    .where('edit', 'is not', null)
+    .where(sql<boolean>`edit ->> 'clip' = ${clip}`);
+  const found = posterName ? edits.where(sql<boolean>`edit -> 'poster' ->> 'img_name' = ${posterName}`) : edits;
+  await found.execute();
 }
 
 interface Prepared {
@@ -95,6 +117,7 @@ export async function notePrepared(
     .execute();
   if (noted.length === 0) return false;
   await tx.updateTable('reel').set({ duration, has_small: hasSmall }).where('clip', '=', clip).execute();
+  await changeEdits(tx, clip, { duration, has_small: hasSmall });
   if (before)
     await tx
       .updateTable('reel')
@@ -102,6 +125,7 @@ export async function notePrepared(
       .where('clip', '=', clip)
       .where(sql<boolean>`poster ->> 'img_name' = ${before.img_name}`)
       .execute();
+  if (before) await changeEdits(tx, clip, { poster }, before.img_name);
   return true;
 }
 
@@ -116,6 +140,7 @@ export async function noteMadeSmall(tx: Transaction<Tables>, clip: string): Prom
     .execute();
   if (noted.length === 0) return false;
   await tx.updateTable('reel').set({ has_small: true }).where('clip', '=', clip).execute();
+  await changeEdits(tx, clip, { has_small: true });
   return true;
 }
 
@@ -140,7 +165,7 @@ export async function dropUnusedClips(db: Kysely<Tables>, before: Date, most: nu
               is
                 .selectFrom('reel')
                 .select('reel.id')
-                .whereRef('reel.clip', '=', 'clip_upload.clip')
+                .where(sql<boolean>`clip_upload.clip in (reel.clip, reel.edit ->> 'clip')`)
                 .where('reel.removed_at', 'is', null),
             ),
           ),

@@ -82,6 +82,14 @@ export async function wholeReels(db: Kysely<Tables>, ids: readonly string[]): Pr
   });
 }
 
+/** The facts of a property that its reels repeat. */
+export const propertyFacts = (db: Kysely<Tables>, id: string) =>
+  db
+    .selectFrom('property')
+    .select(['governorate_id', 'city_id', 'action', 'price', 'payment'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
 /** A reel; undefined when there is none with the id, in any case of its letters. */
 export const reelById = (db: Kysely<Tables>, id: string): Promise<ReelRow | undefined> =>
   db.selectFrom('reel').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
@@ -120,7 +128,7 @@ export async function takeDownReel(
 ): Promise<void> {
   await db
     .updateTable('reel')
-    .set({ availability: AVAILABILITY.expired, removed_at: now, updated_at: now })
+    .set({ availability: AVAILABILITY.expired, removed_at: now, updated_at: now, edit: null })
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .execute();

@@ -1,5 +1,5 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
-import type { Kysely, Updateable } from 'kysely';
+import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelRow, ReelTable } from '../../db/tables/reel.ts';
 import { heldNow } from '../../decisions/repository/heldDecisions.ts';
@@ -12,27 +12,39 @@ interface ReelQueue {
   now: Date;
 }
 
-/** Reels that no moderator has decided of, of owners whose addresses are confirmed and who are not blocked. */
+/** Reels, and edits of approved ones, that no moderator has decided of, of owners whose addresses are confirmed and who are not blocked. */
 const undecided = (db: Kysely<Tables>, { moderatorId, now }: ReelQueue) =>
   db
     .selectFrom('reel')
     .innerJoin('app_user', 'app_user.id', 'reel.user_id')
-    .where('reel.availability', '=', AVAILABILITY.pending)
+    .where((is) =>
+      is.or([
+        is('reel.availability', '=', AVAILABILITY.pending),
+        is.and([
+          is('reel.availability', '=', AVAILABILITY.active),
+          is('reel.edit', 'is not', null),
+          is('reel.refusal', 'is', null),
+        ]),
+      ]),
+    )
     .where('reel.removed_at', 'is', null)
     .where('app_user.email_verified_at', 'is not', null)
     .where('app_user.blocked_at', 'is', null)
     .where('reel.user_id', '<>', moderatorId)
     .where('reel.id', 'not in', heldNow(db, 'reel', now));
 
+/** The video that the moderator reviews. */
+const CLIP = sql<string>`coalesce(reel.edit ->> 'clip', reel.clip)`;
+
 const films = (db: Kysely<Tables>) => db.selectFrom('clip_upload').select('clip');
 
 /** Those of them whose films can be looked at. */
 const waiting = (db: Kysely<Tables>, queue: ReelQueue) =>
-  undecided(db, queue).where('reel.clip', 'not in', films(db).where('state', '<>', 'ready'));
+  undecided(db, queue).where(CLIP, 'not in', films(db).where('state', '<>', 'ready'));
 
 /** Those of them whose films are still written anew. */
 const preparing = (db: Kysely<Tables>, queue: ReelQueue) =>
-  undecided(db, queue).where('reel.clip', 'in', films(db).where('state', '=', 'preparing'));
+  undecided(db, queue).where(CLIP, 'in', films(db).where('state', '=', 'preparing'));
 
 const countOf = async (reels: ReturnType<typeof undecided>): Promise<number> => {
   const { count } = await reels.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
@@ -64,5 +76,5 @@ export async function putDecision(
   now: Date,
 ): Promise<void> {
   await db.updateTable('reel').set(decision).where('id', '=', id).execute();
-  await noteHomeReels(db, [property_id], now);
+  await noteHomeReels(db, [property_id, decision.property_id ?? property_id], now);
 }

@@ -11,6 +11,7 @@ import { unreadyFilms } from '../repository/clipUploads.ts';
 import { watchedShares } from '../repository/marks.ts';
 import { wholeReels } from '../repository/reels.ts';
 import { toReel } from '../rules/reel.ts';
+import { editOf, withEdit } from '../rules/reelEdit.ts';
 
 type View = Pick<CallContext, 'db' | 'reference' | 'language' | 'now'>;
 
@@ -26,14 +27,30 @@ export async function ownReels(ids: readonly string[], { db, reference, language
   const [reels, shares] = await Promise.all([wholeReels(db, ids), watchedShares(db, ids)]);
   const unready = await unreadyFilms(
     db,
-    reels.map(({ reel }) => reel.clip),
+    reels.flatMap(({ reel }) => [reel.clip, withEdit(reel).clip]),
   );
-  return reels.map((reel) => ({
-    ...toReel(reel, { reference, language, now }),
-    watched: shares.get(reel.reel.id) ?? null,
-    refusal: refusalOf(reel.reel, language),
-    film: unready.get(reel.reel.clip) ?? 'ready',
-  }));
+  const view = { reference, language, now };
+  const filmOf = ({ clip }: ReelRow) => unready.get(clip) ?? 'ready';
+  return reels.map((whole) => {
+    const { reel } = whole;
+    const edited = withEdit(reel);
+    const refusal = refusalOf(reel, language);
+    const hasEdit = editOf(reel) !== null;
+    return {
+      ...toReel(whole, view),
+      watched: shares.get(reel.id) ?? null,
+      refusal: hasEdit ? null : refusal,
+      film: filmOf(reel),
+      edit: hasEdit
+        ? {
+            at: reel.updated_at.toISOString(),
+            refusal,
+            film: filmOf(edited),
+            reel: toReel({ ...whole, reel: edited }, view),
+          }
+        : null,
+    };
+  });
 }
 
 /** A reel as its owner's list shows it. */

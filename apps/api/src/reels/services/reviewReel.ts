@@ -7,17 +7,19 @@ import { notesOf, writtenNote } from '../../decisions/rules/notes.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';
 import { putDecision } from '../repository/reviewReels.ts';
+import { editOf, isEditPending, withEdit } from '../rules/reelEdit.ts';
 
 const KINDS = { accepted: 'reel_accepted', change: 'reel_rejected', rejected: 'reel_rejected' } as const;
 
-/** Whether a reel is as a moderator saw it, and still waits. */
+/** Returns true if a reel or its edit still waits and is as the moderator saw it. */
 export const isPending = (reel: ReelRow, submittedAt: string): boolean =>
-  reel.availability === AVAILABILITY.pending && reel.updated_at.toISOString() === submittedAt;
+  (reel.availability === AVAILABILITY.pending || isEditPending(reel)) && reel.updated_at.toISOString() === submittedAt;
 
 /**
  * Carries out what a moderator decided of a reel and has its owner told. One that is let through the first time is on
  * offer for thirty days; an edit goes on with those that are left. What it cost stays with a reel that is not let
- * through: changed, it comes back without another ad, and taken down it gives the ad back.
+ * through: changed, it comes back without another ad, and taken down it gives the ad back. An approved edit
+ * replaces the approved version; a rejected one is kept for the owner, and the approved version stays on offer.
  */
 export async function reviewReel(
   tx: Transaction<Tables>,
@@ -26,18 +28,29 @@ export async function reviewReel(
   { moderatorId, origin, now }: { moderatorId: string; origin: string; now: Date },
 ): Promise<void> {
   const notes = notesOf(written);
+  const isEdit = isEditPending(reel);
   if (decision === 'accepted') {
+    const edit = editOf(reel);
+    const edited = edit && { ...edit, poster: JSON.stringify(edit.poster) };
     const offered = { listed_at: reel.listed_at ?? now, expires_at: reel.expires_at ?? cairoDaysLater(now, AD_DAYS) };
-    await putDecision(tx, reel, { availability: AVAILABILITY.active, refusal: null, ...offered }, now);
+    await putDecision(
+      tx,
+      reel,
+      { ...edited, edit: null, availability: AVAILABILITY.active, refusal: null, ...offered },
+      now,
+    );
   } else {
     const refusal = { reasons, ...notes, is_change: decision === 'change', at: now.toISOString() };
-    await putDecision(tx, reel, { availability: AVAILABILITY.rejected, refusal: JSON.stringify(refusal) }, now);
+    const availability = isEdit ? AVAILABILITY.active : AVAILABILITY.rejected;
+    await putDecision(tx, reel, { availability, refusal: JSON.stringify(refusal) }, now);
   }
   const kind = KINDS[decision];
+  const mail = isEdit && decision !== 'accepted' ? 'reel_edit_rejected' : kind;
   const judged = decision === 'accepted' ? [] : reasons;
   const about = { propertyId: reel.property_id, sellerId: reel.user_id };
   await noteModeration(tx, { ...about, kind, actorId: moderatorId, reasons: judged, note: writtenNote(notes), now });
   const { email } = await userById(tx, reel.user_id);
-  const title = reel.title_ar ?? reel.title_en ?? '';
-  await enqueueMail(tx, { kind, userId: reel.user_id, to: email, origin, title, reasons: judged, ...notes, now });
+  const { title_ar, title_en } = withEdit(reel);
+  const title = title_ar ?? title_en ?? '';
+  await enqueueMail(tx, { kind: mail, userId: reel.user_id, to: email, origin, title, reasons: judged, ...notes, now });
 }

@@ -1,4 +1,4 @@
-import type { AdDecision, CallAnswer, Reel } from '@mashrabiya/contract';
+import type { AdDecision, CallAnswer, PendingReel } from '@mashrabiya/contract';
 import { ReelDesk } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
@@ -28,7 +28,7 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
     // Another moderator may have decided of it meanwhile.
     { staleTime: 0 },
   );
-  const cases = useCases<Reel>({
+  const cases = useCases<PendingReel>({
     queue,
     ahead,
     show: (shown) => setAnswer({ ...shown, preparing: (ahead ?? queue).preparing }),
@@ -43,7 +43,7 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
     about: cases.current?.title,
     outdated: { code: 'review_outdated', text: t('moderating:reels.outdated') },
   });
-  const decideOf = (reel: Reel, decision: AdDecision) => {
+  const decideOf = (reel: PendingReel, decision: AdDecision) => {
     const body = { ...decision, submitted_at: reel.updated_at, undoable: true };
     const text = `${t(`moderating:log.kind.${KINDS[decision.decision]}`)}: ${reel.title}`;
     return settle(() => cases.remember(reel, text, decide({ params: { id: reel.id }, body })));

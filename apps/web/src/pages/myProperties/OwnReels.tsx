@@ -3,6 +3,7 @@ import {
   ButtonLink,
   createClock,
   DeleteReelPopup,
+  EditNotice,
   EmptyState,
   FailedState,
   OwnAdGrid,
@@ -23,11 +24,15 @@ export function OwnReels() {
   const { t } = useTranslation();
   const [waits, setWaits] = useState(false);
   const list = useApiQuery('listOwnReels', {}, { staleTime: 0, ...(waits && { refetchInterval: LOOK_EVERY_MS }) });
-  const isPreparing = list.data?.data.some(({ film }) => film === 'preparing') ?? false;
+  const isPreparing = list.data?.data.some(({ film, edit }) => (edit?.film ?? film) === 'preparing') ?? false;
   if (isPreparing !== waits) setWaits(isPreparing);
   const remove = useApiMutation('removeReel', {
     invalidates: ['listOwnReels', 'getAdCounts', 'getStatistics'],
     toast: { done: t('reels:owned.removed'), failed: t('reels:owned.removeFailed') },
+  });
+  const discard = useApiMutation('discardReelEdit', {
+    invalidates: ['listOwnReels'],
+    toast: { done: t('owning:edit.discarded') },
   });
   const [clock] = useState(() => createClock(Date.now));
   const [asked, setAsked] = useState<Reel | null>(null);
@@ -56,6 +61,15 @@ export function OwnReels() {
               editHref={paths.updateReel(reel.id)}
               removing={remove.isPending && remove.variables?.params.id === reel.id}
               onRemove={setAsked}
+              notice={
+                reel.edit && (
+                  <EditNotice
+                    edit={reel.edit}
+                    discarding={discard.isPending && discard.variables?.params.id === reel.id}
+                    onDiscard={() => discard.mutate({ params: { id: reel.id } })}
+                  />
+                )
+              }
             />
           ))}
         </OwnAdGrid>

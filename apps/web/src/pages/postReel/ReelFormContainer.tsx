@@ -1,5 +1,5 @@
-import { type CallInput, CLIP_LIMITS, type ReelInput } from '@mashrabiya/contract';
-import { type ClipEdits, ReelForm, type ReelFormProps, takeFrame } from '@mashrabiya/ui';
+import { type CallInput, CLIP_LIMITS, type OwnProperty, type ReelInput } from '@mashrabiya/contract';
+import { type ClipEdits, ReelForm, type ReelFormProps, type ReelProperty, takeFrame } from '@mashrabiya/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,14 @@ export interface ReelFormContainerProps extends Pick<ReelFormProps, 'mode' | 'in
 
 /** WebCodecs, with which clips are cut. */
 const CAN_CUT = 'VideoEncoder' in globalThis && 'VideoDecoder' in globalThis;
+
+const factsOf = ({ gover, city, action, payment }: OwnProperty): ReelProperty['facts'] => ({
+  gover,
+  city,
+  action: action === 'forrent' ? 'rent' : 'sell',
+  price: payment.price,
+  selltype: payment.payment,
+});
 
 /** The form of a reel with its options; its cover is drawn here, of the moment that was chosen. */
 export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormContainerProps) {
@@ -78,7 +86,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
     <ReelForm
       {...form}
       governorates={governorates}
-      homes={homes.map(({ id, address }) => ({ value: id, text: address }))}
+      homes={homes.map((home) => ({ value: home.id, text: home.address, facts: factsOf(home) }))}
       {...(form.mode !== 'edit' && { film: film ?? null, recordHref: paths.recordReel })}
       onChange={(values) => {
         if (values.video === null && hadVideo.current) setFilm(null);

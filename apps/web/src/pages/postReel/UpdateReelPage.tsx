@@ -1,3 +1,4 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
 import { EmptyState, FailedState, Page, PageTitle, WizardSkeleton } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -26,10 +27,11 @@ function EditReel({ id }: { id: string }) {
   useEffect(() => wantReference(true), [wantReference]);
   const governorates = useAtomValue(governoratesAtom);
   // Held: a later answer must not take what is being typed.
-  const [start, setStart] = useState<ReturnType<typeof initialReel>>();
+  const [start, setStart] = useState<ReturnType<typeof initialReel> & { isActive: boolean }>();
   const own = useApiQuery('listOwnReels', start ? undefined : {}, { staleTime: 0 });
   const reel = own.data?.data.find((one) => one.id === id);
-  if (!start && reel && governorates.length > 0) setStart(initialReel(reel, governorates));
+  if (!start && reel && governorates.length > 0)
+    setStart({ ...initialReel(reel, governorates), isActive: reel.availability === AVAILABILITY.active });
   const edit = useApiMutation('editReel', { invalidates: ['listOwnReels'], toast: { done: t('wizard:saved') } });
   const title = t('wizard:reel.edit');
   const isMissing = !start && own.data !== undefined && !reel;
@@ -46,13 +48,14 @@ function EditReel({ id }: { id: string }) {
         />
       )}
       {isFailed && <FailedState level={1} onRetry={() => void own.refetch()} />}
-      {!isMissing && !isFailed && <PageTitle title={title} />}
+      {!isMissing && !isFailed && <PageTitle title={title} note={start?.isActive && t('owning:edit.staysOnline')} />}
       {!isMissing && !isFailed && !start && <WizardSkeleton />}
       {start && (
         <UnlessBlocked>
           <ReelFormContainer
             mode="edit"
-            {...start}
+            initial={start.initial}
+            initialClip={start.initialClip}
             onSubmit={async (body) => {
               await edit.mutateAsync({ params: { id }, body });
               navigate(paths.myProperties, { replace: true });

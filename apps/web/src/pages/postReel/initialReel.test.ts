@@ -11,7 +11,7 @@ const city = place?.cities[0];
 const reelOf = (own: Partial<OwnReel> = {}): OwnReel => {
   if (!first || !city) throw new Error('The fixtures have no reel');
   return {
-    ...{ ...first, watched: null, refusal: null, film: 'ready' },
+    ...{ ...first, watched: null, refusal: null, film: 'ready', edit: null },
     ...{ ranking: 3, city: { ...first.city, id: city.id }, ...own },
   };
 };
@@ -30,4 +30,15 @@ it('shows no film that is still prepared, and asks for another where it could no
   expect(preparing.initial.video).toEqual({ id: '', state: 'done' });
   const failed = initialReel(reelOf({ film: 'failed' }), places);
   expect([failed.initial.video, failed.initialClip]).toEqual([null, null]);
+});
+
+it('starts from a pending edit of an approved reel', () => {
+  const reel = reelOf();
+  const edit = {
+    at: reel.updated_at,
+    refusal: null,
+    film: 'ready' as const,
+    reel: { ...reel, title: 'Another title' },
+  };
+  expect(initialReel({ ...reel, edit }, places).initial.title).toBe('Another title');
 });

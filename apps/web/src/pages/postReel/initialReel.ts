@@ -1,4 +1,4 @@
-import type { Governorate, OwnReel } from '@mashrabiya/contract';
+import type { FilmState, Governorate, OwnReel, Reel } from '@mashrabiya/contract';
 import type { ReelFormProps, ReelValues } from '@mashrabiya/ui';
 
 type Start = Required<Pick<ReelFormProps, 'initial' | 'initialClip'>>;
@@ -7,7 +7,7 @@ type Start = Required<Pick<ReelFormProps, 'initial' | 'initialClip'>>;
  * The film that a reel has: it has no id to be sent. One that is still prepared cannot be looked at, and another is asked
  * for where it could not be.
  */
-function clipOf({ film, video, duration }: OwnReel): Pick<ReelValues, 'video'> & Pick<Start, 'initialClip'> {
+function clipOf({ video, duration }: Reel, film: FilmState): Pick<ReelValues, 'video'> & Pick<Start, 'initialClip'> {
   if (film === 'failed') return { video: null, initialClip: null };
   const isReady = film === 'ready';
   return {
@@ -22,9 +22,10 @@ function clipOf({ film, video, duration }: OwnReel): Pick<ReelValues, 'video'> &
   };
 }
 
-/** A reel as its form starts from it. */
-export function initialReel(reel: OwnReel, governorates: readonly Governorate[]): Start {
-  const { video, initialClip } = clipOf(reel);
+/** Returns the initial values of the form: a pending or refused edit comes before the approved version. */
+export function initialReel(own: OwnReel, governorates: readonly Governorate[]): Start {
+  const { reel, film } = own.edit ?? { reel: own, film: own.film };
+  const { video, initialClip } = clipOf(reel, film);
   return {
     initial: {
       video,

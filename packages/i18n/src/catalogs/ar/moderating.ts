@@ -35,6 +35,7 @@ export const moderating = {
       price: 'السعر',
       pictures: 'الصور',
       features: 'المزايا',
+      video: 'الفيديو',
     },
     field: {
       governorate_id: 'المحافظة',
@@ -345,6 +346,11 @@ export const moderating = {
     },
   },
   reels: {
+    edit: 'تعديل ريل موافق عليه',
+    differences: 'يختلف عن بيانات العقار',
+    property: 'العقار',
+    reel: 'الريل',
+    otherVideo: 'فيديو آخر',
     keys: 'مفاتيح: A موافقة، C طلب تعديل، R رفض، Z تراجع',
     waiting_zero: 'لا فيديوهات تنتظر',
     waiting_one: 'فيديو واحد ينتظر',

@@ -210,6 +210,13 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'See why',
     note: 'Change it and send it again: that costs nothing. If you take it down, the ad that you paid with is yours again.',
   },
+  reel_edit_rejected: {
+    subject: 'Your edit was not approved',
+    title: 'Your edit was not approved',
+    text: 'A moderator has not approved your edit of the reel “{{title}}”. The version that was approved before stays online. You find the reason below and in “My listings”.',
+    action: 'See the reason',
+    note: 'Your edit is saved: change it and send it again at no cost, or discard it.',
+  },
   ad_ending: {
     subject: 'Your ad ends in three days',
     title: 'Your ad ends in three days',

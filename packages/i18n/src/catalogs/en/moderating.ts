@@ -33,6 +33,7 @@ export const moderating: CatalogOf<typeof ar> = {
       price: 'Price',
       pictures: 'Pictures',
       features: 'Features',
+      video: 'Video',
     },
     field: {
       governorate_id: 'Governorate',
@@ -306,6 +307,11 @@ export const moderating: CatalogOf<typeof ar> = {
     },
   },
   reels: {
+    edit: 'Edit of an approved reel',
+    differences: 'Differs from its property',
+    property: 'Property',
+    reel: 'Reel',
+    otherVideo: 'Another video',
     keys: 'Keys: A let through, C ask for a change, R reject, Z undo',
     waiting_one: '1 reel waits',
     waiting_other: '{{count}} reels wait',

@@ -1,3 +1,4 @@
+import type { PendingReel } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { reels } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
@@ -5,10 +6,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../homes/stories.ts';
 import { ReelDesk } from './ReelDesk.tsx';
 
-const first = (language: 'ar' | 'en') => {
+const first = (language: 'ar' | 'en'): PendingReel => {
   const [reel] = reels(language);
   if (!reel) throw new Error('no reel');
-  return { ...reel, availability: 1 };
+  return { ...reel, availability: 1, is_edit: false, changes: [], differences: [] };
 };
 
 const FILM = 'data:video/mp4,film';
@@ -24,8 +25,9 @@ const meta = preview.meta({
     onDecide: fn(async () => undefined),
   },
   render: ({ reel, ...args }, { globals }) => {
-    const { video, small_video } = reel;
-    return <ReelDesk {...args} reel={{ ...first(languageOf(globals)), video, small_video }} />;
+    const { video, small_video, is_edit, changes, differences } = reel;
+    const shown = { ...first(languageOf(globals)), video, small_video, is_edit, changes, differences };
+    return <ReelDesk {...args} reel={shown} />;
   },
 });
 
@@ -59,6 +61,43 @@ export const SmallVersion = meta.story({
     await expect(film).toHaveAttribute('src', FILM);
     await userEvent.click(canvas.getByRole('switch', { name: texts.small }));
     await expect(film).toHaveAttribute('src', SMALL_FILM);
+  },
+});
+
+/** An edit of an approved reel, with the fields that change. */
+export const Edit = meta.story({
+  args: {
+    reel: {
+      ...first('ar'),
+      is_edit: true,
+      changes: [
+        { part: 'title', field: 'title_ar', before: 'جولة في الشقة', after: 'جولة كاملة في الشقة والحديقة' },
+        { part: 'video', field: 'video', before: null, after: null },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.edit)).toBeVisible();
+    await expect(canvas.getByText('جولة كاملة في الشقة والحديقة')).toBeVisible();
+    await expect(canvas.getByText(texts.otherVideo)).toBeVisible();
+  },
+});
+
+/** It contradicts its property. */
+export const Contradicting = meta.story({
+  args: {
+    reel: {
+      ...first('ar'),
+      differences: [
+        { part: 'kind', field: 'action', before: 'forsell', after: 'forrent' },
+        { part: 'price', field: 'price', before: 4_500_000, after: 1_500_000 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.differences)).toBeVisible();
+    await expect(canvas.getByText('4,500,000')).toBeVisible();
+    await expect(canvas.getByText('1,500,000')).toBeVisible();
   },
 });
 

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
-import type { Reel } from '@mashrabiya/contract';
+import type { PendingReel } from '@mashrabiya/contract';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Switch } from '../../forms/Switch/Switch.tsx';
@@ -9,13 +11,14 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { reelPrice } from '../../reels/reel.ts';
 import { role } from '../../theme/roles.ts';
 import { from, radius } from '../../theme/tokens.ts';
+import { CaseChanges } from '../ReviewDesk/CaseChanges.tsx';
 import { DecisionForm, type DecisionFormProps } from '../ReviewDesk/DecisionForm.tsx';
 import { deskStyles } from '../ReviewDesk/deskStyles.ts';
 
 export interface ReelDeskProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children'>,
     Pick<DecisionFormProps, 'onDecide'> {
-  reel: Reel;
+  reel: PendingReel;
   /** The home that it shows, and who posted it. */
   homeHref: string;
   providerHref: string;
@@ -86,6 +89,22 @@ export function ReelDesk({ reel, homeHref, providerHref, onDecide, takesFocus = 
         </p>
       </section>
       <aside className="sheet">
+        {reel.is_edit && (
+          <section>
+            <h2>{t('moderating:reels.edit')}</h2>
+            <p>{t('moderating:trust.editText')}</p>
+            <CaseChanges changes={reel.changes} />
+          </section>
+        )}
+        {reel.differences.length > 0 && (
+          <Alert severity="warning" role="note">
+            <AlertTitle component="h2">{t('moderating:reels.differences')}</AlertTitle>
+            <CaseChanges
+              changes={reel.differences}
+              labels={{ before: t('moderating:reels.property'), after: t('moderating:reels.reel') }}
+            />
+          </Alert>
+        )}
         <DecisionForm onDecide={onDecide} keys={t('moderating:reels.keys')} />
       </aside>
     </Root>

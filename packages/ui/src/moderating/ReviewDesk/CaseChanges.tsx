@@ -21,8 +21,14 @@ const FIELDS = [
   'receipt',
 ] as const;
 
-/** What an ad said when a moderator saw it last, beside what it says now. */
-export function CaseChanges({ changes }: { changes: readonly AdChange[] }) {
+interface CaseChangesProps {
+  changes: readonly AdChange[];
+  /** Names of the two sides. */
+  labels?: { before: string; after: string };
+}
+
+/** The fields that differ between two versions, with both values. */
+export function CaseChanges({ changes, labels }: CaseChangesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const nameOf = ({ part, field }: AdChange): string => {
@@ -48,15 +54,19 @@ export function CaseChanges({ changes }: { changes: readonly AdChange[] }) {
       {changes.map((change) => (
         <div key={change.field}>
           <dt>{nameOf(change)}</dt>
-          {Array.isArray(change.before) && Array.isArray(change.after) ? (
+          {change.part === 'video' ? (
+            <dd>{t('moderating:reels.otherVideo')}</dd>
+          ) : Array.isArray(change.before) && Array.isArray(change.after) ? (
             <Members {...{ before: change.before, after: change.after }} named={change.part !== 'pictures'} />
           ) : (
             <>
               <dd className="before">
-                <span className="note">{t('moderating:desk.from')}</span> <del>{textOf(change.before)}</del>
+                <span className="note">{labels?.before ?? t('moderating:desk.from')}</span>{' '}
+                <del>{textOf(change.before)}</del>
               </dd>
               <dd>
-                <span className="note">{t('moderating:desk.to')}</span> <ins>{textOf(change.after)}</ins>
+                <span className="note">{labels?.after ?? t('moderating:desk.to')}</span>{' '}
+                <ins>{textOf(change.after)}</ins>
               </dd>
             </>
           )}

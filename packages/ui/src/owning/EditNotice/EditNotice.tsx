@@ -14,7 +14,7 @@ import { RefusalText } from '../RefusalText/RefusalText.tsx';
 export interface EditNoticeProps {
   edit: NonNullable<OwnProperty['edit']>;
   /** Page that shows the property with the edit. */
-  previewHref: string;
+  previewHref?: string;
   /** The edit is being discarded. */
   discarding?: boolean;
   onDiscard(): void;
@@ -44,9 +44,11 @@ export function EditNotice({ edit, previewHref, discarding = false, onDiscard }:
         )}
       </p>
       <div className="actions">
-        <ButtonLink href={previewHref} look="outlined">
-          {t('owning:edit.preview')}
-        </ButtonLink>
+        {previewHref && (
+          <ButtonLink href={previewHref} look="outlined">
+            {t('owning:edit.preview')}
+          </ButtonLink>
+        )}
         <Button look="quiet" busy={discarding} onClick={() => setAsking(true)}>
           {t('owning:edit.discard')}
         </Button>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { AVAILABILITY, type OwnReel, type Reel } from '@mashrabiya/contract';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
@@ -24,6 +24,8 @@ export interface OwnedReelCardProps extends Omit<ComponentPropsWithRef<'article'
   onRemove(reel: Reel): void;
   /** It is being deleted. */
   removing?: boolean;
+  /** Shown below the figures, for example an `EditNotice`. */
+  notice?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -36,6 +38,7 @@ export function OwnedReelCard({
   editHref,
   onRemove,
   removing = false,
+  notice,
   headingLevel = 3,
   ...article
 }: OwnedReelCardProps) {
@@ -70,6 +73,7 @@ export function OwnedReelCard({
             now={new Date(reel.updated_at)}
           />
         )}
+        {notice}
       </div>
       <div className="acts">
         <ButtonLink look="outlined" icon={Pencil} href={editHref} aria-label={t('reels:owned.editOf', { title })}>

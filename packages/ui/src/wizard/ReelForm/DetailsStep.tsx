@@ -4,13 +4,19 @@ import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
 import { PlaceFields } from '../../forms/PlaceFields/PlaceFields.tsx';
 import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
 import { SelectField, type SelectOption } from '../../forms/SelectField/SelectField.tsx';
-import type { ReelPartProps } from './reelValues.ts';
+import type { ReelPartProps, ReelValues } from './reelValues.ts';
 
 export interface DetailsStepProps extends ReelPartProps {
   /** In the language of the page; none while they are loading. */
   governorates: readonly Governorate[];
-  /** The owner's homes, by id and title; none while they are loading. */
-  homes: readonly SelectOption[];
+  /** The owner's properties, by id and title; none while they are loading. */
+  homes: readonly ReelProperty[];
+}
+
+/** A property that a reel can show. */
+export interface ReelProperty extends SelectOption {
+  /** Facts that the reel takes over from the property. */
+  facts: Pick<ReelValues, 'gover' | 'city' | 'action' | 'price' | 'selltype'>;
 }
 
 const ACTION_TEXT = { sell: 'vocabulary:action.forsell', rent: 'vocabulary:action.forrent' } as const;
@@ -23,6 +29,7 @@ export function DetailsStep({ form, governorates, homes }: DetailsStepProps) {
   const action = form.field('action');
   const selltype = form.field('selltype');
   const ranking = form.field('ranking');
+  const factsOf = (id: string) => homes.find(({ value }) => value === id)?.facts;
   return (
     <>
       <SelectField
@@ -35,7 +42,7 @@ export function DetailsStep({ form, governorates, homes }: DetailsStepProps) {
         value={home.value ?? ''}
         error={home.error}
         onBlur={home.onBlur}
-        onChange={(chosen) => home.onChange(chosen || null)}
+        onChange={(chosen) => form.change({ property_id: chosen || null, ...factsOf(chosen) })}
       />
       <PlaceFields
         governorates={governorates}

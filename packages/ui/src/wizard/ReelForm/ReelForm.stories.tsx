@@ -12,7 +12,19 @@ import type { UploadClip } from './useClipUpload.ts';
 
 const [place] = governorates('ar');
 const HOME = '01910000-0000-7000-8000-000000000001';
-const homes = [{ value: HOME, text: 'شقة بحديقة خاصة في التجمع الخامس' }];
+const homes = [
+  {
+    value: HOME,
+    text: 'شقة بحديقة خاصة في التجمع الخامس',
+    facts: {
+      gover: place?.id ?? null,
+      city: place?.cities[0]?.id ?? null,
+      action: 'sell' as const,
+      price: 4_850_000,
+      selltype: 'cash' as const,
+    },
+  },
+];
 const frames = pictureSources.slice(0, 8);
 
 const clip: PickedClip = { src: null, state: 'done', durationSeconds: 20, frames };
@@ -233,6 +245,26 @@ export const InfoBlocked = meta.story({
 export const DetailsBlocked = meta.story({
   args: { startAt: 2, initial: { ...complete, city: null, price: null }, initialClip: clip },
   play: ({ canvas }) => expectBlocked(canvas, problem.city_required),
+});
+
+/** The chosen property fills in place, purpose, price and payment. */
+export const Prefilled = meta.story({
+  args: {
+    startAt: 2,
+    initial: { ...complete, property_id: null, gover: null, city: null, action: null, price: null, selltype: null },
+    initialClip: clip,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: texts.reel.home }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: homes[0]?.text }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.post }));
+    const { gover, city, action, price, selltype } = complete;
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ property_id: HOME, gover, city, action, price, selltype }),
+      ),
+    );
+  },
 });
 
 /** A reel is of a home: who has posted none hears so. */

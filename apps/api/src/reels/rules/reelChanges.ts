@@ -1,0 +1,70 @@
+import type { AdChange, AdPart } from '@mashrabiya/contract';
+import type { PropertyRow } from '../../db/tables/property.ts';
+import type { ReelRow } from '../../db/tables/reel.ts';
+import { type Names, readable } from '../../moderation/rules/changedParts.ts';
+
+/** Fields of a reel that moderators judge, with the part of the reel that they belong to. */
+const PARTS = {
+  title_ar: 'title',
+  title_en: 'title',
+  description_ar: 'description',
+  description_en: 'description',
+  governorate_id: 'place',
+  city_id: 'place',
+  action: 'kind',
+  price: 'price',
+  payment: 'price',
+  video: 'video',
+} as const satisfies Record<string, AdPart>;
+
+type Field = keyof typeof PARTS;
+type Fields = Partial<Record<Field, string | number | null>>;
+
+export const reelFields = (reel: ReelRow): Fields => ({
+  title_ar: reel.title_ar,
+  title_en: reel.title_en,
+  description_ar: reel.description_ar,
+  description_en: reel.description_en,
+  governorate_id: reel.governorate_id,
+  city_id: reel.city_id,
+  action: reel.action,
+  price: reel.price,
+  payment: reel.selltype,
+  video: reel.clip,
+});
+
+/** The facts of a property that its reels repeat. A property without a price contradicts no price. */
+export const propertyFields = ({
+  price,
+  ...facts
+}: Pick<PropertyRow, 'governorate_id' | 'city_id' | 'action' | 'price' | 'payment'>): Fields => ({
+  ...facts,
+  ...(price !== null && { price }),
+});
+
+/** Returns the fields of `before` that differ in `after`, as moderators read them. */
+export const fieldChanges = (before: Fields, after: Fields, names: Names): AdChange[] =>
+  (Object.keys(PARTS) as Field[])
+    .filter((field) => field in before && before[field] !== after[field])
+    .map((field) => ({
+      part: PARTS[field],
+      field,
+      before: fieldValue(field, before, names),
+      after: fieldValue(field, after, names),
+    }));
+
+function fieldValue(field: Field, fields: Fields, names: Names): AdChange['before'] {
+  const value = fields[field] ?? null;
+  switch (field) {
+    case 'governorate_id':
+    case 'city_id':
+    case 'action':
+    case 'payment':
+      return readable(field, value, names);
+    // A file name says nothing to a moderator.
+    case 'video':
+      return null;
+    default:
+      return value;
+  }
+}
