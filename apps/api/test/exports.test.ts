@@ -74,6 +74,7 @@ describeEngines('Exports', (open) => {
           'advisor',
           'alerts',
           'drafts',
+          'edits',
           'favorite_reels',
           'favorites',
           'identities',

@@ -94,9 +94,7 @@ async function reviewEdit(
   }
   await changeHome(tx, home.id, { ...edit, ...searchWords(edit), pictures: JSON.stringify(edit.pictures) }, now);
   await changeAd(tx, home.id, { accepted_at: now, edit: null });
-  const isOnOffer = home.availability === AVAILABILITY.active;
-  // A listing from before ads had runs gets its end now.
-  if (isOnOffer && !ad.ends_at) await startRun(tx, ad, turning);
+  const isOnOffer = home.availability === AVAILABILITY.active && (await startRun(tx, ad, turning));
   return isOnOffer || home.withheld ? 'ad_change_accepted' : 'ad_accepted_over';
 }
 
