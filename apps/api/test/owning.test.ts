@@ -31,7 +31,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     bathrooms: '2',
     description: 'شقة بتشطيب كامل وحديقة خاصة على بعد خطوات من الجامعة.',
     action: 'forsell',
-    price: '٤٨٥٠٠٠٠',
+    price: '٤٬٨٥٠٬٠٠٠',
     payment: 'cash',
     ranking: '1',
   };
@@ -135,6 +135,15 @@ describeBothEngines('An ad of one’s own', (open) => {
         'bedrooms_required /bedrooms',
       ]),
     );
+    const numbers = { size: '62.5', floors: 'two', bathrooms: '100', price: '2000000000000' };
+    const miswritten = await api.ask.refusalOf('/properties', as(token, await form(numbers)));
+    expect(miswritten.status).toBe(422);
+    expect(miswritten.faults).toEqual([
+      'number_not_whole /size',
+      'number_invalid /floors',
+      'rooms_too_many /bathrooms',
+      'price_too_high /price',
+    ]);
     const elsewhere = await api.ask.refusalOf('/properties', as(token, await form({ gover: '99' })));
     expect(elsewhere.faults).toEqual(expect.arrayContaining(['governorate_required /gover', 'city_required /city']));
     expect(await counts(token)).toMatchObject({ basic: 3 });

@@ -41,6 +41,7 @@ export { DataExport } from './exports/calls.ts';
 export { FavoriteCard, FavoriteCounts, FavoritesQuery } from './favorites/calls.ts';
 export { FavoriteNoteInput, NOTE_MAX_LENGTH } from './favorites/inputs.ts';
 export { INPUT_CODES, type InputCode, isInputCode } from './fields/codes.ts';
+export { PRICE_MAX } from './fields/fields.ts';
 export {
   Books,
   FinanceEvent,
@@ -278,6 +279,7 @@ export { foldDigits } from './values/digits.ts';
 export { EMAIL_PATTERN, mailboxOf, normalEmail } from './values/email.ts';
 export { type Box, MAX_AREA_POINTS, type Point, parseArea, parseBox, writeArea, writeBox } from './values/geo.ts';
 export { Piastres, piastres, piastresOf, poundsOf } from './values/money.ts';
+export { parseNumber } from './values/number.ts';
 export { foldPassword, isPersonalPassword } from './values/password.ts';
 export { parsePhone, phoneToE164 } from './values/phone.ts';
 export { type RandomBytes, uuidv7 } from './values/uuid.ts';

@@ -4,6 +4,8 @@
  */
 export const INPUT_CODES = [
   'text_too_long',
+  'number_invalid',
+  'number_not_whole',
   // who it is
   'name_required',
   'email_required',
@@ -84,8 +86,10 @@ export const INPUT_CODES = [
   'home_required',
   // an advisor
   'age_too_low',
+  'age_too_high',
   'about_required',
   'years_of_experience_required',
+  'years_of_experience_too_many',
   'experience_required',
   'specialty_required',
   'areas_required',

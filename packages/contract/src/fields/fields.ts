@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PASSWORD_MIN_LENGTH } from '../constants.ts';
-import { foldDigits } from '../values/digits.ts';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, normalEmail } from '../values/email.ts';
+import { parseNumber } from '../values/number.ts';
 import { isSimplePassword } from '../values/password.ts';
 import { parsePhone } from '../values/phone.ts';
 import type { InputCode } from './codes.ts';
@@ -106,10 +106,10 @@ export const currentPassword = () =>
       .superRefine(firstBroken(filled('current_password_required'), atMost(PASSWORD_MAX_LENGTH))),
   );
 
-/** The number in a text of digits of any script, for bodies that carry texts only; anything else stays as it is. */
+/** The number in a text, for bodies that carry texts only; anything else stays as it is. */
 const readNumber = (given: unknown): unknown => {
   if (typeof given !== 'string') return given ?? undefined;
-  return given.trim() === '' ? undefined : Number(foldDigits(given));
+  return given.trim() === '' ? undefined : (parseNumber(given) ?? Number.NaN);
 };
 
 /** A number for which a form has null until it is given. */
@@ -126,11 +126,32 @@ export const optionalDay = (code: InputCode) =>
     z.nullable(z.iso.date(code)),
   );
 
+interface WholeNumberLimits {
+  min: number;
+  max: number;
+  /** Codes of a missing or too low number, and of a too high one. */
+  required: InputCode;
+  tooHigh: InputCode;
+}
+
+/** A whole number within limits, with a code for each way in which it can be wrong. */
+export const wholeNumberWithin = ({ min, max, required, tooHigh }: WholeNumberLimits) =>
+  z
+    .int({
+      abort: true,
+      error: ({ input }): InputCode => {
+        if (input === undefined) return required;
+        if (typeof input !== 'number' || Number.isNaN(input)) return 'number_invalid';
+        if (!Number.isInteger(input) && Number.isFinite(input)) return 'number_not_whole';
+        return input > max ? tooHigh : required;
+      },
+    })
+    .min(min, required)
+    .max(max, tooHigh);
+
 /** A whole number above zero, up to a limit. */
-export const countAboveZero = (
-  code: InputCode,
-  limit: { max: number; code: InputCode } = { max: Number.MAX_SAFE_INTEGER, code },
-) => needed(z.int(code).positive(code).max(limit.max, limit.code));
+export const countAboveZero = (required: InputCode, { max, code }: { max: number; code: InputCode }) =>
+  needed(wholeNumberWithin({ min: 1, max, required, tooHigh: code }));
 
 /** The highest price, in whole pounds. */
 export const PRICE_MAX = 1_000_000_000_000;
@@ -139,7 +160,7 @@ export const PRICE_MAX = 1_000_000_000_000;
 export const priceAboveZero = () => countAboveZero('price_required', { max: PRICE_MAX, code: 'price_too_high' });
 
 /** The id of something that was chosen. */
-export const chosenId = (code: InputCode) => countAboveZero(code);
+export const chosenId = (code: InputCode) => needed(z.int(code).positive(code));
 
 /** One of a few; a form has null until it is chosen. */
 export const chosen = <const T extends readonly string[]>(options: T, code: InputCode) =>

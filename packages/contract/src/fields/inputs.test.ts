@@ -220,6 +220,9 @@ describe('an application', () => {
   it.each([
     [{ age: 17 }, 'age', 'age_too_low'],
     [{ age: '١٧' }, 'age', 'age_too_low'],
+    [{ age: 18.5 }, 'age', 'number_not_whole'],
+    [{ age: 121 }, 'age', 'age_too_high'],
+    [{ years_of_experience: 61 }, 'years_of_experience', 'years_of_experience_too_many'],
     [{ places: [] }, 'places', 'areas_required'],
     [{ category: 'castle' }, 'category', 'specialty_required'],
     [{ profile_pic: new File(['.'], 'cv.pdf', { type: 'application/pdf' }) }, 'profile_pic', 'picture_invalid'],

@@ -45,6 +45,8 @@ const adErrors = [
   'category_required',
   'subcategory_required',
   'finishing_required',
+  'number_invalid',
+  'number_not_whole',
   'size_required',
   'size_too_large',
   'floors_required',

@@ -94,15 +94,35 @@ describe('an ad for a home', () => {
       size: 165,
       bedrooms: 3,
     });
+    expect(PropertyDetails.parse({ ...home, size: '1,200', bedrooms: '٣' }).size).toBe(1200);
+    expect(PropertyDetails.parse({ ...home, size: '١٬٢٠٠' }).size).toBe(1200);
     expect(codesOf(PropertyDetails, { ...home, size: '', bedrooms: 'three' })).toEqual([
       'size size_required',
-      'bedrooms bedrooms_required',
+      'bedrooms number_invalid',
     ]);
   });
 
   it.each([
+    [0.5, 'number_not_whole'],
+    [62.5, 'number_not_whole'],
+    ['٦٢٫٥', 'number_not_whole'],
+    ['-0.5', 'number_not_whole'],
+    [Number.NaN, 'number_invalid'],
+    ['1,00', 'number_invalid'],
+    ['0x10', 'number_invalid'],
+    [{}, 'number_invalid'],
+    [-1, 'size_required'],
+    [null, 'size_required'],
+    [1e30, 'size_too_large'],
+    [Number.POSITIVE_INFINITY, 'size_too_large'],
+    ['9'.repeat(30), 'size_too_large'],
+  ])('says what is wrong with a size of %j: %s', (size, code) => {
+    expect(codesOf(PropertyDetails, { ...home, size })).toEqual([`size ${code}`]);
+  });
+
+  it.each([
     ['size', 1_000_001, 'size_too_large'],
-    ['size', 165.5, 'size_required'],
+    ['size', 165.5, 'number_not_whole'],
     ['floors', 100, 'rooms_too_many'],
     ['bedrooms', 100, 'rooms_too_many'],
     ['bathrooms', 100, 'rooms_too_many'],
@@ -112,8 +132,11 @@ describe('an ad for a home', () => {
 
   it.each([
     ['price', 1_000_000_000_001, 'price_too_high'],
+    ['price', 4.5, 'number_not_whole'],
     ['advance', 1_000_000_000_001, 'price_too_high'],
+    ['advance', 4.5, 'number_not_whole'],
     ['up_to_years', 31, 'years_too_many'],
+    ['up_to_years', 2.5, 'number_not_whole'],
   ] as const)('has a limit of its terms: %s of %d is %s', (field, value, code) => {
     const terms = {
       ...home,

@@ -13,6 +13,7 @@ import {
   optionalText,
   PRICE_MAX,
   priceAboveZero,
+  wholeNumberWithin,
 } from '../fields/fields.ts';
 import { isMapLink } from '../listings/mapLink.ts';
 import { coverCheck, PropertyPictures } from '../media/pictureInputs.ts';
@@ -97,9 +98,11 @@ const terms = z.object({
   price: priceAboveZero(),
   payment: chosen(PAYMENT_METHODS, 'payment_required'),
   /** Down payment in whole pounds. */
-  advance: optionalNumber(z.int('advance_required').min(0, 'advance_required').max(PRICE_MAX, 'price_too_high')),
+  advance: optionalNumber(
+    wholeNumberWithin({ min: 0, max: PRICE_MAX, required: 'advance_required', tooHigh: 'price_too_high' }),
+  ),
   up_to_years: optionalNumber(
-    z.int('years_required').positive('years_required').max(INSTALLMENT_YEARS_MAX, 'years_too_many'),
+    wholeNumberWithin({ min: 1, max: INSTALLMENT_YEARS_MAX, required: 'years_required', tooHigh: 'years_too_many' }),
   ),
   /** Day of delivery. */
   receipt: optionalDay('receipt_required'),

@@ -11,6 +11,7 @@ import {
   phoneNumber,
   requiredText,
   TEXT_MAX_LENGTH,
+  wholeNumberWithin,
 } from '../fields/fields.ts';
 import { profilePicture } from '../media/pictureInputs.ts';
 import { PROPERTY_TYPES } from '../vocabulary.ts';
@@ -25,14 +26,18 @@ export const AdvisorInput = z.object({
   name: requiredText('name_required'),
   email: emailAddress(),
   phone: phoneNumber(),
-  age: needed(z.int('age_too_low').min(ADVISOR_MIN_AGE, 'age_too_low').max(MAX_AGE, 'age_too_low')),
+  age: needed(
+    wholeNumberWithin({ min: ADVISOR_MIN_AGE, max: MAX_AGE, required: 'age_too_low', tooHigh: 'age_too_high' }),
+  ),
   about: requiredText('about_required', TEXT_MAX_LENGTH),
   category: chosen(PROPERTY_TYPES, 'specialty_required'),
   years_of_experience: needed(
-    z
-      .int('years_of_experience_required')
-      .min(0, 'years_of_experience_required')
-      .max(MAX_YEARS_OF_EXPERIENCE, 'years_of_experience_required'),
+    wholeNumberWithin({
+      min: 0,
+      max: MAX_YEARS_OF_EXPERIENCE,
+      required: 'years_of_experience_required',
+      tooHigh: 'years_of_experience_too_many',
+    }),
   ),
   experience: requiredText('experience_required', TEXT_MAX_LENGTH),
   certificates: optionalText(),

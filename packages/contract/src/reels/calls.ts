@@ -67,6 +67,8 @@ const postErrors = [
   'governorate_required',
   'city_required',
   'action_required',
+  'number_invalid',
+  'number_not_whole',
   'price_required',
   'price_too_high',
   'payment_required',

@@ -92,6 +92,7 @@ export const finding = {
   },
   problem: {
     notANumber: 'اكتب رقمًا، مثل 350k أو ٢ مليون.',
+    notWhole: 'اكتب عددًا صحيحًا بلا كسور.',
     notASize: 'اكتب رقمًا، مثل 120.',
     upsideDown: 'الحد الأقصى أقل من الحد الأدنى.',
     overLimit: 'أقصى قيمة هنا {{limit}}.',

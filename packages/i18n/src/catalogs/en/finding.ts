@@ -82,6 +82,7 @@ export const finding: CatalogOf<typeof ar> = {
   },
   problem: {
     notANumber: 'Type a number, such as 350k or 2m.',
+    notWhole: 'Whole number only, without a fraction.',
     notASize: 'Type a number, such as 120.',
     upsideDown: 'The upper end is below the lower end.',
     overLimit: 'The highest value here is {{limit}}.',

@@ -62,7 +62,6 @@ export const forms: CatalogOf<typeof ar> = {
     email: 'The email address is not correct. Example: name@example.com',
     phone: 'A mobile number has 11 digits and starts with 01.',
     terms: 'Agree to the terms to sign up.',
-    number: 'Type a whole number.',
     belowLimit: 'The lowest value here is {{limit}}.',
     date: 'Write the date as day/month/year, such as 25/12/2027.',
     dateEarly: 'The earliest date is {{date}}.',

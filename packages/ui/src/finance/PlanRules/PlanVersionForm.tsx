@@ -3,6 +3,7 @@ import {
   PLAN_MAX_DAYS,
   type PlanKind,
   type PlanVersionInput,
+  PRICE_MAX,
   piastresOf,
   planVersionInput,
   poundsOf,
@@ -69,7 +70,7 @@ export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: Plan
             label={t('finance:rules.price')}
             error={form.errorOf('price')}
             value={poundsOf(piastresOf(values.price / 100))}
-            onChange={(pounds) => form.change({ price: piastresOf(pounds ?? 0) })}
+            onChange={(pounds) => form.change({ price: piastresOf(Math.min(pounds ?? 0, PRICE_MAX)) })}
           />
         )}
         {!isTrial && (

@@ -1,5 +1,5 @@
 import { ACTIONS, PROPERTY_TYPES } from '@mashrabiya/contract';
-import { parseAmount } from '../amount/parseAmount.ts';
+import { parseAmount, wholeAmount } from '../amount/parseAmount.ts';
 import type { FieldSource } from '../filters/readFilters.ts';
 import type { HeroSearch } from './homeHeroProps.ts';
 
@@ -10,6 +10,6 @@ export function readHeroSearch(source: FieldSource): HeroSearch {
     action: ACTIONS.find((one) => one === text('action')) ?? 'forsell',
     query: text('query'),
     type: PROPERTY_TYPES.find((one) => one === text('type')),
-    max_price: parseAmount(text('max_price')) ?? undefined,
+    max_price: wholeAmount(parseAmount(text('max_price'))),
   };
 }

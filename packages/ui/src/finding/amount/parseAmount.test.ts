@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseAmount, parseSize } from './parseAmount.ts';
+import { parseAmount, parseSize, wholeAmount } from './parseAmount.ts';
 
 describe('parseAmount', () => {
   test.each([
@@ -41,10 +41,27 @@ describe('parseAmount', () => {
     ['٣ مليار', 3_000_000_000],
   ])('reads %s as people in Egypt write it', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
 
-  test.each(['', '  ', 'k', 'cheap', '-5', '3x', '1,2,3', '3m 4m', '2 3', '1e9', '9999999999999', 'شقة'])(
-    'refuses %j',
-    (typed) => expect(parseAmount(typed)).toBeNull(),
+  test.each(['', '  ', 'k', 'cheap', '-5', '3x', '1,2,3', '3m 4m', '2 3', '1e9', 'شقة'])('refuses %j', (typed) =>
+    expect(parseAmount(typed)).toBeNull(),
   );
+
+  test.each([
+    ['4.5', 4.5],
+    ['٤٫٥', 4.5],
+    ['4.9999', 4.9999],
+    ['2.3456789m', 2_345_678.9],
+    ['1.1m', 1_100_000],
+    ['2.345678 مليون', 2_345_678],
+    ['9999999999999', 9_999_999_999_999],
+  ])('reads %s without changing it', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
+
+  test('only whole amounts up to the highest price go to the server', () =>
+    expect([4.5, 1_000_000_000_000, 1_000_000_000_001, null].map(wholeAmount)).toEqual([
+      undefined,
+      1_000_000_000_000,
+      undefined,
+      undefined,
+    ]));
 });
 
 describe('parseSize', () => {

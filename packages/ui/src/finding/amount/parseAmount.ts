@@ -1,7 +1,5 @@
+import { PRICE_MAX } from '@mashrabiya/contract';
 import { foldText } from '@mashrabiya/i18n';
-
-/** The largest amount that the contract takes. */
-const MAX_AMOUNT = 1_000_000_000_000;
 
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
@@ -101,9 +99,15 @@ function addUp(tokens: Token[]): number | null {
   return pending < lastUnit ? total + pending : null;
 }
 
+/** Removes what multiplying a decimal by a unit leaves behind its last digit. */
+function withoutFloatError(amount: number): number {
+  const whole = Math.round(amount);
+  return Math.abs(amount - whole) <= amount * 4 * Number.EPSILON ? whole : amount;
+}
+
 /**
- * The whole number that a person means by an amount, as people in Egypt type it: `2.5m`, `350k`, `١٬٢٠٠٬٠٠٠`,
- * `٣ مليون`, `مليون ونص`. Null when it is empty, not an amount, negative, or above what the contract takes.
+ * The number that a person means by an amount, as people in Egypt type it: `2.5m`, `350k`, `١٬٢٠٠٬٠٠٠`, `٣ مليون`,
+ * `مليون ونص`. It is not rounded or limited. Null when it is empty, not an amount, or negative.
  */
 export function parseAmount(typed: string): number | null {
   const text = foldText(typed).replaceAll('،', ',').replace(PASSED_OVER, ' ').replace(/\s+/g, ' ').trim();
@@ -111,8 +115,12 @@ export function parseAmount(typed: string): number | null {
   const tokens = tokenize(text);
   if (!tokens?.length) return null;
   const amount = addUp(tokens);
-  return amount === null || amount > MAX_AMOUNT ? null : Math.round(amount);
+  return amount === null ? null : withoutFloatError(amount);
 }
+
+/** An amount if the contract takes it: whole, and not above the highest price. */
+export const wholeAmount = (amount: number | null): number | undefined =>
+  amount !== null && Number.isInteger(amount) && amount <= PRICE_MAX ? amount : undefined;
 
 /** As `parseAmount`, for square metres: there `m` and `م` mean metres, not millions. */
 export const parseSize = (typed: string): number | null =>

@@ -18,6 +18,17 @@ describe('checkFilters', () => {
       max_price: { kind: 'notANumber' },
       max_monthly: { kind: 'notANumber' },
     }));
+  test('names a fraction', () =>
+    expect(check('max_price=4.5&max_size=62.5')).toEqual({
+      max_price: { kind: 'notWhole' },
+      max_size: { kind: 'notWhole' },
+    }));
+  test('names the server’s limit before the site’s own is known', () => {
+    const params = new URLSearchParams('max_price=2000000000000');
+    expect(checkFilters(params, readFilters(params))).toEqual({
+      max_price: { kind: 'overLimit', limit: 1_000_000_000_000 },
+    });
+  });
   test('holds amounts to the site’s upper ends, land to its own', () => {
     expect(check('max_size=6000')).toEqual({ max_size: { kind: 'overLimit', limit: 5_000 } });
     expect(check('type=land&max_size=6000')).toEqual({});

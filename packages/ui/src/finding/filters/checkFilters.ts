@@ -1,17 +1,18 @@
+import { PRICE_MAX } from '@mashrabiya/contract';
 import { parseAmount, parseSize } from '../amount/parseAmount.ts';
 import type { FilterLimits, FilterState } from './filterState.ts';
 import type { FieldSource } from './readFilters.ts';
 
 export type AmountField = 'min_price' | 'max_price' | 'max_monthly' | 'min_size' | 'max_size';
-export type AmountProblem = { kind: 'notANumber' | 'upsideDown' } | { kind: 'overLimit'; limit: number };
+export type AmountProblem = { kind: 'notANumber' | 'notWhole' | 'upsideDown' } | { kind: 'overLimit'; limit: number };
 export type FilterProblems = Partial<Record<AmountField, AmountProblem>>;
 
 /** Every amount in pounds; the others are square metres. */
 const isMoney = (field: AmountField) => !field.endsWith('size');
 
-/** The upper end that a field may take; undefined while the configuration has not come. */
+/** The upper end that a field may take: the server's while the configuration has not come. */
 const limitOf = (field: AmountField, state: FilterState, limits: FilterLimits | undefined) => {
-  if (!limits) return undefined;
+  if (!limits) return PRICE_MAX;
   if (isMoney(field)) return limits.maxprice;
   return state.type === 'land' ? limits.maxsizeland : limits.maxsize;
 };
@@ -26,7 +27,8 @@ export function checkFilters(source: FieldSource, state: FilterState, limits?: F
     const amount = isMoney(field) ? parseAmount(text) : parseSize(text);
     const limit = limitOf(field, state, limits);
     if (amount === null) problems[field] = { kind: 'notANumber' };
-    else if (limit !== undefined && amount > limit) problems[field] = { kind: 'overLimit', limit };
+    else if (amount > limit) problems[field] = { kind: 'overLimit', limit };
+    else if (!Number.isInteger(amount)) problems[field] = { kind: 'notWhole' };
   }
   for (const [low, high] of [
     ['min_price', 'max_price'],

@@ -11,7 +11,7 @@ import {
   writeArea,
   writeBox,
 } from '@mashrabiya/contract';
-import { parseAmount, parseSize } from '../amount/parseAmount.ts';
+import { parseAmount, parseSize, wholeAmount } from '../amount/parseAmount.ts';
 import type { FilterState } from './filterState.ts';
 
 /** What `FormData` and `URLSearchParams` have in common. */
@@ -63,11 +63,11 @@ export function readFilters(source: FieldSource): FilterState {
     subcategory_id: wholeId(text('subcategory_id')),
     gover: wholeId(text('gover')),
     city: ids('city'),
-    min_price: parseAmount(text('min_price')) ?? undefined,
-    max_price: parseAmount(text('max_price')) ?? undefined,
-    max_monthly: parseAmount(text('max_monthly')) ?? undefined,
-    min_size: parseSize(text('min_size')) ?? undefined,
-    max_size: parseSize(text('max_size')) ?? undefined,
+    min_price: wholeAmount(parseAmount(text('min_price'))),
+    max_price: wholeAmount(parseAmount(text('max_price'))),
+    max_monthly: wholeAmount(parseAmount(text('max_monthly'))),
+    min_size: wholeAmount(parseSize(text('min_size'))),
+    max_size: wholeAmount(parseSize(text('max_size'))),
     bedrooms: rooms('bedrooms'),
     bathrooms: rooms('bathrooms'),
     floors: rooms('floors'),

@@ -87,6 +87,30 @@ export const Unreadable = meta.story({
   },
 });
 
+/** Nothing is rounded: whether a fraction is allowed is for the form to say. */
+export const Fraction = meta.story({
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: PRICE });
+    await userEvent.type(field, '٤٫٥');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(4.5);
+    await expect(field).toHaveValue('4.5');
+  },
+});
+
+export const AboveTheHighestPrice = meta.story({
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: PRICE });
+    await userEvent.type(field, '2000000000000');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(2_000_000_000_000);
+    await expect(field).toHaveValue('2,000,000,000,000');
+    await expect(field).toHaveAccessibleDescription(
+      finding.problem.overLimit.replace('{{limit}}', '1,000,000,000,000 ج.م'),
+    );
+  },
+});
+
 export const OutOfLimits = meta.story({
   args: { min: 1_000, max: 500_000_000 },
   play: async ({ canvas, step }) => {

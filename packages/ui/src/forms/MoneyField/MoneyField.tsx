@@ -1,3 +1,4 @@
+import { PRICE_MAX } from '@mashrabiya/contract';
 import { foldDigits, formatNumber } from '@mashrabiya/i18n';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { Money } from '../../foundation/Money.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
+import { firstProblem } from '../fieldState/firstProblem.ts';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -13,7 +15,7 @@ import { groupDigits } from './groupDigits.ts';
 
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'value' | 'onChange' | 'min' | 'max'> {
-  /** Whole Egyptian pounds; null while there is nothing that reads as an amount. */
+  /** Egyptian pounds, as exactly as they are typed; null while there is nothing that reads as an amount. */
   value: number | null;
   onChange(value: number | null): void;
   /** Least and most, in pounds; said once the field is left with less or more. */
@@ -21,24 +23,32 @@ export interface MoneyFieldProps
   max?: number;
 }
 
+/** Piastres. */
+const DECIMALS = 2;
+
 /**
  * An amount as people in Egypt type it: digits of any script are grouped under the caret, and `2.5m` or «٣ مليون» is
  * read out below before it is taken.
  */
 export function MoneyField(props: MoneyFieldProps) {
-  const [field, { value, min, max, onChange, onBlur, ...input }] = splitField(props);
+  const [field, { value, min, max = PRICE_MAX, onChange, onBlur, ...input }] = splitField(props);
   const { t } = useTranslation();
   const { language } = useLocale();
-  const typing = useTyping(value === null ? '' : formatNumber(value, language));
+  const typing = useTyping(value === null ? '' : formatNumber(value, language, DECIMALS));
   const placeCaret = useCaret();
+  const isUnreadable = value === null && typing.text.trim() !== '';
   const own = useOwnProblem(problem());
-  const reading = value !== null && typing.typing && groupDigits({ text: typing.text, caret: 0 }) === null;
+  const reading =
+    Number.isSafeInteger(value) &&
+    value !== null &&
+    typing.typing &&
+    groupDigits({ text: typing.text, caret: 0 }) === null;
 
   function problem(): string | undefined {
     const limit = (amount: number) => t('common:money', { amount: formatNumber(amount, language) });
-    if (value === null) return typing.text.trim() ? t('finding:problem.notANumber') : undefined;
+    if (value === null) return isUnreadable ? t('finding:problem.notANumber') : undefined;
     if (min !== undefined && value < min) return t('forms:errors.belowLimit', { limit: limit(min) });
-    if (max !== undefined && value > max) return t('finding:problem.overLimit', { limit: limit(max) });
+    if (value > max) return t('finding:problem.overLimit', { limit: limit(max) });
     return undefined;
   }
 
@@ -65,7 +75,7 @@ export function MoneyField(props: MoneyFieldProps) {
     <Field
       {...field}
       hint={help}
-      error={field.error ?? own.shown}
+      error={firstProblem(field.error, own, isUnreadable)}
       endSpace={44}
       end={<bdi>{t('forms:fields.currency')}</bdi>}
     >
@@ -80,7 +90,7 @@ export function MoneyField(props: MoneyFieldProps) {
           value={typing.text}
           onChange={type}
           onBlur={(event) => {
-            if (value !== null || !typing.text.trim()) typing.settle();
+            if (Number.isSafeInteger(value) || !typing.text.trim()) typing.settle();
             own.onLeave();
             onBlur?.(event);
           }}

@@ -79,4 +79,46 @@ export const OutOfLimits = meta.story({
   },
 });
 
+/** Thousands separators of both scripts are read. */
+export const Separators = meta.story({
+  args: { value: null, max: 1_000_000 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.type(field, '1,000');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1000);
+    await userEvent.clear(field);
+    await userEvent.type(field, '١٢٬٥٠٠');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(12_500);
+    await expect(field).toBeValid();
+  },
+});
+
+/** A fraction stays as it was typed; a step leads to the next whole number. */
+export const Fraction = meta.story({
+  args: { value: null, max: 1000 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.type(field, '٦٢٫٥');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(62.5);
+    await expect(field).toHaveValue('62.5');
+    await expect(field).toHaveAccessibleDescription(forms.problem.number_not_whole);
+    await userEvent.click(canvas.getByRole('button', { name: named(forms.fields.increase) }));
+    await expect(field).toHaveValue('63');
+    await expect(field).toBeValid();
+  },
+});
+
+/** A form takes what cannot be read for a missing answer; the field says what is wrong instead. */
+export const Unreadable = meta.story({
+  args: { value: null, error: forms.problem.bedrooms_required },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await expect(field).toHaveAccessibleDescription(forms.problem.bedrooms_required);
+    await userEvent.type(field, 'three');
+    await expect(field).toHaveAccessibleDescription(forms.problem.number_invalid);
+  },
+});
+
 export const Disabled = meta.story({ args: { disabled: true } });

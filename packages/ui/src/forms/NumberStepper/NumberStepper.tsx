@@ -1,3 +1,4 @@
+import { parseNumber } from '@mashrabiya/contract';
 import { foldDigits, formatNumber } from '@mashrabiya/i18n';
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -6,14 +7,15 @@ import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
+import { firstProblem } from '../fieldState/firstProblem.ts';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
-import { readCount, stepCount } from './count.ts';
+import { stepCount } from './stepCount.ts';
 
 export interface NumberStepperProps
   extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'value' | 'onChange' | 'min' | 'max' | 'step'> {
-  /** A whole number; null while there is none. */
+  /** A whole number; null while there is none. A number with a fraction is reported as it is typed, and refused. */
   value: number | null;
   onChange(value: number | null): void;
   /** Least and most; the steps stop there. */
@@ -27,10 +29,12 @@ export function NumberStepper(props: NumberStepperProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const typing = useTyping(value === null ? '' : String(value));
+  const isUnreadable = value === null && typing.text.trim() !== '';
   const own = useOwnProblem(problem());
 
   function problem(): string | undefined {
-    if (value === null) return typing.text.trim() ? t('forms:errors.number') : undefined;
+    if (value === null) return isUnreadable ? t('forms:problem.number_invalid') : undefined;
+    if (!Number.isInteger(value)) return t('forms:problem.number_not_whole');
     if (value < min) return t('forms:errors.belowLimit', { limit: formatNumber(min, language) });
     if (value > max) return t('finding:problem.overLimit', { limit: formatNumber(max, language) });
     return undefined;
@@ -63,7 +67,7 @@ export function NumberStepper(props: NumberStepperProps) {
   return (
     <Field
       {...field}
-      error={field.error ?? own.shown}
+      error={firstProblem(field.error, own, isUnreadable)}
       endSpace={86}
       end={
         <>
@@ -91,10 +95,10 @@ export function NumberStepper(props: NumberStepperProps) {
             const typed = foldDigits(event.currentTarget.value);
             typing.type(typed);
             own.onType();
-            onChange(readCount(typed));
+            onChange(parseNumber(typed));
           }}
           onBlur={(event) => {
-            if (value !== null || !typing.text.trim()) typing.settle();
+            if (Number.isSafeInteger(value) || !typing.text.trim()) typing.settle();
             own.onLeave();
             onBlur?.(event);
           }}

@@ -8,6 +8,7 @@ export function useOwnProblem(problem: string | undefined) {
   const [typed, setTyped] = useState(false);
   const [left, setLeft] = useState(false);
   return {
+    problem,
     shown: left ? problem : undefined,
     onType: () => setTyped(true),
     onLeave: () => setLeft((before) => before || typed),

@@ -170,6 +170,42 @@ export const TermsBlocked = meta.story({
   args: { startAt: 2 },
   play: ({ canvas }) => expectBlocked(canvas, problem.price_required),
 });
+
+/** Numbers are never changed: each field says what is wrong with what was typed, and names its limit. */
+export const WrongNumbers = meta.story({
+  args: { startAt: 1, initial: { ...complete, size: null, bedrooms: null, price: null } },
+  play: async ({ canvas, step }) => {
+    const leave = async (field: HTMLElement, typed: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.tab();
+    };
+    await step('a size', async () => {
+      const size = canvas.getByRole('spinbutton', { name: texts.home.size });
+      await leave(size, '62.5');
+      await waitFor(() => expect(size).toHaveAccessibleDescription(problem.number_not_whole));
+      await leave(size, '2,000,000');
+      await waitFor(() => expect(size).toHaveAccessibleDescription(problem.size_too_large));
+      await leave(size, '١٬٠٠٠');
+      await waitFor(() => expect(size).toBeValid());
+    });
+    await step('bedrooms', async () => {
+      const bedrooms = canvas.getByRole('spinbutton', { name: label.bedrooms });
+      await leave(bedrooms, 'three');
+      await waitFor(() => expect(bedrooms).toHaveAccessibleDescription(problem.number_invalid));
+      await leave(bedrooms, '3');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await step('a price', async () => {
+      const price = await canvas.findByRole('textbox', { name: label.price });
+      await leave(price, '4.5');
+      await waitFor(() => expect(price).toHaveAccessibleDescription(problem.number_not_whole));
+      await expect(price).toHaveValue('4.5');
+      await leave(price, '2000000000000');
+      await waitFor(() => expect(price).toHaveAccessibleDescription(problem.price_too_high));
+    });
+  },
+});
 export const PicturesBlocked = meta.story({
   args: { startAt: 3 },
   play: ({ canvas }) => expectBlocked(canvas, problem.images_required),

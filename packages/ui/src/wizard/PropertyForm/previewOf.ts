@@ -8,17 +8,21 @@ interface Names {
   features: readonly Feature[];
 }
 
+/** A number as a card can show it; undefined for what is missing or will be refused. */
+const shownCount = (value: number | null): number | undefined =>
+  value !== null && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+
 /** The card of an ad as far as its form is filled in. */
 export function previewOf(values: PropertyValues, { governorates, categories, features }: Names): PropertyDraft {
   const { address, price, size, bedrooms, bathrooms, payment, image, cover_img, feature_ids, ranking } = values;
   const governorate = governorates.find(({ id }) => id === values.gover);
   return {
     address,
-    price,
+    price: shownCount(price) ?? null,
     action: values.action ?? undefined,
-    size: size ?? undefined,
-    bedrooms: bedrooms ?? undefined,
-    bathrooms: bathrooms ?? undefined,
+    size: shownCount(size),
+    bedrooms: shownCount(bedrooms),
+    bathrooms: shownCount(bathrooms),
     finishing: values.finishing ?? undefined,
     category_name: categories.find(({ id }) => id === values.category_id)?.name,
     gover_name: governorate?.name,
