@@ -1,4 +1,4 @@
-import { calls } from '@mashrabiya/contract';
+import { cairoDay, calls } from '@mashrabiya/contract';
 import { moderating } from '@mashrabiya/i18n/ar/moderating';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -147,6 +147,31 @@ describeBothEngines('An ad of one’s own', (open) => {
     const elsewhere = await api.ask.refusalOf('/properties', as(token, await form({ gover: '99' })));
     expect(elsewhere.faults).toEqual(expect.arrayContaining(['governorate_required /gover', 'city_required /city']));
     expect(await counts(token)).toMatchObject({ basic: 3 });
+  });
+
+  it('refuses installments that cannot be at their field, and keeps a day of delivery that passed since', async () => {
+    const { token } = await seller();
+    const day = (days: number) => cairoDay(new Date(NOW.getTime() + days * DAY_MS));
+    const plan = { payment: 'installment', price: '1000', advance: '100', up_to_years: '5', receipt: day(60) };
+    const refused = async (own: Record<string, string>) => {
+      const { status, faults } = await api.ask.refusalOf('/properties', as(token, await form({ ...plan, ...own })));
+      return [status, ...faults];
+    };
+    expect(await refused({ advance: '1000' })).toEqual([422, 'advance_too_high /advance']);
+    expect(await refused({ advance: '2000' })).toEqual([422, 'advance_too_high /advance']);
+    expect(await refused({ advance: '990' })).toEqual([422, 'installment_too_low /up_to_years']);
+    expect(await refused({ receipt: day(-1) })).toEqual([422, 'receipt_past /receipt']);
+    expect(await refused({ receipt: '0000-01-01' })).toEqual([422, 'receipt_past /receipt']);
+    expect(await refused({ receipt: '9999-12-31' })).toEqual([422, 'receipt_too_late /receipt']);
+    const ad = await post(token, plan);
+    expect(ad.payment.installment).toBe(15);
+    api.pass(90 * DAY_MS);
+    const edit = async (own: Record<string, string>) => {
+      const { body } = await form({ ...plan, ...own });
+      return api.ask.request(`/properties/${ad.id}`, as(token, { method: 'POST', body }));
+    };
+    expect((await edit({ receipt: day(59) })).status).toBe(422);
+    expect((await edit({})).status).toBe(200);
   });
 
   it('needs pictures that are pictures, ten at most, one of them its cover', async () => {

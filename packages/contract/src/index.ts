@@ -131,8 +131,6 @@ export { Draft } from './owning/draft.ts';
 export { DraftInput } from './owning/draftInputs.ts';
 export { DuplicateInput } from './owning/duplicateInputs.ts';
 export {
-  hasInstallments,
-  INSTALLMENT_YEARS_MAX,
   PropertyDetails,
   type PropertyDraft,
   PropertyFeatures,
@@ -140,7 +138,7 @@ export {
   PropertyPack,
   PropertyPlace,
   PropertyPost,
-  PropertyTerms,
+  propertyInputWithin,
   ROOMS_MAX,
   SIZE_MAX,
 } from './owning/inputs.ts';
@@ -153,6 +151,15 @@ export {
   Refusal,
   UploadedPicture,
 } from './owning/ownProperty.ts';
+export {
+  type DeliveryDays,
+  deliveryDays,
+  deliveryProblem,
+  hasInstallments,
+  INSTALLMENT_YEARS_MAX,
+  monthlyInstallment,
+  propertyTermsWithin,
+} from './owning/terms.ts';
 export { type PagePath, pagePaths, paymentPath, propertyPath, receiptPath } from './pagePaths.ts';
 export { Configuration, LoginProvider, Plan, Transaction } from './payments/commerce.ts';
 export { CardCheckoutInput, type CheckoutDraft, CheckoutInput, OrderInput, RefundInput } from './payments/inputs.ts';

@@ -11,7 +11,7 @@ interface CrossFieldProblem<T> {
 
 /**
  * A rule about several fields of a form. It also runs while other fields are wrong, so that a field is marked as one
- * types, but never on a field of the wrong type: the server validates what anyone sends with the same schema.
+ * types, but not where its own field is wrong already, and never on a field of the wrong type: the server validates what anyone sends with the same schema.
  */
 export const crossFieldCheck = <T extends object>(
   isValid: (input: T) => boolean,
@@ -20,7 +20,7 @@ export const crossFieldCheck = <T extends object>(
   z.refine<T>(isValid, {
     path: [at],
     error: code,
-    when: ({ issues }) => !issues.some((issue) => issue.continue !== true && isAmong(reads, issue.path)),
+    when: ({ issues }) => !issues.some((issue) => isAmong(issue.continue === true ? [at] : [at, ...reads], issue.path)),
   });
 
 /** A problem at the root concerns every field. */

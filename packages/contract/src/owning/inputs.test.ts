@@ -3,7 +3,11 @@ import type { z } from 'zod';
 import { isMapLink } from '../listings/mapLink.ts';
 import { type AdPicture, PropertyPictures } from '../media/pictureInputs.ts';
 import { type ReelDraft, ReelInput } from '../reels/inputs.ts';
-import { PropertyDetails, type PropertyDraft, PropertyInput, PropertyPlace, PropertyTerms } from './inputs.ts';
+import { PropertyDetails, type PropertyDraft, PropertyInput, PropertyPlace } from './inputs.ts';
+import { deliveryDays, propertyTermsWithin } from './terms.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const PropertyTerms = propertyTermsWithin(deliveryDays(now));
 
 const codesOf = (schema: z.ZodType, input: unknown): string[] =>
   (schema.safeParse(input).error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
@@ -147,6 +151,33 @@ describe('an ad for a home', () => {
       receipt: '2027-12-25',
     };
     expect(codesOf(PropertyTerms, { ...terms, [field]: value })).toEqual([`${field} ${code}`]);
+  });
+
+  describe('with installments', () => {
+    const plan = { ...home, payment: 'installment', advance: 0, up_to_years: 7, receipt: '2027-12-25' } as const;
+    it.each([
+      [{ price: 1000, advance: 999, up_to_years: 1 }, ['up_to_years installment_too_low']],
+      [{ price: 1000, advance: 994, up_to_years: 1 }, []],
+      [{ price: 1000, advance: 1000 }, ['advance advance_too_high']],
+      [{ price: 1000, advance: 5000 }, ['advance advance_too_high']],
+      [{ price: 5, up_to_years: 30 }, ['up_to_years installment_too_low']],
+      [{ price: 0, advance: 5 }, ['price price_required']],
+      [{ price: null, advance: 5 }, ['price price_required']],
+      [{ price: 5, advance: 5, payment: 'cash' }, []],
+      [{ price: 5, advance: 5, action: 'forrent' }, []],
+      [{ receipt: '2026-11-19' }, ['receipt receipt_past']],
+      [{ receipt: '0000-01-01' }, ['receipt receipt_past']],
+      [{ receipt: '2026-11-20' }, []],
+      [{ receipt: '2056-11-20' }, []],
+      [{ receipt: '2056-11-21' }, ['receipt receipt_too_late']],
+      [{ receipt: '2026-11-19', payment: 'cash' }, []],
+    ])('judges %j: %j', (own, codes) => expect(codesOf(PropertyTerms, { ...plan, ...own })).toEqual(codes));
+
+    it('keeps a day of delivery that the ad has named before it passed', () => {
+      const edited = propertyTermsWithin(deliveryDays(now, '2025-05-01'));
+      expect(codesOf(edited, { ...plan, receipt: '2025-05-01' })).toEqual([]);
+      expect(codesOf(edited, { ...plan, receipt: '2025-04-30' })).toEqual(['receipt receipt_past']);
+    });
   });
 
   it('has one to ten pictures, all there, and a cover among them', () => {

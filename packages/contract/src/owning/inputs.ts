@@ -1,37 +1,16 @@
 import { z } from 'zod';
-import { ADDRESS_MIN_LENGTH, DESCRIPTION_MIN_LENGTH, MAX_CHOICES } from '../constants.ts';
+import { ADDRESS_MIN_LENGTH, MAX_CHOICES } from '../constants.ts';
 import type { InputCode } from '../fields/codes.ts';
-import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
-import {
-  chosen,
-  chosenId,
-  countAboveZero,
-  LINE_MAX_LENGTH,
-  longText,
-  optionalDay,
-  optionalNumber,
-  optionalText,
-  PRICE_MAX,
-  priceAboveZero,
-  wholeNumberWithin,
-} from '../fields/fields.ts';
+import { chosen, chosenId, countAboveZero, LINE_MAX_LENGTH, longText, optionalText } from '../fields/fields.ts';
 import { isMapLink } from '../listings/mapLink.ts';
 import { coverCheck, PropertyPictures } from '../media/pictureInputs.ts';
-import {
-  ACTION_CODES,
-  ACTIONS,
-  type Action,
-  FINISHINGS,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-  RANKINGS,
-} from '../vocabulary.ts';
+import { ACTION_CODES, ACTIONS, type Action, FINISHINGS, RANKINGS } from '../vocabulary.ts';
+import { type DeliveryDays, deliveryChecks, installmentChecks, terms, withoutUnusedTerms } from './terms.ts';
 
 const LINK_MAX_LENGTH = 2000;
 /** Most that a form takes of each; beyond it a slip of the finger is likelier than a home. */
 export const SIZE_MAX = 1_000_000;
 export const ROOMS_MAX = 99;
-export const INSTALLMENT_YEARS_MAX = 30;
 const MAX_FEATURES = 5 * MAX_CHOICES;
 
 /** First tab: address and location. */
@@ -58,59 +37,6 @@ export const PropertyDetails = z.object({
   bathrooms: countAboveZero('bathrooms_required', { max: ROOMS_MAX, code: 'rooms_too_many' }),
 });
 
-interface Terms {
-  action: Action;
-  payment: PaymentMethod;
-  advance: number | null;
-  up_to_years: number | null;
-  receipt: string | null;
-}
-
-/** Whether installments are asked for: only of a sale (specification, section 4). */
-export const hasInstallments = ({
-  action,
-  payment,
-}: {
-  action: Action | null;
-  payment: PaymentMethod | null;
-}): boolean => action === 'forsell' && payment === 'installment';
-
-const installmentCheck = (field: 'advance' | 'up_to_years' | 'receipt', code: InputCode) =>
-  crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || terms[field] !== null, {
-    reads: ['action', 'payment', field],
-    at: field,
-    code,
-  });
-const installmentChecks = [
-  installmentCheck('advance', 'advance_required'),
-  installmentCheck('up_to_years', 'years_required'),
-  installmentCheck('receipt', 'receipt_required'),
-];
-
-/** What was typed for installments before another way to pay was chosen is left out. */
-const withoutUnusedTerms = <T extends Terms>(terms: T): T =>
-  hasInstallments(terms) ? terms : { ...terms, advance: null, up_to_years: null, receipt: null };
-
-const terms = z.object({
-  description: longText('description_short', DESCRIPTION_MIN_LENGTH),
-  action: chosen(ACTIONS, 'action_required'),
-  /** Whole pounds; per month for rent. */
-  price: priceAboveZero(),
-  payment: chosen(PAYMENT_METHODS, 'payment_required'),
-  /** Down payment in whole pounds. */
-  advance: optionalNumber(
-    wholeNumberWithin({ min: 0, max: PRICE_MAX, required: 'advance_required', tooHigh: 'price_too_high' }),
-  ),
-  up_to_years: optionalNumber(
-    wholeNumberWithin({ min: 1, max: INSTALLMENT_YEARS_MAX, required: 'years_required', tooHigh: 'years_too_many' }),
-  ),
-  /** Day of delivery. */
-  receipt: optionalDay('receipt_required'),
-});
-
-/** Third tab: description and price; what installments need is asked for with them. */
-export const PropertyTerms = terms.check(...installmentChecks).transform(withoutUnusedTerms);
-
 /** Fifth tab: features of the category, as many as apply. */
 export const PropertyFeatures = z.object({
   feature_ids: z.array(z.int().positive(), 'features_invalid').max(MAX_FEATURES, 'features_invalid'),
@@ -124,18 +50,20 @@ const ranking = z.preprocess<unknown, z.ZodLiteral<(typeof RANKINGS)[number]>, (
 /** After the preview: the ad pack, as the ad's ranking. */
 export const PropertyPack = z.object({ ranking });
 
-/** An ad for a home, new or edited: all tabs in one (specification, sections 2, 5 and 7). */
-export const PropertyInput = z
-  .object({
-    ...PropertyPlace.shape,
-    ...PropertyDetails.shape,
-    ...terms.shape,
-    ...PropertyPictures.shape,
-    ...PropertyFeatures.shape,
-    ...PropertyPack.shape,
-  })
-  .check(...installmentChecks, coverCheck)
-  .transform(withoutUnusedTerms);
+const property = z.object({
+  ...PropertyPlace.shape,
+  ...PropertyDetails.shape,
+  ...terms.shape,
+  ...PropertyPictures.shape,
+  ...PropertyFeatures.shape,
+  ...PropertyPack.shape,
+});
+
+/** An ad for a property, new or edited: all tabs in one (specification, sections 2, 5 and 7). */
+export const PropertyInput = property.check(...installmentChecks, coverCheck).transform(withoutUnusedTerms);
+/** The same, with a delivery on one of these days. */
+export const propertyInputWithin = (days: DeliveryDays) =>
+  property.check(...installmentChecks, ...deliveryChecks(days), coverCheck).transform(withoutUnusedTerms);
 export type PropertyInput = z.output<typeof PropertyInput>;
 /** An ad as it is being written: null where nothing was given yet. */
 export type PropertyDraft = z.input<typeof PropertyInput>;

@@ -1,9 +1,14 @@
-import { ACTION_CODES, FINISHINGS, PAYMENT_METHODS, type PropertyPost, placeOfMapLink } from '@mashrabiya/contract';
+import {
+  ACTION_CODES,
+  FINISHINGS,
+  monthlyInstallment,
+  PAYMENT_METHODS,
+  type PropertyPost,
+  placeOfMapLink,
+} from '@mashrabiya/contract';
 import { type Language, otherLanguage } from '@mashrabiya/i18n';
 import type { CityEntry } from '@mashrabiya/search';
 import type { PropertyContent } from '../../db/tables/property.ts';
-
-const MONTHS = 12;
 
 type Texts = Readonly<Record<Language, string | null>>;
 
@@ -22,10 +27,6 @@ export function editedTexts(text: string, before: Texts, shownFirst: Language): 
 }
 
 const NO_TEXTS: Texts = { ar: null, en: null };
-
-/** What the rest of an installment plan comes to a month, in whole pounds. */
-const installmentOf = ({ price, advance, up_to_years }: PropertyPost): number | null =>
-  advance === null || up_to_years === null ? null : Math.max(0, Math.round((price - advance) / (up_to_years * MONTHS)));
 
 type Place = Pick<PropertyContent, 'lat' | 'lng' | 'coordinates_exact'>;
 
@@ -78,7 +79,7 @@ export function contentOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng
     advance: post.advance,
     up_to_years: post.up_to_years,
     receipt: post.receipt,
-    installment: installmentOf(post),
+    installment: monthlyInstallment(post),
     feature_ids: post.feature_ids,
   };
 }

@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { deleteDraft } from '../repository/drafts.ts';
 import { notePost, postedAs } from '../repository/posts.ts';
+import { checkDelivery } from '../services/checkDelivery.ts';
 import { checkReference } from '../services/checkReference.ts';
 import { answerOf } from '../services/ownView.ts';
 import { picturesOf } from '../services/pictures.ts';
@@ -23,6 +24,7 @@ export const addProperty: Handler<'addProperty'> = async ({ body, files }, conte
   const posted = post && (await postedAs(db, post));
   if (posted) return answerOf(posted, context);
   const city = checkReference(body, reference);
+  checkDelivery(body.receipt, now);
   await countUse('post');
   const id = uuidv7(now);
   const setting = (await settings.current()).get('freetrial');

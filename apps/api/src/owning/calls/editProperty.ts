@@ -14,6 +14,7 @@ import { noteModeration } from '../../moderation/repository/events.ts';
 import { changedColumns, needsNoReview } from '../../moderation/rules/trust.ts';
 import { trustNote } from '../../moderation/rules/trustNote.ts';
 import { sellerTrust } from '../../moderation/services/sellerTrust.ts';
+import { checkDelivery } from '../services/checkDelivery.ts';
 import { checkReference } from '../services/checkReference.ts';
 import { answerOf, lockOwnHome, ownHome } from '../services/ownView.ts';
 import { picturesOf } from '../services/pictures.ts';
@@ -51,6 +52,7 @@ export const editProperty: Handler<'editProperty'> = async ({ params, body, file
   await countUse('edit');
   const texts = await settings.current();
   const seen = await ownHome(db, params.id, user.id);
+  checkDelivery(body.receipt, now, withEdit(seen).receipt);
   const before = [...seen.home.pictures, ...(editOf(seen)?.pictures ?? [])];
   const pictures = await picturesOf({ post: body, files, userId: user.id, before }, context);
   await inTransaction(db, async (tx) => {

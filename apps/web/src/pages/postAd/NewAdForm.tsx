@@ -47,7 +47,7 @@ export function NewAdForm({ copied, draftId }: NewAdFormProps) {
       <AdForm
         key={resumed?.id}
         {...(initial && { initial })}
-        {...(draftId !== undefined && resumed && { startAt: openStepOf(resumed.initial ?? {}) })}
+        {...(draftId !== undefined && resumed && { startAt: openStepOf(resumed.initial ?? {}, new Date()) })}
         back={draft.id === null ? paths.addProperty : paths.draft(draft.id)}
         {...(offered && {
           onContinueDraft: () => resume(offered),

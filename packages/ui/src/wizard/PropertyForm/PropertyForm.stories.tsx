@@ -49,6 +49,7 @@ const meta = preview.meta({
     features: features(1, 'en'),
     remaining: { basic: 2, elite: 1, superior: 0 },
     plansHref: '/plans',
+    now: new Date('2026-11-20T10:00:00Z'),
     onCategory: fn(),
     onUpload: fn(async () => 'on-the-server'),
     onSubmit: fn(taken),
@@ -258,6 +259,33 @@ export const Installments = meta.story({
     await expect(years()).toHaveValue('7');
     await userEvent.click(canvas.getByRole('radio', { name: ar.vocabulary.action.forrent }));
     await waitFor(() => expect(years()).toBeNull());
+  },
+});
+
+/** A plan that cannot be is refused at its field: a down payment of the whole price, no rest to pay, a day gone by. */
+export const ImpossibleInstallments = meta.story({
+  args: { startAt: 2, initial: { ...complete, advance: 4_850_000, receipt: '2026-11-19' } },
+  play: async ({ canvas, step }) => {
+    const down = canvas.getByRole('textbox', { name: texts.home.advance });
+    await expectBlocked(canvas, problem.advance_too_high);
+    await expect(canvas.getByText(problem.receipt_past)).toBeVisible();
+    await step('a rest of less than a pound a month', async () => {
+      await userEvent.clear(down);
+      await userEvent.type(down, '4849990');
+      await expect(await canvas.findByText(problem.installment_too_low)).toBeVisible();
+      await expect(down).toBeValid();
+    });
+  },
+});
+
+/** An ad that is edited keeps a day of delivery that has passed since. */
+export const DeliveredSince = meta.story({
+  args: { mode: 'edit', startAt: 2, initial: { ...posted, receipt: '2025-05-01' } },
+  play: async ({ canvas }) => {
+    const description = canvas.getByRole('textbox', { name: ar.homes.detail.description });
+    await userEvent.type(description, ' .');
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.pictures })).toHaveFocus());
   },
 });
 

@@ -2,12 +2,14 @@ import styled from '@emotion/styled';
 import {
   AD_TYPES,
   type AdType,
+  deliveryDays,
   type Feature,
   type LikeMedian,
-  PropertyInput,
+  type PropertyInput,
   placeOfMapLink,
+  propertyInputWithin,
 } from '@mashrabiya/contract';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../finding/ChoiceChips/ChoiceChips.tsx';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
@@ -30,7 +32,7 @@ import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import { PicturesStep } from './PicturesStep.tsx';
 import { PlaceStep, type PlaceStepProps } from './PlaceStep.tsx';
 import { previewOf } from './previewOf.ts';
-import { EMPTY_PROPERTY, PROPERTY_STEPS, type PropertyValues } from './propertyValues.ts';
+import { EMPTY_PROPERTY, type PropertyValues, propertySteps } from './propertyValues.ts';
 import { TermsStep } from './TermsStep.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 import { type PictureSending, usePropertyPictures } from './usePropertyPictures.ts';
@@ -59,6 +61,8 @@ export interface PropertyFormProps
   onPreview?: (values: PropertyValues) => void;
   /** The tab that is shown first, from 0. */
   startAt?: number;
+  /** For the days of delivery that can be named; the present moment when absent. */
+  now?: Date;
   /** What has been filled in so far, after each change: for a draft. */
   onChange?: (values: PropertyValues) => void;
   /** Everything was cleared, after the person has confirmed it. */
@@ -85,6 +89,7 @@ export function PropertyForm({
   mode = 'new',
   initial,
   startAt = 0,
+  now,
   governorates,
   knownPlace,
   baseMap,
@@ -110,7 +115,10 @@ export function PropertyForm({
   const { t } = useTranslation();
   const { language } = useLocale();
   const first: PropertyValues = { ...EMPTY_PROPERTY, ...initial };
-  const form = useCallForm({ schema: PropertyInput, initial: first, call: onSubmit });
+  const [days] = useState(() => deliveryDays(now ?? new Date(), mode === 'edit' ? first.receipt : null));
+  const [schema] = useState(() => propertyInputWithin(days));
+  const [parts] = useState(() => propertySteps(days));
+  const form = useCallForm({ schema, initial: first, call: onSubmit });
   const { values } = form;
   const notify = useEffectEvent(() => onChange?.(values));
   const written = JSON.stringify(values);
@@ -122,9 +130,9 @@ export function PropertyForm({
   // A new ad is kept as a draft; of one that is edited all changes are lost.
   const isUnsaved = mode === 'edit' && Object.keys(first).some((name) => form.changed(name as keyof PropertyValues));
   useLeaveWarning(isUnsent || isUnsaved, isUnsaved ? t('wizard:leaveEdit') : t('wizard:leave'));
-  const steps = useFormSteps({ form, steps: PROPERTY_STEPS, empty: EMPTY_PROPERTY, mode, startAt });
+  const steps = useFormSteps({ form, steps: parts, empty: EMPTY_PROPERTY, mode, startAt });
   const { current } = steps;
-  const isPreview = current === PROPERTY_STEPS.length - 1;
+  const isPreview = current === parts.length - 1;
   const preview = useEffectEvent(() => onPreview?.(form.latest()));
   useEffect(() => {
     if (isPreview) preview();
@@ -190,6 +198,7 @@ export function PropertyForm({
           description: (
             <TermsStep
               form={form}
+              days={days}
               besidePrice={
                 compared && (
                   <PriceBesideMedian price={values.price} size={values.size} median={median} home={compared} />

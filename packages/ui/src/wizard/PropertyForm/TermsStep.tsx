@@ -1,6 +1,7 @@
 import {
   ACTIONS,
   DESCRIPTION_MIN_LENGTH,
+  type DeliveryDays,
   hasInstallments,
   INSTALLMENT_YEARS_MAX,
   PAYMENT_METHODS,
@@ -16,12 +17,14 @@ import { TextAdvice } from '../TextAdvice/TextAdvice.tsx';
 import type { PropertyPartProps } from './propertyValues.ts';
 
 export interface TermsStepProps extends PropertyPartProps {
+  /** Days of delivery that can be named. */
+  days: DeliveryDays;
   /** Stands below the price: what like homes cost. */
   besidePrice?: ReactNode;
 }
 
 /** Third tab: description and price. What installments need is asked for of a sale only (specification, section 4). */
-export function TermsStep({ form, besidePrice }: TermsStepProps) {
+export function TermsStep({ form, days, besidePrice }: TermsStepProps) {
   const { t } = useTranslation();
   const action = form.field('action');
   const payment = form.field('payment');
@@ -66,7 +69,7 @@ export function TermsStep({ form, besidePrice }: TermsStepProps) {
             min={1}
             max={INSTALLMENT_YEARS_MAX}
           />
-          <DateField {...form.field('receipt')} label={t('forms:date.receipt')} />
+          <DateField {...form.field('receipt')} label={t('forms:date.receipt')} min={days.first} max={days.last} />
         </>
       )}
     </>

@@ -1,6 +1,8 @@
+import { deliveryDays } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
-import { EMPTY_PROPERTY, openStepOf, PROPERTY_STEPS } from './propertyValues.ts';
+import { EMPTY_PROPERTY, openStepOf, propertySteps } from './propertyValues.ts';
 
+const now = new Date('2026-11-20T10:00:00Z');
 const place = { address: 'شقة بحديقة خاصة في التجمع الخامس', gover: 1, city: 2 };
 const details = {
   ...{ category_id: 1, subcategory_id: 1, finishing: 'finished' as const },
@@ -18,5 +20,5 @@ it.each([
   ['one without pictures', { ...place, ...details, ...terms }, 'pictures'],
   ['one that only lacks its pack', { ...place, ...details, ...terms, ...pictures }, 'preview'],
 ])('goes on with %s where it asks for more', (_, written, step) => {
-  expect(PROPERTY_STEPS[openStepOf({ ...EMPTY_PROPERTY, ...written })]?.id).toBe(step);
+  expect(propertySteps(deliveryDays(now))[openStepOf({ ...EMPTY_PROPERTY, ...written }, now)]?.id).toBe(step);
 });

@@ -1,6 +1,8 @@
 import {
   type Action,
   type AdPicture,
+  type DeliveryDays,
+  deliveryDays,
   type Finishing,
   type PaymentMethod,
   PropertyDetails,
@@ -10,7 +12,7 @@ import {
   PropertyPack,
   PropertyPictures,
   PropertyPlace,
-  PropertyTerms,
+  propertyTermsWithin,
   type Ranking,
 } from '@mashrabiya/contract';
 import type { CallForm } from '../../forms/callForm/useCallForm.ts';
@@ -66,7 +68,7 @@ export const EMPTY_PROPERTY: PropertyValues = {
 };
 
 /** The tabs in their order; each is valid when its part of the ad is (specification, section 2). */
-export const PROPERTY_STEPS: readonly FormStep<PropertyValues>[] = [
+export const propertySteps = (days: DeliveryDays): readonly FormStep<PropertyValues>[] => [
   { id: 'place', schema: PropertyPlace, fields: ['address', 'gover', 'city', 'location'] },
   {
     id: 'details',
@@ -75,7 +77,7 @@ export const PROPERTY_STEPS: readonly FormStep<PropertyValues>[] = [
   },
   {
     id: 'description',
-    schema: PropertyTerms,
+    schema: propertyTermsWithin(days),
     fields: ['description', 'action', 'price', 'payment', 'advance', 'up_to_years', 'receipt'],
   },
   { id: 'pictures', schema: PropertyPictures, fields: ['image', 'cover_img'] },
@@ -84,9 +86,11 @@ export const PROPERTY_STEPS: readonly FormStep<PropertyValues>[] = [
 ];
 
 /** The tab at which an unfinished ad goes on: the first that asks for more, or else the preview with the packs. */
-export function openStepOf(written: Partial<PropertyValues>): number {
+export function openStepOf(written: Partial<PropertyValues>, now: Date): number {
   const values = { ...EMPTY_PROPERTY, ...written };
-  return PROPERTY_STEPS.findIndex(({ schema, preview }) => preview || !schema.safeParse(values).success);
+  return propertySteps(deliveryDays(now)).findIndex(
+    ({ schema, preview }) => preview || !schema.safeParse(values).success,
+  );
 }
 
 /** What each tab is given. */

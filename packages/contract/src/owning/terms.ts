@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { DESCRIPTION_MIN_LENGTH } from '../constants.ts';
+import type { InputCode } from '../fields/codes.ts';
+import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
+import {
+  chosen,
+  longText,
+  optionalDay,
+  optionalNumber,
+  PRICE_MAX,
+  priceAboveZero,
+  wholeNumberWithin,
+} from '../fields/fields.ts';
+import { cairoDay } from '../values/calendar.ts';
+import { ACTIONS, type Action, PAYMENT_METHODS, type PaymentMethod } from '../vocabulary.ts';
+
+export const INSTALLMENT_YEARS_MAX = 30;
+/** How many years ahead a property can be delivered. */
+const DELIVERY_YEARS_MAX = 30;
+const MONTHS = 12;
+
+interface Terms {
+  action: Action;
+  price: number;
+  payment: PaymentMethod;
+  advance: number | null;
+  up_to_years: number | null;
+  receipt: string | null;
+}
+
+/** Whether installments are asked for: only of a sale (specification, section 4). */
+export const hasInstallments = ({
+  action,
+  payment,
+}: {
+  action: Action | null;
+  payment: PaymentMethod | null;
+}): boolean => action === 'forsell' && payment === 'installment';
+
+/** One monthly installment in whole pounds; null without a plan. */
+export const monthlyInstallment = ({
+  price,
+  advance,
+  up_to_years,
+}: Pick<Terms, 'price' | 'advance' | 'up_to_years'>): number | null =>
+  advance === null || up_to_years === null ? null : Math.round((price - advance) / (up_to_years * MONTHS));
+
+const PLAN = ['action', 'price', 'payment', 'advance', 'up_to_years'] as const;
+
+/** A rule of installment plans; it waits until price and plan are there. */
+const planCheck = (isValid: (terms: Terms) => boolean, at: keyof Terms, code: InputCode) =>
+  crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || terms.price <= 0 || isValid(terms), {
+    reads: PLAN,
+    at,
+    code,
+  });
+
+const isBelowPrice = ({ advance, price }: Terms): boolean => advance === null || advance < price;
+
+const requiredCheck = (field: 'advance' | 'up_to_years' | 'receipt', code: InputCode) =>
+  crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || terms[field] !== null, {
+    reads: ['action', 'payment', field],
+    at: field,
+    code,
+  });
+export const installmentChecks = [
+  requiredCheck('advance', 'advance_required'),
+  requiredCheck('up_to_years', 'years_required'),
+  requiredCheck('receipt', 'receipt_required'),
+  planCheck(isBelowPrice, 'advance', 'advance_too_high'),
+  planCheck(
+    (terms) => !isBelowPrice(terms) || (monthlyInstallment(terms) ?? 1) >= 1,
+    'up_to_years',
+    'installment_too_low',
+  ),
+];
+
+/** First and last day of delivery that an ad may name (ISO). */
+export interface DeliveryDays {
+  first: string;
+  last: string;
+}
+
+/** Days of delivery that can be named now; one that the ad has named already stays possible. */
+export function deliveryDays(now: Date, named: string | null = null): DeliveryDays {
+  const today = cairoDay(now);
+  const last = `${Number(today.slice(0, 4)) + DELIVERY_YEARS_MAX}${today.slice(4)}`;
+  return { first: named && named < today ? named : today, last: named && named > last ? named : last };
+}
+
+/** What is wrong with a day of delivery; null when nothing is. */
+export function deliveryProblem(receipt: string | null, { first, last }: DeliveryDays) {
+  if (receipt === null) return null;
+  if (receipt < first) return 'receipt_past';
+  return receipt > last ? 'receipt_too_late' : null;
+}
+
+export const deliveryChecks = (days: DeliveryDays) =>
+  (['receipt_past', 'receipt_too_late'] as const).map((code) =>
+    crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || deliveryProblem(terms.receipt, days) !== code, {
+      reads: ['action', 'payment', 'receipt'],
+      at: 'receipt',
+      code,
+    }),
+  );
+
+/** What was typed for installments before another way to pay was chosen is left out. */
+export const withoutUnusedTerms = <T extends Terms>(terms: T): T =>
+  hasInstallments(terms) ? terms : { ...terms, advance: null, up_to_years: null, receipt: null };
+
+export const terms = z.object({
+  description: longText('description_short', DESCRIPTION_MIN_LENGTH),
+  action: chosen(ACTIONS, 'action_required'),
+  /** Whole pounds; per month for rent. */
+  price: priceAboveZero(),
+  payment: chosen(PAYMENT_METHODS, 'payment_required'),
+  /** Down payment in whole pounds. */
+  advance: optionalNumber(
+    wholeNumberWithin({ min: 0, max: PRICE_MAX, required: 'advance_required', tooHigh: 'price_too_high' }),
+  ),
+  up_to_years: optionalNumber(
+    wholeNumberWithin({ min: 1, max: INSTALLMENT_YEARS_MAX, required: 'years_required', tooHigh: 'years_too_many' }),
+  ),
+  /** Day of delivery. */
+  receipt: optionalDay('receipt_required'),
+});
+
+/** Third tab: description and price, and what installments need, with a delivery on one of these days. */
+export const propertyTermsWithin = (days: DeliveryDays) =>
+  terms.check(...installmentChecks, ...deliveryChecks(days)).transform(withoutUnusedTerms);
