@@ -1,8 +1,11 @@
-import { cairoDay, calls } from '@mashrabiya/contract';
+import { cairoDay, calls, type PropertyType, ROOM_COUNTS, type RoomCount } from '@mashrabiya/contract';
 import { moderating } from '@mashrabiya/i18n/ar/moderating';
+import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { up as correctProperties } from '../src/db/migrations/061-corrected-properties.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
+import { NOW } from './fixtures/homes.ts';
 import { CITIES, categoryId, subcategoryId } from './fixtures/reference.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
@@ -147,6 +150,51 @@ describeBothEngines('An ad of one’s own', (open) => {
     const elsewhere = await api.ask.refusalOf('/properties', as(token, await form({ gover: '99' })));
     expect(elsewhere.faults).toEqual(expect.arrayContaining(['governorate_required /gover', 'city_required /city']));
     expect(await counts(token)).toMatchObject({ basic: 3 });
+  });
+
+  it('counts rooms as its category has them', async () => {
+    const { token } = await seller();
+    const { floors: _, bedrooms: __, bathrooms: ___, ...rest } = fields;
+    const kind = (type: PropertyType, slug: string) => ({
+      category_id: String(categoryId(type)),
+      subcategory_id: String(subcategoryId(type, slug)),
+    });
+    const without = async (own: Record<string, string>) => {
+      const init = await form(own);
+      for (const count of ROOM_COUNTS) if (!(count in own)) init.body.delete(count);
+      return init;
+    };
+    const added = async (own: Record<string, string>) =>
+      (await api.ask.answerOf('addProperty', '/properties', as(token, await without(own)))).data;
+    const roomsOf = ({ floors, bedrooms, bathrooms }: Record<RoomCount, number>) => [floors, bedrooms, bathrooms];
+    const { status, faults } = await api.ask.refusalOf('/properties', as(token, await without(rest)));
+    expect([status, ...faults]).toEqual([
+      422,
+      'floors_required /floors',
+      'bedrooms_required /bedrooms',
+      'bathrooms_required /bathrooms',
+    ]);
+    const office = await added({ ...kind('commercial', 'office'), bathrooms: '2' });
+    expect(roomsOf(office)).toEqual([0, 0, 2]);
+    const plot = await added({ ...kind('land', 'agricultural'), bedrooms: '1', floors: '1' });
+    expect(roomsOf(plot)).toEqual([0, 0, 0]);
+    const { body } = await without({ ...kind('land', 'agricultural'), price: '900000' });
+    const edited = await api.ask.answerOf(
+      'editProperty',
+      `/properties/${plot.id}`,
+      as(token, { method: 'POST', body }),
+    );
+    expect(edited.data).toMatchObject({ price: 900_000, bedrooms: 0 });
+
+    // What an older form made it claim goes with the migration.
+    const { db } = api.database;
+    const row = db.selectFrom('property').select(['bedrooms', 'changed_in']).where('id', '=', plot.id);
+    await db.updateTable('property').set({ bedrooms: 1, floors: 1 }).where('id', '=', plot.id).execute();
+    const before = await row.executeTakeFirstOrThrow();
+    await correctProperties(db as unknown as Kysely<never>);
+    const after = await row.executeTakeFirstOrThrow();
+    expect([before.bedrooms, after.bedrooms]).toEqual([1, 0]);
+    expect(BigInt(after.changed_in)).toBeGreaterThan(BigInt(before.changed_in));
   });
 
   it('refuses installments that cannot be at their field, and keeps a day of delivery that passed since', async () => {

@@ -74,6 +74,14 @@ export { MapCluster, MapDot, MapPin, MapView } from './listings/mapCalls.ts';
 export { isMapLink, placeOfMapLink, writeMapLink } from './listings/mapLink.ts';
 export { Difference, NearHome } from './listings/nearestCalls.ts';
 export { LikeMedian, Payment, PriceContext, Property, PropertyCard, PropertyImage } from './listings/property.ts';
+export {
+  categoryIdOf,
+  ROOM_COUNTS,
+  ROOM_RULES,
+  type RoomCount,
+  type RoomRule,
+  roomRuleOf,
+} from './listings/roomCounts.ts';
 export { Interpretation, Suggestion } from './listings/wordCalls.ts';
 export { AreaKind, AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './market/calls.ts';
 export {
@@ -127,11 +135,11 @@ export { AD_ADVICE, type AdAdvice, AdStatistics } from './owning/adStatistics.ts
 export { TEXT_ADVICE, type TextAdvice, textAdviceFor, withoutPhones } from './owning/adText.ts';
 export { type TitleFacts, type TitleIdea, titleIdeas } from './owning/adTitles.ts';
 export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './owning/calls.ts';
+export { PropertyDetails, ROOMS_MAX, SIZE_MAX } from './owning/details.ts';
 export { Draft } from './owning/draft.ts';
 export { DraftInput } from './owning/draftInputs.ts';
 export { DuplicateInput } from './owning/duplicateInputs.ts';
 export {
-  PropertyDetails,
   type PropertyDraft,
   PropertyFeatures,
   PropertyInput,
@@ -139,8 +147,6 @@ export {
   PropertyPlace,
   PropertyPost,
   propertyInputWithin,
-  ROOMS_MAX,
-  SIZE_MAX,
 } from './owning/inputs.ts';
 export { CloseInput, RenewInput } from './owning/keepInputs.ts';
 export {

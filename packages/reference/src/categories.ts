@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES, type PropertyType } from '@mashrabiya/contract';
+import { categoryIdOf, PROPERTY_TYPES, type PropertyType } from '@mashrabiya/contract';
 import { SUBCATEGORY_NAMES, TYPE_NAMES } from '@mashrabiya/contract/kindNames';
 import type { Both } from './places.ts';
 
@@ -13,9 +13,8 @@ export interface SubcategoryRow extends Both {
   slug: string;
 }
 
-/** Ids follow the contract's order, from 1, so they never change. */
-export const categories: readonly CategoryRow[] = PROPERTY_TYPES.map((type, index) => ({
-  id: index + 1,
+export const categories: readonly CategoryRow[] = PROPERTY_TYPES.map((type) => ({
+  id: categoryIdOf(type),
   type,
   ar: TYPE_NAMES[type][0],
   en: TYPE_NAMES[type][1],

@@ -53,6 +53,7 @@ import * as compatibleMigrations from './migrations/057-compatible-migrations.ts
 import * as propertyChanges from './migrations/058-property-changes.ts';
 import * as linkedIdentities from './migrations/059-linked-identities.ts';
 import * as alertHorizon from './migrations/060-alert-horizon.ts';
+import * as correctedProperties from './migrations/061-corrected-properties.ts';
 import * as pendingEdits from './migrations/064-pending-edits.ts';
 import type { Tables } from './schema.ts';
 
@@ -110,6 +111,7 @@ export const migrations: Migrations = {
   '058-property-changes': propertyChanges,
   '059-linked-identities': linkedIdentities,
   '060-alert-horizon': alertHorizon,
+  '061-corrected-properties': correctedProperties,
   '064-pending-edits': pendingEdits,
 };
 

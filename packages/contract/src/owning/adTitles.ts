@@ -1,4 +1,5 @@
 import { SUBCATEGORY_NAMES } from '../kindNames.ts';
+import { ROOM_RULES } from '../listings/roomCounts.ts';
 import type { Action, Finishing, PropertyType } from '../vocabulary.ts';
 
 /** What is known of a home that a title can say. */
@@ -19,9 +20,6 @@ export interface TitleIdea {
   language: 'ar' | 'en';
   text: string;
 }
-
-/** Homes that people look for by their bedrooms. */
-const HAS_BEDROOMS: readonly PropertyType[] = ['housing', 'coastal'];
 
 const ARABIC_ROOMS: readonly [most: number, write: (count: number) => string][] = [
   [1, () => 'غرفة نوم'],
@@ -53,7 +51,7 @@ export function titleIdeas(facts: TitleFacts): TitleIdea[] {
   const kind = namesOf(facts);
   if (!kind) return [];
   const { action, size, bedrooms, finishing, city, governorate } = facts;
-  const rooms = bedrooms !== null && bedrooms > 0 && HAS_BEDROOMS.includes(facts.type) ? bedrooms : null;
+  const rooms = bedrooms !== null && bedrooms > 0 && ROOM_RULES[facts.type] === 'required' ? bedrooms : null;
   const offered = action && OFFERED[action];
   const finished = finishing && FINISHED[finishing];
   const roomsInArabic = rooms && ARABIC_ROOMS.find(([most]) => rooms <= most)?.[1](rooms);

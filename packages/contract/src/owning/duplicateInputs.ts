@@ -11,7 +11,8 @@ export const DuplicateInput = z.strictObject({
   action: z.enum(ACTIONS),
   subcategory_id: count,
   size: count,
-  bedrooms: count,
+  /** Zero where there are none. */
+  bedrooms: z.int().min(0),
   price: count,
   /** Ids of its uploaded pictures. */
   pictures: z.array(z.string().max(LINE_MAX_LENGTH)).max(MAX_IMAGES),

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { isMapLink } from '../listings/mapLink.ts';
+import { categoryIdOf } from '../listings/roomCounts.ts';
 import { type AdPicture, PropertyPictures } from '../media/pictureInputs.ts';
 import { type ReelDraft, ReelInput } from '../reels/inputs.ts';
-import { PropertyDetails, type PropertyDraft, PropertyInput, PropertyPlace } from './inputs.ts';
+import { PropertyDetails } from './details.ts';
+import { type PropertyDraft, PropertyInput, PropertyPlace } from './inputs.ts';
 import { deliveryDays, propertyTermsWithin } from './terms.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -55,16 +57,40 @@ describe('an ad for a home', () => {
       'subcategory_id subcategory_required',
       'finishing finishing_required',
       'size size_required',
-      'floors floors_required',
-      'bedrooms bedrooms_required',
-      'bathrooms bathrooms_required',
       'description description_short',
       'action action_required',
       'price price_required',
       'payment payment_required',
       'image images_required',
       'ranking ranking_required',
+      'floors floors_required',
+      'bedrooms bedrooms_required',
+      'bathrooms bathrooms_required',
     ]);
+  });
+
+  describe('counts rooms as its category has them', () => {
+    const none = { floors: null, bedrooms: null, bathrooms: null };
+    const roomCodes = ['floors floors_required', 'bedrooms bedrooms_required', 'bathrooms bathrooms_required'];
+    const zero = { floors: 0, bedrooms: 0, bathrooms: 0 };
+
+    it.each(['housing', 'coastal'] as const)('%s needs them', (type) => {
+      const property = { ...home, category_id: categoryIdOf(type) };
+      expect(codesOf(PropertyDetails, { ...property, ...none })).toEqual(roomCodes);
+      expect(codesOf(PropertyDetails, { ...property, ...zero })).toEqual(roomCodes);
+    });
+    it.each(['commercial', 'industrial'] as const)('%s may have them', (type) => {
+      const property = { ...home, category_id: categoryIdOf(type) };
+      expect(PropertyDetails.parse({ ...property, ...none })).toMatchObject(none);
+      expect(PropertyDetails.parse({ ...property, ...zero })).toMatchObject(zero);
+      expect(PropertyDetails.parse({ ...property, bathrooms: '2' })).toMatchObject({ bathrooms: 2 });
+      expect(codesOf(PropertyDetails, { ...property, bathrooms: 100 })).toEqual(['bathrooms rooms_too_many']);
+    });
+    it('land has none, whatever was typed before it was chosen', () => {
+      const plot = { ...home, category_id: categoryIdOf('land') };
+      expect(PropertyDetails.parse({ ...plot, ...none })).toMatchObject(none);
+      expect(PropertyInput.parse(plot)).toMatchObject(none);
+    });
   });
 
   it.each(['size', 'floors', 'bedrooms', 'bathrooms'])('has more than zero of its %s', (field) => {

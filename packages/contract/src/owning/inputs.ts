@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { ADDRESS_MIN_LENGTH, MAX_CHOICES } from '../constants.ts';
 import type { InputCode } from '../fields/codes.ts';
-import { chosen, chosenId, countAboveZero, LINE_MAX_LENGTH, longText, optionalText } from '../fields/fields.ts';
+import { chosenId, LINE_MAX_LENGTH, longText, optionalText } from '../fields/fields.ts';
 import { isMapLink } from '../listings/mapLink.ts';
 import { coverCheck, PropertyPictures } from '../media/pictureInputs.ts';
-import { ACTION_CODES, ACTIONS, type Action, FINISHINGS, RANKINGS } from '../vocabulary.ts';
+import { ACTION_CODES, ACTIONS, type Action, RANKINGS } from '../vocabulary.ts';
+import { details, roomChecks, withoutAbsentRooms } from './details.ts';
 import { type DeliveryDays, deliveryChecks, installmentChecks, terms, withoutUnusedTerms } from './terms.ts';
 
 const LINK_MAX_LENGTH = 2000;
-/** Most that a form takes of each; beyond it a slip of the finger is likelier than a home. */
-export const SIZE_MAX = 1_000_000;
-export const ROOMS_MAX = 99;
 const MAX_FEATURES = 5 * MAX_CHOICES;
 
 /** First tab: address and location. */
@@ -23,18 +21,6 @@ export const PropertyPlace = z.object({
   location: optionalText(LINK_MAX_LENGTH).refine((link) => link === null || isMapLink(link), {
     error: 'location_invalid' satisfies InputCode,
   }),
-});
-
-/** Second tab: what the home is. Every count is above zero (specification, section 5). */
-export const PropertyDetails = z.object({
-  category_id: chosenId('category_required'),
-  subcategory_id: chosenId('subcategory_required'),
-  finishing: chosen(FINISHINGS, 'finishing_required'),
-  /** Square metres. */
-  size: countAboveZero('size_required', { max: SIZE_MAX, code: 'size_too_large' }),
-  floors: countAboveZero('floors_required', { max: ROOMS_MAX, code: 'rooms_too_many' }),
-  bedrooms: countAboveZero('bedrooms_required', { max: ROOMS_MAX, code: 'rooms_too_many' }),
-  bathrooms: countAboveZero('bathrooms_required', { max: ROOMS_MAX, code: 'rooms_too_many' }),
 });
 
 /** Fifth tab: features of the category, as many as apply. */
@@ -50,9 +36,14 @@ const ranking = z.preprocess<unknown, z.ZodLiteral<(typeof RANKINGS)[number]>, (
 /** After the preview: the ad pack, as the ad's ranking. */
 export const PropertyPack = z.object({ ranking });
 
+/** Removes answers that the other answers leave no use for. */
+const withoutUnused = <T extends Parameters<typeof withoutUnusedTerms>[0] & Parameters<typeof withoutAbsentRooms>[0]>(
+  input: T,
+): T => withoutUnusedTerms(withoutAbsentRooms(input));
+
 const property = z.object({
   ...PropertyPlace.shape,
-  ...PropertyDetails.shape,
+  ...details.shape,
   ...terms.shape,
   ...PropertyPictures.shape,
   ...PropertyFeatures.shape,
@@ -60,10 +51,10 @@ const property = z.object({
 });
 
 /** An ad for a property, new or edited: all tabs in one (specification, sections 2, 5 and 7). */
-export const PropertyInput = property.check(...installmentChecks, coverCheck).transform(withoutUnusedTerms);
+export const PropertyInput = property.check(...roomChecks, ...installmentChecks, coverCheck).transform(withoutUnused);
 /** The same, with a delivery on one of these days. */
 export const propertyInputWithin = (days: DeliveryDays) =>
-  property.check(...installmentChecks, ...deliveryChecks(days), coverCheck).transform(withoutUnusedTerms);
+  property.check(...roomChecks, ...installmentChecks, ...deliveryChecks(days), coverCheck).transform(withoutUnused);
 export type PropertyInput = z.output<typeof PropertyInput>;
 /** An ad as it is being written: null where nothing was given yet. */
 export type PropertyDraft = z.input<typeof PropertyInput>;
@@ -86,7 +77,7 @@ const references = () => z.array(z.string().max(LINE_MAX_LENGTH)).max(MAX_REFERE
 export const PropertyPost = z
   .object({
     ...PropertyPlace.shape,
-    ...PropertyDetails.shape,
+    ...details.shape,
     ...terms.shape,
     action: z.preprocess((given) => ACTION_NAMES.get(String(given)) ?? given, terms.shape.action),
     feature_ids: z
@@ -106,6 +97,6 @@ export const PropertyPost = z
       .max(LINE_MAX_LENGTH, 'cover_required' satisfies InputCode)
       .optional(),
   })
-  .check(...installmentChecks)
-  .transform(withoutUnusedTerms);
+  .check(...roomChecks, ...installmentChecks)
+  .transform(withoutUnused);
 export type PropertyPost = z.output<typeof PropertyPost>;

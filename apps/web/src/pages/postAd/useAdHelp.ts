@@ -1,4 +1,4 @@
-import type { CallInput } from '@mashrabiya/contract';
+import { type CallInput, DuplicateInput } from '@mashrabiya/contract';
 import type { LikeAd, PropertyFormProps, PropertyValues } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useApiQuery } from '../../api/useApiQuery.ts';
@@ -12,9 +12,9 @@ const medianQueryOf = ({ city, category_id, subcategory_id, action }: PropertyVa
 
 function likeBodyOf(values: PropertyValues, except: string | undefined): LikeBody | undefined {
   const { city, action, subcategory_id, size, bedrooms, price, image } = values;
-  if (!city || !action || !subcategory_id || !size || !bedrooms || !price) return undefined;
   const pictures = image.filter(({ state }) => state === 'done').map(({ id }) => id);
-  return { city, action, subcategory_id, size, bedrooms, price, pictures, except };
+  const body = { city, action, subcategory_id, size, bedrooms: bedrooms ?? 0, price, pictures, except };
+  return DuplicateInput.safeParse(body).data;
 }
 
 /** What is told beside the form: what like homes cost, and which ads look like the one that is written. */

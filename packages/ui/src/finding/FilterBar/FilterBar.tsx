@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Action, Category, Feature, Governorate } from '@mashrabiya/contract';
+import { type Action, type Category, type Feature, type Governorate, ROOM_RULES } from '@mashrabiya/contract';
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
 const Root = styled('div')(filterBarStyles);
 
 /** Where bedrooms mean something. */
-const hasRooms = ({ type }: FilterState) => type === undefined || type === 'housing' || type === 'coastal';
+const hasRooms = ({ type }: FilterState) => type === undefined || ROOM_RULES[type] === 'required';
 
 /** Early: when it does not come now, the panel asks again. */
 const fetchPanel = () => void loadFilterForm().catch(() => undefined);

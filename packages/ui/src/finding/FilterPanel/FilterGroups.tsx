@@ -1,4 +1,4 @@
-import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES } from '@mashrabiya/contract';
+import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES, ROOM_RULES } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { AmountRange } from './AmountRange.tsx';
 import { OneOf, RoomsOf, SeveralOf } from './choiceGroups.tsx';
@@ -33,6 +33,7 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
   const { draft, problems, typed, left, choose, type, slide, leave } = fields;
   const category = categories.find((one) => one.type === draft.type);
   const amounts = { typed, read: draft, problems, left, onType: type, onLeave: leave };
+  const hasRooms = draft.type === undefined || ROOM_RULES[draft.type] !== 'absent';
   const rent = (draft.action ?? listAction) === 'forrent';
   const group = (name: keyof typeof facetNames) => ({
     id: `${prefix}-${facetNames[name]}`,
@@ -95,9 +96,13 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
         onSlide={slide}
         {...amounts}
       />
-      <RoomsOf {...group('bedrooms')} chosen={draft.bedrooms} onChoose={(bedrooms) => choose({ bedrooms })} />
-      <RoomsOf {...group('bathrooms')} chosen={draft.bathrooms} onChoose={(bathrooms) => choose({ bathrooms })} />
-      <RoomsOf {...group('floors')} chosen={draft.floors} onChoose={(floors) => choose({ floors })} />
+      {hasRooms && (
+        <>
+          <RoomsOf {...group('bedrooms')} chosen={draft.bedrooms} onChoose={(bedrooms) => choose({ bedrooms })} />
+          <RoomsOf {...group('bathrooms')} chosen={draft.bathrooms} onChoose={(bathrooms) => choose({ bathrooms })} />
+          <RoomsOf {...group('floors')} chosen={draft.floors} onChoose={(floors) => choose({ floors })} />
+        </>
+      )}
       <OneOf
         {...group('finishing')}
         choices={FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary:finishing.${one}`) }))}

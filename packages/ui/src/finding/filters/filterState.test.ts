@@ -43,6 +43,12 @@ describe('counting', () => {
   });
 });
 
+test('choosing land takes the rooms out', () => {
+  const state = { bedrooms: [2], floors: [1], max_price: 5 };
+  expect(withFilter(state, 'type', { type: 'land' })).toEqual({ type: 'land', max_price: 5 });
+  expect(withFilter(state, 'type', { type: 'commercial' })).toEqual({ ...state, type: 'commercial' });
+});
+
 test('a category stands for its type', () => expect(typeOf({ category_id: 5 }, categories)).toBe('land'));
 
 describe('an address', () => {

@@ -1,4 +1,11 @@
-import type { Action, Category, Filters, PropertyType } from '@mashrabiya/contract';
+import {
+  type Action,
+  type Category,
+  type Filters,
+  type PropertyType,
+  ROOM_COUNTS,
+  ROOM_RULES,
+} from '@mashrabiya/contract';
 
 /** Every filter of the specification; `action` where the list holds both sale and rent. */
 export interface FilterState extends Filters {
@@ -94,11 +101,13 @@ export const withoutChoice = (state: FilterState, key: 'city' | 'features', id: 
   return left.length ? { ...state, [key]: left } : withoutFilter(state, key);
 };
 
+/** The state without rooms if its type has none. */
+export const withoutAbsentRooms = (state: FilterState): FilterState =>
+  state.type && ROOM_RULES[state.type] === 'absent' ? ROOM_COUNTS.reduce(withoutFilter, state) : state;
+
 /** The state with one filter set anew; what depended on its former value goes. */
-export const withFilter = (state: FilterState, key: FilterKey, value: FilterState): FilterState => ({
-  ...withoutFilter(state, key),
-  ...value,
-});
+export const withFilter = (state: FilterState, key: FilterKey, value: FilterState): FilterState =>
+  withoutAbsentRooms({ ...withoutFilter(state, key), ...value });
 
 /** How many filters are set, ranges counted once. */
 export const countFilters = (state: FilterState, showAction = false): number =>

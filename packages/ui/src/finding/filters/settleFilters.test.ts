@@ -19,6 +19,11 @@ describe('settleFilters', () => {
     expect(settle({ features: [4] })).toEqual({});
     expect(settle({ type: 'land', features: [4] })).toEqual({ type: 'land', features: [4] });
   });
+  test('has no rooms of land', () => {
+    const rooms = { floors: [1], bedrooms: [2], bathrooms: [1] };
+    expect(settle({ type: 'land', ...rooms })).toEqual({ type: 'land' });
+    expect(settle({ type: 'commercial', ...rooms })).toEqual({ type: 'commercial', ...rooms });
+  });
   test('names the type of a category', () => expect(settle({ category_id: 5 })).toEqual({ type: 'land' }));
   test('leaves what it cannot judge', () =>
     expect(settleFilters({ type: 'housing', subcategory_id: 11, city: [7] }, [], [])).toEqual({

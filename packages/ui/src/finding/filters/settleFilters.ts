@@ -1,9 +1,10 @@
 import type { Category, Governorate } from '@mashrabiya/contract';
-import { type FilterState, typeOf } from './filterState.ts';
+import { type FilterState, typeOf, withoutAbsentRooms } from './filterState.ts';
 
 /**
  * Puts choices that depend on each other right: a subcategory or city that is not of the chosen type or governorate
- * goes; cities of one governorate bring it; a category's id becomes its type; without a type there are no features.
+ * goes; cities of one governorate bring it; a category's id becomes its type; without a type there are no features; land
+ * has no rooms.
  */
 export function settleFilters(
   state: FilterState,
@@ -20,7 +21,7 @@ export function settleFilters(
     delete settled.subcategory_id;
   }
   if (!type) delete settled.features;
-  return withPlaces(settled, governorates);
+  return withPlaces(withoutAbsentRooms(settled), governorates);
 }
 
 function withPlaces(state: FilterState, governorates: readonly Governorate[]): FilterState {

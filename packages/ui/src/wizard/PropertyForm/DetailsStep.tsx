@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type Category, FINISHINGS, ROOMS_MAX, SIZE_MAX } from '@mashrabiya/contract';
+import { type Category, FINISHINGS, ROOM_COUNTS, ROOMS_MAX, roomRuleOf, SIZE_MAX } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { pairStyles } from '../../forms/Field/pairStyles.ts';
 import { KindFields } from '../../forms/KindFields/KindFields.tsx';
@@ -16,13 +16,14 @@ export interface DetailsStepProps extends PropertyPartProps {
 
 const Numbers = styled('div')(pairStyles);
 
-const COUNTS = ['floors', 'bedrooms', 'bathrooms'] as const;
+const NO_ROOMS = { floors: null, bedrooms: null, bathrooms: null };
 
-/** Second tab: what the home is. */
+/** Second tab: what the property is. Rooms are asked for where its category has them. */
 export function DetailsStep({ form, categories, onCategory }: DetailsStepProps) {
   const { t } = useTranslation();
   const { category_id, subcategory_id } = form.values;
   const finishing = form.field('finishing');
+  const rooms = roomRuleOf(category_id);
   return (
     <>
       <KindFields
@@ -37,6 +38,7 @@ export function DetailsStep({ form, categories, onCategory }: DetailsStepProps) 
             category_id: kind.category_id ?? null,
             subcategory_id: kind.subcategory_id ?? null,
             ...(other && { feature_ids: [] }),
+            ...(roomRuleOf(kind.category_id ?? null) === 'absent' && NO_ROOMS),
           });
           if (other && kind.category_id !== undefined) onCategory?.(kind.category_id);
         }}
@@ -51,15 +53,17 @@ export function DetailsStep({ form, categories, onCategory }: DetailsStepProps) 
       <Numbers>
         <div className="pair">
           <NumberStepper {...form.field('size')} label={t('wizard:home.size')} min={1} max={SIZE_MAX} />
-          {COUNTS.map((count) => (
-            <NumberStepper
-              key={count}
-              {...form.field(count)}
-              label={t(`finding:label.${count}`)}
-              min={1}
-              max={ROOMS_MAX}
-            />
-          ))}
+          {rooms !== 'absent' &&
+            ROOM_COUNTS.map((count) => (
+              <NumberStepper
+                key={count}
+                {...form.field(count)}
+                label={t(`finding:label.${count}`)}
+                optional={rooms === 'optional'}
+                min={rooms === 'optional' ? 0 : 1}
+                max={ROOMS_MAX}
+              />
+            ))}
         </div>
       </Numbers>
     </>

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
 import { dropFiles, fileOf, pictureSources } from '../../forms/files/files.stories.ts';
+import { choose } from '../../forms/stories.tsx';
 import { languageOf } from '../../homes/stories.ts';
 import { PropertyForm } from './PropertyForm.tsx';
 import type { PropertyValues } from './propertyValues.ts';
@@ -167,6 +168,40 @@ export const DetailsBlocked = meta.story({
   args: { startAt: 1 },
   play: ({ canvas }) => expectBlocked(canvas, problem.subcategory_required),
 });
+const categoryNamed = (type: string) => categories('ar').find((one) => one.type === type);
+const land = categoryNamed('land');
+const commercial = categoryNamed('commercial');
+
+/** A plot has no rooms to count, and those that were counted before it was chosen are left out. */
+export const Land = meta.story({
+  args: { startAt: 1, initial: complete },
+  play: async ({ canvas, args }) => {
+    const rooms = () => canvas.queryByRole('spinbutton', { name: label.bedrooms });
+    await expect(rooms()).toHaveValue('3');
+    const category = canvas.getByRole('combobox', { name: label.type });
+    await choose(category, land?.name ?? '');
+    await waitFor(() => expect(rooms()).toBeNull());
+    await expect(args.onCategory).toHaveBeenCalledWith(land?.id);
+  },
+});
+
+/** An office may have rooms to count, and need not. */
+export const Commercial = meta.story({
+  args: {
+    startAt: 1,
+    initial: {
+      ...complete,
+      ...{ category_id: commercial?.id ?? null, subcategory_id: commercial?.subcategories[0]?.id ?? null },
+      ...{ floors: null, bedrooms: null, bathrooms: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: new RegExp(label.bedrooms) })).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.description })).toHaveFocus());
+  },
+});
+
 export const TermsBlocked = meta.story({
   args: { startAt: 2 },
   play: ({ canvas }) => expectBlocked(canvas, problem.price_required),

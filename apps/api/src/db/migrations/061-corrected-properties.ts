@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+
+export const isCompatible = true;
+
+/**
+ * The form asked for rooms of every category, so plots of land claimed one bedroom. `updated_at` is named to have the
+ * trigger of 058 mark the rows as changed.
+ */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql`
+    update property
+    set bedrooms = 0, bathrooms = 0, floors = 0, updated_at = property.updated_at
+    from category
+    where category.id = property.category_id and category.type = 'land' and (bedrooms > 0 or bathrooms > 0 or floors > 0)
+  `.execute(db);
+}
