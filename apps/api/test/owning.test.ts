@@ -186,14 +186,20 @@ describeBothEngines('An ad of one’s own', (open) => {
     );
     expect(edited.data).toMatchObject({ price: 900_000, bedrooms: 0 });
 
-    // What an older form made it claim goes with the migration.
+    // What an older form took goes with the migration.
     const { db } = api.database;
-    const row = db.selectFrom('property').select(['bedrooms', 'changed_in']).where('id', '=', plot.id);
-    await db.updateTable('property').set({ bedrooms: 1, floors: 1 }).where('id', '=', plot.id).execute();
+    const row = db.selectFrom('property').selectAll().where('id', '=', plot.id);
+    const london = { lat: 51.5, lng: -0.1, coordinates_exact: true };
+    await db
+      .updateTable('property')
+      .set({ bedrooms: 1, floors: 1, ...london })
+      .where('id', '=', plot.id)
+      .execute();
     const before = await row.executeTakeFirstOrThrow();
     await correctProperties(db as unknown as Kysely<never>);
     const after = await row.executeTakeFirstOrThrow();
     expect([before.bedrooms, after.bedrooms]).toEqual([1, 0]);
+    expect(after).toMatchObject({ lat: 30, lng: 31, coordinates_exact: false });
     expect(BigInt(after.changed_in)).toBeGreaterThan(BigInt(before.changed_in));
   });
 
@@ -251,6 +257,29 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect(stolen.faults).toEqual(['images_failed /image']);
     const { data } = await api.ask.answerOf('addProperty', '/properties', as(one.token, await named(second.id)));
     expect(data.img.map(({ img_name }) => img_name)).toEqual([second.id, first.id]);
+  });
+
+  it('stands in Egypt, and moderators read how far its pin is from its city', async () => {
+    const { token } = await seller();
+    const abroad = { location: 'https://www.google.com/maps?q=51.5072,-0.1276' };
+    const { status, faults } = await api.ask.refusalOf('/properties', as(token, await form(abroad)));
+    expect([status, ...faults]).toEqual([422, 'location_outside /location']);
+    const { token: moderating } = await moderator();
+    const waiting = async (id: string) => {
+      for (;;) {
+        const { data } = await claim(moderating);
+        if (!data) throw new Error(`${id} does not wait`);
+        if (data.property.id === id) return data;
+        await decide(moderating, data.property.id, { decision: 'accepted', submitted_at: data.submitted_at });
+      }
+    };
+    const far = await post(token, { location: 'https://www.google.com/maps?q=31.2,29.92' });
+    const near = await post(token, { location: 'https://www.google.com/maps?q=30.01,31.01' });
+    const shown = await waiting(far.id);
+    expect(shown.property.city).toBe(city.id);
+    expect(shown.pin_distance).toBeGreaterThan(150);
+    await decide(moderating, far.id, { decision: 'accepted', submitted_at: shown.submitted_at });
+    expect((await waiting(near.id)).pin_distance).toBeLessThan(5);
   });
 
   it('waits until the address of its seller is confirmed', async () => {

@@ -74,6 +74,8 @@ export const BUSIEST_AREAS = 8;
 /** Areas near another whose prices its page tells too, the nearest first, and how many kilometres away they are at most. */
 export const NEARBY_AREAS = 4;
 export const NEARBY_KM = 60;
+/** Kilometres from its city's centre beyond which a pin is pointed out: cities and coasts are long. */
+export const FAR_FROM_CITY_KM = 40;
 /** Priced pins on a map; the other homes in view are dots. */
 export const MAX_PINS = 40;
 /** Homes beside each other in a comparison. */

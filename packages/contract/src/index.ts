@@ -289,8 +289,10 @@ export {
 } from './texts/text.ts';
 export { cairoDay, cairoDaysLater, cairoMidnight, cairoMonth, monthsUpTo } from './values/calendar.ts';
 export { foldDigits } from './values/digits.ts';
+export { isInEgypt } from './values/egypt.ts';
 export { EMAIL_PATTERN, mailboxOf, normalEmail } from './values/email.ts';
 export { type Box, MAX_AREA_POINTS, type Point, parseArea, parseBox, writeArea, writeBox } from './values/geo.ts';
+export { kilometres } from './values/kilometres.ts';
 export { Piastres, piastres, piastresOf, poundsOf } from './values/money.ts';
 export { parseNumber } from './values/number.ts';
 export { foldPassword, isPersonalPassword } from './values/password.ts';

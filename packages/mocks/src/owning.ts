@@ -111,6 +111,7 @@ const caseOf = (language: FixtureLanguage) => {
   if (!card || !other) throw new Error('No fixtures');
   return {
     property: propertyOf(card, language),
+    pin_distance: 3.2,
     claimed_until: '2026-11-20T09:00:00.000Z',
     seller: {
       id: '01900000-0000-7000-8000-000000000201',

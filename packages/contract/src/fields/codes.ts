@@ -38,6 +38,7 @@ export const INPUT_CODES = [
   // a home
   'address_short',
   'location_invalid',
+  'location_outside',
   'governorate_required',
   'city_required',
   'category_required',

@@ -63,10 +63,14 @@ export const PendingReel = Reel.extend({
 }).meta({ id: 'PendingReel' });
 export type PendingReel = z.infer<typeof PendingReel>;
 
+/** Kilometres from the centre of the ad's city to its pin, to a tenth; null without a pin. */
+export const PinDistance = z.number().min(0).nullable();
+
 /** An ad that a moderator looks at, with what the decision needs. */
 export const ReviewCase = z
   .object({
     property: Property,
+    pin_distance: PinDistance,
     submitted_at: z.iso.datetime(),
     /** It is an edit of an approved listing, which stays online meanwhile. */
     is_edit: z.boolean(),

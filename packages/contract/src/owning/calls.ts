@@ -40,6 +40,7 @@ const adErrors = [
   ...FILE_ERRORS,
   'address_short',
   'location_invalid',
+  'location_outside',
   'governorate_required',
   'city_required',
   'category_required',

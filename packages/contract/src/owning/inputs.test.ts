@@ -239,6 +239,16 @@ describe('an ad for a home', () => {
   });
 });
 
+describe('a link to a map', () => {
+  const codes = (location: string) => codesOf(PropertyPlace, { ...home, location });
+  it('names a place in Egypt, or none', () => {
+    expect(codes('https://www.google.com/maps?q=30.04,31.23')).toEqual([]);
+    expect(codes('https://maps.app.goo.gl/AbCdEf')).toEqual([]);
+    expect(codes('https://www.google.com/maps?q=51.5072,-0.1276')).toEqual(['location location_outside']);
+    expect(codes('https://www.google.com/maps/place/London/@51.5,-0.1,12z')).toEqual(['location location_outside']);
+  });
+});
+
 describe('a reel', () => {
   const reel: ReelDraft = {
     video: { id: 'v', state: 'done' },

@@ -2,14 +2,21 @@ import { z } from 'zod';
 import { ADDRESS_MIN_LENGTH, MAX_CHOICES } from '../constants.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { chosenId, LINE_MAX_LENGTH, longText, optionalText } from '../fields/fields.ts';
-import { isMapLink } from '../listings/mapLink.ts';
+import { isMapLink, placeOfMapLink } from '../listings/mapLink.ts';
 import { coverCheck, PropertyPictures } from '../media/pictureInputs.ts';
+import { isInEgypt } from '../values/egypt.ts';
 import { ACTION_CODES, ACTIONS, type Action, RANKINGS } from '../vocabulary.ts';
 import { details, roomChecks, withoutAbsentRooms } from './details.ts';
 import { type DeliveryDays, deliveryChecks, installmentChecks, terms, withoutUnusedTerms } from './terms.ts';
 
 const LINK_MAX_LENGTH = 2000;
 const MAX_FEATURES = 5 * MAX_CHOICES;
+
+/** Short links name no place, and are taken. */
+function isInEgyptIfNamed(link: string | null): boolean {
+  const place = link === null ? null : placeOfMapLink(link);
+  return place === null || isInEgypt(place);
+}
 
 /** First tab: address and location. */
 export const PropertyPlace = z.object({
@@ -18,9 +25,9 @@ export const PropertyPlace = z.object({
   gover: chosenId('governorate_required'),
   city: chosenId('city_required'),
   /** Link to a map. */
-  location: optionalText(LINK_MAX_LENGTH).refine((link) => link === null || isMapLink(link), {
-    error: 'location_invalid' satisfies InputCode,
-  }),
+  location: optionalText(LINK_MAX_LENGTH)
+    .refine((link) => link === null || isMapLink(link), { error: 'location_invalid' satisfies InputCode })
+    .refine(isInEgyptIfNamed, { error: 'location_outside' satisfies InputCode }),
 });
 
 /** Fifth tab: features of the category, as many as apply. */

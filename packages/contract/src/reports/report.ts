@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Property, PropertyCard } from '../listings/property.ts';
 import { CaseSeller, PersonRecord } from '../moderation/entities.ts';
-import { PastReview } from '../moderation/reviewCase.ts';
+import { PastReview, PinDistance } from '../moderation/reviewCase.ts';
 import { REPORT_REASONS, REPORTER_RECORDS } from '../vocabulary.ts';
 
 /** What somebody said against an ad, a reel or a person. */
@@ -81,6 +81,7 @@ export const AdReportCase = z
     kind: z.literal('ad'),
     ...caseFields,
     property: Property,
+    pin_distance: PinDistance,
     /** Since when the owner is asked whether the home is still to be had; null while they are not. */
     owner_asked_at: z.iso.datetime().nullable(),
     seller: CaseSeller,

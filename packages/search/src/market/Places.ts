@@ -1,4 +1,4 @@
-import { kilometres } from '../kilometres.ts';
+import { kilometres } from '@mashrabiya/contract';
 import type { CityEntry, Reference } from '../reference.ts';
 
 /** Finds the cities and districts around one. */

@@ -1,7 +1,6 @@
-import { type FilterName, parseArea, parseBox } from '@mashrabiya/contract';
+import { type FilterName, kilometres, parseArea, parseBox } from '@mashrabiya/contract';
 import type { Columns } from '../Columns.ts';
 import type { ListingFilters } from '../conditions.ts';
-import { kilometres } from '../kilometres.ts';
 import type { Reference } from '../reference.ts';
 
 /** Filters that say where a home is to be; one that is elsewhere differs in the closest of them alone. */

@@ -3,8 +3,9 @@ import { type Kysely, sql } from 'kysely';
 export const isCompatible = true;
 
 /**
- * The form asked for rooms of every category, so plots of land claimed one bedroom. `updated_at` is named to have the
- * trigger of 058 mark the rows as changed.
+ * The form asked for rooms of every category, so plots of land claimed one bedroom, and it took links to places outside
+ * Egypt, whose properties now stand at their city's centre. `updated_at` is named to have the trigger of 058 mark the
+ * rows as changed.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
@@ -12,5 +13,11 @@ export async function up(db: Kysely<never>): Promise<void> {
     set bedrooms = 0, bathrooms = 0, floors = 0, updated_at = property.updated_at
     from category
     where category.id = property.category_id and category.type = 'land' and (bedrooms > 0 or bathrooms > 0 or floors > 0)
+  `.execute(db);
+  await sql`
+    update property
+    set lat = city.lat, lng = city.lng, coordinates_exact = false, updated_at = property.updated_at
+    from city
+    where city.id = property.city_id and (property.lat not between 21.9 and 31.9 or property.lng not between 24.6 and 37.2)
   `.execute(db);
 }

@@ -7,6 +7,7 @@ import type { PropertyRow } from '../../db/tables/property.ts';
 import { noteIn } from '../../decisions/rules/notes.ts';
 import { likelyDuplicates } from '../repository/duplicates.ts';
 import { recordOf, reviewsOf } from '../repository/reviews.ts';
+import { pinDistance } from '../rules/pinDistance.ts';
 import { lacksOf } from '../rules/trust.ts';
 import { sellerTrust } from './sellerTrust.ts';
 
@@ -36,6 +37,7 @@ export async function caseParts(
   const { id, active_from } = seller;
   const parts = {
     property: toProperty(home, seller, view),
+    pin_distance: pinDistance(home, reference),
     claimed_until: until.toISOString(),
     seller: {
       id,

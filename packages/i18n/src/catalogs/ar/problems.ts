@@ -34,6 +34,7 @@ export const problems = {
   code_invalid: 'الرمز 6 أرقام من التطبيق، أو 12 حرفًا من رموز الاسترداد.',
   address_short: 'اكتب عنوانًا للإعلان من 20 حرفًا على الأقل.',
   location_invalid: 'هذا ليس رابط خريطة. انسخه من خرائط جوجل.',
+  location_outside: 'هذا المكان خارج مصر. انسخ الرابط من جديد أو حرّك الدبوس.',
   governorate_required: 'اختر المحافظة.',
   city_required: 'اختر المدينة.',
   category_required: 'اختر نوع العقار.',

@@ -126,6 +126,11 @@ export const moderating: CatalogOf<typeof ar> = {
     log: 'Log',
     label: 'Parts of moderation',
   },
+  place: {
+    title: 'Place',
+    pin: 'Pin {{distance}} km from the centre of the city',
+    noPin: 'No pin: shown at the centre of the city',
+  },
   price: {
     title: 'Price in the area',
     none: 'There are too few similar homes to compare.',

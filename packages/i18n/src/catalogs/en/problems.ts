@@ -36,6 +36,7 @@ export const problems = {
   code_invalid: 'A code has 6 digits from the app, or 12 characters of a recovery code.',
   address_short: 'Write a title of at least 20 characters for the ad.',
   location_invalid: 'This is not a link to a map. Copy one from Google Maps.',
+  location_outside: 'This place lies outside Egypt. Copy the link again or move the pin.',
   governorate_required: 'Choose the governorate.',
   city_required: 'Choose the city.',
   category_required: 'Choose the type of property.',

@@ -89,6 +89,7 @@ export const wizard: CatalogOf<typeof ar> = {
     hint: 'Tap the map to place the pin, then drag it to its spot.',
     none: 'No pin yet',
     at: 'Pin at {{north}}, {{east}}',
+    far: 'The pin is {{distance}} km from {{city}}. Check that both are right.',
     here: 'Place the pin in the middle of the map',
     remove: 'Remove the pin',
     open: 'Pick the place on the map',

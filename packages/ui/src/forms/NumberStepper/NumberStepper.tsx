@@ -43,7 +43,7 @@ export function NumberStepper(props: NumberStepperProps) {
     typing.settle();
     if (next !== value) onChange(next);
   };
-  const step = (by: number) => take(stepCount(value, by, { min, max }));
+  const step = (by: 1 | -1) => take(stepCount(value, by, { min, max }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowUp') step(1);
     else if (event.key === 'ArrowDown') step(-1);

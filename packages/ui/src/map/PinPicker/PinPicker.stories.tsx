@@ -95,4 +95,13 @@ export const WithPin = meta.story({
   },
 });
 
+/** A pin that lies far from the chosen city is pointed out, and taken all the same. */
+export const FarFromCity = meta.story({
+  args: { value: { lat: 31.2, lng: 29.92 } },
+  play: async ({ canvas }) => {
+    const warning = texts.far.replace('{{city}}', 'Maadi').replace('{{distance}}', '\\d+');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(new RegExp(warning));
+  },
+});
+
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { value: zamalek } });

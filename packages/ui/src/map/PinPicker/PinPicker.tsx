@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
-import type { Point } from '@mashrabiya/contract';
+import { FAR_FROM_CITY_KM, isInEgypt, kilometres, type Point } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
 import { MapPin, Minus, Plus, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Problem } from '../../forms/files/Problem.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
 import { placeNamed } from '../base/places.ts';
 import { around } from '../geo/around.ts';
 import { boxOf, cameraOf, fromScreen, fromWorld } from '../geo/mercator.ts';
@@ -44,6 +47,7 @@ const DECIMALS = 5;
 /** Puts the pin of a home on the map: by a tap, by dragging it, or by the keyboard. */
 export function PinPicker({ value, onChange, near, baseMap = null, renderer: asked, ...section }: PinPickerProps) {
   const { t } = useTranslation();
+  const { language } = useLocale();
   const inherited = useContext(RendererContext);
   const renderer = asked ?? inherited;
   const stage = useRef<StageHandle>(null);
@@ -121,6 +125,8 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
     return () => listening.abort();
   }, []);
 
+  const centre = near?.[0] ? placeNamed(...near) : null;
+  const distance = value && centre && isInEgypt(value) ? kilometres(value, centre) : 0;
   const degrees = (value: number) => value.toFixed(DECIMALS);
   return (
     <Root aria-label={t('wizard:pin.label')} {...section}>
@@ -153,6 +159,13 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
           <IconButton icon={Minus} label={t('map:zoomOut')} onClick={() => zoom(-1)} />
         </div>
       </div>
+      <Problem
+        text={
+          distance > FAR_FROM_CITY_KM
+            ? t('wizard:pin.far', { distance: formatNumber(distance, language), city: near?.[0] })
+            : null
+        }
+      />
       <div className="foot">
         <p className="said" role="status">
           {value ? (

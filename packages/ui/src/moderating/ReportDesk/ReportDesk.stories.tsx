@@ -36,6 +36,7 @@ const reportCase: AdReportCase = {
   ],
   weight: { total: 20, people: 2, heaviest: 'fraud', upheld: 1, dismissed: 0 },
   order: { is_late: false, late_days: 7 },
+  pin_distance: 3.2,
   owner_asked_at: null,
   seller: {
     id: '01900000-0000-7000-8000-000000000201',

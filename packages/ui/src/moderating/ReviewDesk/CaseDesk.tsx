@@ -10,6 +10,7 @@ import { SimilarHomes } from '../../homes/SimilarHomes/SimilarHomes.tsx';
 import { BlockForm, type BlockFormProps } from '../BlockForm/BlockForm.tsx';
 import { useOpenForm } from '../caseDraft/useCaseForm.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { CasePlace } from './CasePlace.tsx';
 import { CasePrice } from './CasePrice.tsx';
 import { deskStyles } from './deskStyles.ts';
 import { ReviewRecord } from './ReviewRecord.tsx';
@@ -17,6 +18,7 @@ import { ReviewRecord } from './ReviewRecord.tsx';
 /** What every case before a moderator has. */
 interface Case {
   property: Property;
+  pin_distance: number | null;
   seller: CaseSeller;
   history: readonly PastReview[];
   duplicates: readonly PropertyCard[];
@@ -91,6 +93,7 @@ export function CaseDesk({
         <aside className="side">
           <div className="sheet">
             {lead}
+            <CasePlace property={property} pinDistance={shown.pin_distance} />
             <CasePrice property={property} />
             <ReviewRecord
               {...{ property, seller, history }}

@@ -15,6 +15,7 @@ const SELLER = '01900000-0000-7000-8000-000000000201';
 const RULE = { accepted: 3, upheld: 0, days: 7 };
 const first: ReviewCase = {
   property: { ...propertyOf(home(HOME.plain), 'ar'), availability: 1 },
+  pin_distance: null,
   submitted_at: '2026-11-20T08:00:00.000Z',
   is_edit: false,
   why: 'new',
@@ -89,7 +90,7 @@ const meta = preview.meta({
   },
 });
 
-const { desk, reason, block, shortcuts, trust } = ar.moderating;
+const { desk, place, reason, block, shortcuts, trust } = ar.moderating;
 
 /** One press lets an ad through, and so does the key. */
 export const Accept = meta.story({
@@ -247,6 +248,14 @@ export const ShortcutsOff = meta.story({
     await userEvent.click(canvas.getByRole('switch', { name: shortcuts }));
     await pressShortcut('a');
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** The pin of an ad lies far from the city that it names. */
+export const PinFarFromCity = meta.story({
+  args: { reviewCase: { ...first, pin_distance: 184.3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(place.pin.replace('{{distance}}', '184'))).toBeVisible();
   },
 });
 

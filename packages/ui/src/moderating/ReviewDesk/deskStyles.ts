@@ -16,6 +16,7 @@ export const deskStyles: CSSObject = {
   '& .sheet h2': { fontSize: typeScale.lead, marginBlockEnd: 8 },
   '& .who': { fontWeight: 600 },
   '& .note': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .note.far': { color: role.error, fontWeight: 600 },
   // Figures stand on one line, however many lines their names take.
   '& .counts': {
     display: 'grid',

@@ -104,6 +104,17 @@ export const PlaceReadFromLink = meta.story({
   },
 });
 
+/** A place outside Egypt is refused at the field. */
+export const PlaceOutsideEgypt = meta.story({
+  args: { initial: { ...complete, location: '' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(link(canvas), 'https://maps.google.com/?q=51.5072,-0.1276');
+    await userEvent.tab();
+    await expect(await canvas.findByText(problem.location_outside)).toBeVisible();
+    await expectBlocked(canvas, problem.location_outside);
+  },
+});
+
 /** A short link says nothing of its place: the pin is asked for. */
 export const ShortLink = meta.story({
   args: { initial: { ...complete, location: 'https://maps.app.goo.gl/AbCdEf' } },

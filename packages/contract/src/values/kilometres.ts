@@ -1,7 +1,4 @@
-interface Point {
-  lat: number;
-  lng: number;
-}
+import type { Point } from './geo.ts';
 
 const EARTH_RADIUS_KM = 6371;
 const RADIANS = Math.PI / 180;

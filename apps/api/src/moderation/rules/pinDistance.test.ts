@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { pinDistance } from './pinDistance.ts';
+
+const newCairo = { id: 1, governorateId: 1, ar: '', en: '', lat: 30.03, lng: 31.47, aliases: [] };
+const reference = { cities: new Map([[1, newCairo]]) };
+const pin = { city_id: 1, lat: 30.03, lng: 31.47, coordinates_exact: true };
+
+it.each([
+  ['in the middle of its city', pin, 0],
+  ['in another city', { ...pin, lat: 31.2, lng: 29.92 }, 197.3],
+  ['put by its city alone', { ...pin, coordinates_exact: false }, null],
+  ['without a place', { ...pin, lat: null, lng: null }, null],
+  ['of a city that is gone', { ...pin, city_id: 2 }, null],
+])('a property %s', (_, placed, distance) => expect(pinDistance(placed, reference)).toBe(distance));

@@ -1,0 +1,27 @@
+import type { Point } from './geo.ts';
+
+/**
+ * Corners of an area that holds all of Egypt, clockwise from the north-west: its land borders to about 10 km, and some
+ * sea. The north-eastern border runs from Rafah to Taba.
+ */
+const CORNERS: readonly (readonly [lat: number, lng: number])[] = [
+  [31.9, 24.6],
+  [31.9, 34.1],
+  [31.35, 34.25],
+  [29.5, 34.94],
+  [27.6, 34.75],
+  [24, 36.3],
+  [22.3, 37.2],
+  [21.9, 37.2],
+  [21.9, 24.6],
+];
+
+/** Whether a place is in Egypt; beyond its borders the answer may be yes for about 10 km. */
+export const isInEgypt = ({ lat, lng }: Point): boolean =>
+  CORNERS.filter(([fromLat, fromLng], at) => {
+    const [toLat, toLng] = CORNERS[(at + 1) % CORNERS.length] ?? [0, 0];
+    const isCrossed = fromLat > lat !== toLat > lat;
+    return isCrossed && lng < fromLng + ((lat - fromLat) / (toLat - fromLat)) * (toLng - fromLng);
+  }).length %
+    2 ===
+  1;
