@@ -32,8 +32,9 @@ test('a sentence that no home meets shows the nearest ones, and says in what the
   await page.goto(`/search?query=${encodeURIComponent('شقة 5 غرف في المعادي أقل من 2 مليون')}`);
   await expect(page.getByRole('heading', { name: ar.finding.near.title })).toBeVisible();
   await expect(page.getByText(/^لا شيء مطابق تمامًا؛ \d+ قريبة$/)).toBeVisible();
-  await expect(cards(page).first()).toContainText('المعادي');
-  await expect(cards(page).first().locator('.differs')).not.toBeEmpty();
+  // A flat that fits better elsewhere comes before those of the place itself.
+  await expect(cards(page).first().locator('.differs')).toContainText('على بُعد');
+  await expect(cards(page).filter({ hasText: 'المعادي' })).not.toHaveCount(0);
   await page.goto(`/search?query=${encodeURIComponent('شقة 3 غرف في المعادي أقل من 5 مليون')}`);
   await expect(page.getByText(ar.homes.list.end)).toBeVisible();
   await expect(cards(page).first()).toBeVisible();

@@ -11,11 +11,14 @@ type KindFilters = Pick<ListingFilters, 'type' | 'subcategory_id'>;
 export function understandKind(tokens: readonly Token[], lexicon: Lexicon): KindFilters[] {
   const named = narrowed(tokens, lexicon.kinds, undefined);
   const kinds = named && narrowed(tokens, lexicon.refining, named);
-  return (kinds ?? []).flatMap(({ type, slug }) => {
-    const subcategory_id = slug && lexicon.subcategoryId({ type, slug });
-    if (slug && subcategory_id === undefined) return [];
-    return { type, ...(subcategory_id !== undefined && { subcategory_id }) };
-  });
+  const isNarrowed = ({ type, slug }: Kind) => !slug && kinds?.some((other) => other.type === type && other.slug);
+  return (kinds ?? [])
+    .filter((kind) => !isNarrowed(kind))
+    .flatMap(({ type, slug }) => {
+      const subcategory_id = slug && lexicon.subcategoryId({ type, slug });
+      if (slug && subcategory_id === undefined) return [];
+      return { type, ...(subcategory_id !== undefined && { subcategory_id }) };
+    });
 }
 
 /** Takes every phrase that fits those before it. However often a kind is said, it is in the result once. */

@@ -51,13 +51,11 @@ describe('the nearest homes', () => {
     max_price: 1_200_000,
   };
 
-  it('come first in the place itself, then in its neighbours by distance, and differ in what they say', () => {
+  it('differ in what they say, and are near', () => {
     expect(runQuery(seededIndex, { filters: wanted, page: 1 }).total).toBe(0);
     const homes = near({ ...wanted, max_price: 3_000_000, bedrooms: [5] });
     expect(homes.length).toBeGreaterThan(5);
     const away = homes.map(({ differences }) => differences.find(({ filter }) => filter === 'city')?.by ?? 0);
-    expect(away).toEqual(away.toSorted((a, b) => a - b));
-    expect(away[0]).toBe(0);
     expect(Math.max(...away)).toBeLessThanOrEqual(40);
     for (const { home, differences } of homes) {
       expect(home.action).toBe(0);
@@ -72,6 +70,51 @@ describe('the nearest homes', () => {
       const rooms = differences.find(({ filter }) => filter === 'bedrooms')?.by;
       if (rooms) expect(rooms).toBe(Math.min(home.bedrooms, ROOMS_OR_MORE) - 5);
     }
+  });
+
+  it('are those that are as asked but for the place by distance', () => {
+    const away = near({ ...wanted, bedrooms: [3], max_price: 3_000_000 })
+      .filter(({ differences }) => differences.every(({ filter }) => filter === 'city'))
+      .map(({ differences }) => differences[0]?.by ?? 0);
+    expect(away.length).toBeGreaterThan(1);
+    expect(away).toEqual(away.toSorted((a, b) => a - b));
+  });
+
+  const kindOf = ({ home }: { home: { subcategory_id: number } }) =>
+    seedReference.subcategories.get(home.subcategory_id)?.slug;
+
+  it.each([
+    ['بيت 3 ادوار في طنطا', 'house'],
+    ['house 3 floors in tanta', 'house'],
+    ['shop for sale in tanta', 'allActivities'],
+    ['محل للايجار في الدقي', 'allActivities'],
+    ['فيلا في المعادي اقل من 12 مليون', 'villa'],
+  ])('are of the kind that was asked for before any other: %s', (sentence, slug) => {
+    const { filters, text } = understood(sentence);
+    const kinds = near(filters, text).map(kindOf);
+    const own = kinds.filter((kind) => kind === slug).length;
+    expect(own).toBeGreaterThan(0);
+    expect(kinds.slice(0, own)).toEqual(Array.from({ length: own }, () => slug));
+  });
+
+  it('are those of another kind that fit the rest, before those that fit less', () => {
+    const { filters, text } = understood('بيت 3 ادوار في طنطا');
+    const others = near(filters, text).filter((one) => kindOf(one) !== 'house');
+    const misses = others.map(({ differences }) => differences.find(({ filter }) => filter === 'floors')?.by ?? 0);
+    expect(misses.map(Math.abs)).toEqual(misses.map(Math.abs).toSorted((a, b) => a - b));
+  });
+
+  it('cost what was asked for before they are in the place itself', () => {
+    const filters: ListingFilters = { ...wanted, max_price: 2_000_000, bedrooms: [3] };
+    const excess = near(filters).map(
+      ({ differences }) => (differences.find(({ filter }) => filter === 'price')?.by ?? 0) / 2_000_000,
+    );
+    const rooms = near(filters).map(({ differences }) =>
+      Math.abs(differences.find(({ filter }) => filter === 'bedrooms')?.by ?? 0),
+    );
+    const misses = excess.map((share, at) => share * 2 + (rooms[at] ?? 0) * 0.45);
+    // What differs by little counts as alike, so that the place decides.
+    for (const [at, miss] of misses.entries()) expect(miss).toBeGreaterThanOrEqual((misses[at - 1] ?? 0) - 0.25);
   });
 
   it('are none that cost more than twice as much, and none that are not what was asked for at all', () => {

@@ -15,6 +15,8 @@ export interface NearListing {
   differences: Difference[];
 }
 
+/** Homes whose differences weigh about the same are in order of distance. */
+const ALIKE = 0.25;
 /** Homes further away are in no neighbouring place. */
 const FURTHEST_KM = 40;
 /** What differs weighs at most this in the place itself: the price again, or four rooms. */
@@ -25,8 +27,9 @@ const HEAVIEST_ELSEWHERE = 1.2;
 const HELD: ReadonlySet<FilterName | null> = new Set<FilterName | null>([null, 'action', 'type']);
 
 /**
- * The homes nearest to what is asked for, at most `count`: those in the place itself, then those of its neighbours, and
- * in each place those that differ least, the newest among equals. For filters that no home meets.
+ * The homes nearest to what is asked for, at most `count`: those of the kind itself before any other, of each those that
+ * differ least besides the place, of those that differ about as much the nearest, and the newest among equals. For
+ * filters that no home meets.
  */
 export function nearestTo(
   index: ListingIndex,
@@ -57,6 +60,7 @@ export function nearestTo(
     doc: number;
     place: FilterName | undefined;
     away: number;
+    isOtherKind: boolean;
     weight: number;
     others: WeighedDifference[];
   }[] = [];
@@ -71,10 +75,14 @@ export function nearestTo(
     if (!(away <= FURTHEST_KM)) continue;
     const others = failed.filter((filter) => !isPlace(filter)).map((filter) => differenceOf(filter, doc));
     const weight = others.reduce((sum, other) => sum + other.weight, 0);
-    if (weight <= (place ? HEAVIEST_ELSEWHERE : HEAVIEST)) near.push({ doc, place, away, weight, others });
+    if (weight <= (place ? HEAVIEST_ELSEWHERE : HEAVIEST)) {
+      near.push({ doc, place, away, isOtherKind: failed.includes('subcategory_id'), weight, others });
+    }
   }
   near.sort(
     (a, b) =>
+      Number(a.isOtherKind) - Number(b.isOtherKind) ||
+      Math.floor(a.weight / ALIKE) - Math.floor(b.weight / ALIKE) ||
       Number(a.place !== undefined) - Number(b.place !== undefined) ||
       a.away - b.away ||
       a.weight - b.weight ||

@@ -94,7 +94,7 @@ export const finding: CatalogOf<typeof ar> = {
   noPlace: 'No place has this name',
   near: {
     title: 'No home meets all of this, but these come near',
-    text: 'Those in the same place come first, then its neighbours. Each says what differs.',
+    text: 'Those of the same kind come first, then by price, size and distance. Each says what differs.',
     away: '{{city}}, {{distance}} km',
     offMap: '{{city}}, outside the map area',
     above: '{{amount}} above your limit',
