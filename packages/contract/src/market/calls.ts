@@ -26,7 +26,7 @@ export const AreaPrice = z
   .object({
     action: z.enum(ACTIONS),
     type: z.enum(PROPERTY_TYPES),
-    /** EGP per m², half of the homes between `low` and `high`. Null below `MIN_SAMPLE` homes. */
+    /** EGP per m², half of the homes between `low` and `high`. Null below `MIN_SAMPLE` homes, and of land, whose kinds cost too different prices. */
     median: z.int().nullable(),
     low: z.int().nullable(),
     high: z.int().nullable(),
@@ -60,7 +60,7 @@ export const BusyArea = z
     gover_name: z.string(),
     /** Homes for sale and for rent. */
     on_offer: z.int(),
-    /** Of the homes for sale, the type with most of them. */
+    /** Of the homes for sale, the type with most of them; never land. */
     type: z.enum(PROPERTY_TYPES),
     /** EGP per m² of that type. */
     median: z.int(),
@@ -81,7 +81,7 @@ export const AreaPage = z
     lng: z.number(),
     on_offer: z.record(z.enum(ACTIONS), z.int()),
     prices: z.array(AreaPrice),
-    /** Twelve months to the current one, of the kind that was asked for; of the commonest where none of it is on offer. */
+    /** Twelve months to the current one, of the kind that was asked for; of the commonest where none of it is on offer, and in place of land. */
     trend: z.object({ action: z.enum(ACTIONS), type: z.enum(PROPERTY_TYPES), months: z.array(TrendMonth) }).nullable(),
     newest: z.array(PropertyCard),
     /** Other areas whose prices can be told, the nearest first. */

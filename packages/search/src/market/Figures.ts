@@ -1,10 +1,15 @@
-import { type LikeMedian, MIN_SAMPLE, type PriceContext } from '@mashrabiya/contract';
+import { type LikeMedian, MIN_SAMPLE, type PriceContext, type PropertyType } from '@mashrabiya/contract';
 import { type Columns, NO_PRICE } from '../Columns.ts';
 import type { ListingIndex } from '../ListingIndex.ts';
 import type { ListingFacts } from '../listing.ts';
+import type { Reference } from '../reference.ts';
 import type { Places } from './Places.ts';
 import { SCOPES, type Scope } from './scopes.ts';
 import { perSquareMetre, wholeQuantile } from './statistics.ts';
+
+type Categories = Pick<Reference, 'categories'>;
+/** A square metre of farmland costs a small part of a building plot's. */
+const MIXED_TYPE = 'land' satisfies PropertyType;
 
 /** Homes of one type in a city. */
 export type Kind = Pick<ListingFacts, 'city_id' | 'action' | 'category_id'>;
@@ -23,8 +28,10 @@ export interface Group {
   onOffer: number;
   /** EGP per m² of those with a price, the cheapest first. */
   prices: Float64Array;
-  /** Of `prices`; null below `MIN_SAMPLE`. */
+  /** Of `prices`; null below `MIN_SAMPLE`, and where `isMixed`. */
   median: number | null;
+  /** Subcategories of the group are different goods, so that no one price tells of all. */
+  isMixed: boolean;
 }
 
 export interface TypeGroup extends Group {
@@ -41,12 +48,14 @@ interface Comparison extends Group {
 export class Figures {
   readonly #cells: ReadonlyMap<number, readonly Cell[]>;
   readonly #places: Places;
+  readonly #categories: Reference['categories'];
   /** Groups, built on first use. */
   readonly #groups = new Map<string, Group>();
 
-  constructor(cells: readonly Cell[], places: Places) {
+  constructor(cells: readonly Cell[], places: Places, categories: Reference['categories']) {
     this.#cells = Map.groupBy(cells, ({ kind }) => kind.city_id);
     this.#places = places;
+    this.#categories = categories;
   }
 
   /** The types on offer in a city. */
@@ -95,7 +104,11 @@ export class Figures {
     let group = this.#groups.get(key);
     if (!group) {
       const cells = this.#citiesOf(scope, home.city_id).flatMap((city) => this.#cells.get(city) ?? []);
-      group = groupOf(cells.filter(({ kind }) => isLike(kind, home, scope)));
+      const isMixed = scope.kind === 'type' && this.#categories.get(home.category_id)?.type === MIXED_TYPE;
+      group = groupOf(
+        cells.filter(({ kind }) => isLike(kind, home, scope)),
+        isMixed,
+      );
       this.#groups.set(key, group);
     }
     return group;
@@ -114,7 +127,7 @@ const isLike = (kind: Likeness, home: Likeness, scope: Scope): boolean =>
   kind.category_id === home.category_id &&
   (scope.kind === 'type' || kind.subcategory_id === home.subcategory_id);
 
-function groupOf(cells: readonly Cell[]): Group {
+function groupOf(cells: readonly Cell[], isMixed: boolean): Group {
   const prices = new Float64Array(cells.reduce((sum, cell) => sum + cell.prices.length, 0));
   let filled = 0;
   for (const cell of cells) {
@@ -125,12 +138,13 @@ function groupOf(cells: readonly Cell[]): Group {
   return {
     onOffer: countOf(cells),
     prices,
-    median: prices.length < MIN_SAMPLE ? null : wholeQuantile(prices, 0.5),
+    median: isMixed || prices.length < MIN_SAMPLE ? null : wholeQuantile(prices, 0.5),
+    isMixed,
   };
 }
 
 /** Reads the figures off the index, in one pass over all homes. */
-export function figuresOf(index: ListingIndex, places: Places): Figures {
+export function figuresOf(index: ListingIndex, places: Places, { categories }: Categories): Figures {
   const { columns } = index;
   const cells = new Map<number, { kind: Likeness; docs: number[] }>();
   const [city, action] = [columns.get('city'), columns.get('action')];
@@ -150,6 +164,7 @@ export function figuresOf(index: ListingIndex, places: Places): Figures {
   return new Figures(
     Array.from(cells.values(), ({ kind, docs }) => cellOf(kind, docs, columns)),
     places,
+    categories,
   );
 }
 

@@ -5,10 +5,12 @@ import { Places } from './Places.ts';
 
 /** Caches the figures of the market: every card shows one of them. */
 export class Market {
+  readonly #reference: Pick<Reference, 'categories'>;
   readonly #places: Places;
   #kept: { figures: Figures; index: ListingIndex; entries: number; size: number } | undefined;
 
-  constructor(reference: Pick<Reference, 'cities'>) {
+  constructor(reference: Pick<Reference, 'cities' | 'categories'>) {
+    this.#reference = reference;
     this.#places = new Places(reference);
   }
 
@@ -18,7 +20,7 @@ export class Market {
     const entries = index.columns.length;
     const kept = this.#kept;
     if (kept && kept.index === index && kept.entries === entries && kept.size === size) return kept.figures;
-    const figures = figuresOf(index, this.#places);
+    const figures = figuresOf(index, this.#places, this.#reference);
     this.#kept = { figures, index, entries, size };
     return figures;
   }

@@ -1,4 +1,4 @@
-import { ACTIONS, type AreaKind, type AreaPrice, MIN_SAMPLE, PROPERTY_TYPES } from '@mashrabiya/contract';
+import { ACTIONS, type AreaKind, type AreaPrice, PROPERTY_TYPES } from '@mashrabiya/contract';
 import type { Reference } from '../reference.ts';
 import type { Kind, TypeGroup } from './Figures.ts';
 import { wholeQuantile } from './statistics.ts';
@@ -8,13 +8,12 @@ const HIGH = 0.75;
 
 /** What one kind of home costs in a city. */
 export function areaPrice({ kind, onOffer, prices, median }: TypeGroup, reference: Reference): AreaPrice {
-  const isTold = prices.length >= MIN_SAMPLE;
   return {
     action: ACTIONS[kind.action],
     type: reference.categories.get(kind.category_id)?.type ?? 'housing',
     median,
-    low: isTold ? wholeQuantile(prices, LOW) : null,
-    high: isTold ? wholeQuantile(prices, HIGH) : null,
+    low: median === null ? null : wholeQuantile(prices, LOW),
+    high: median === null ? null : wholeQuantile(prices, HIGH),
     sample: prices.length,
     on_offer: onOffer,
   };
@@ -25,8 +24,9 @@ export const byKind = (a: AreaPrice, b: AreaPrice): number =>
   ACTIONS.indexOf(a.action) - ACTIONS.indexOf(b.action) ||
   PROPERTY_TYPES.indexOf(a.type) - PROPERTY_TYPES.indexOf(b.type);
 
-/** The kind that was asked for, where it is on offer; otherwise the commonest. */
-export function shownKind(groups: readonly TypeGroup[], asked: AreaKind, reference: Reference): Kind | undefined {
+/** The kind whose prices are shown: the one that was asked for, where it is on offer and not mixed; otherwise the commonest. */
+export function shownKind(all: readonly TypeGroup[], asked: AreaKind, reference: Reference): Kind | undefined {
+  const groups = all.filter(({ isMixed }) => !isMixed);
   const wanted = groups.filter(
     ({ kind }) =>
       (!asked.action || ACTIONS[kind.action] === asked.action) &&

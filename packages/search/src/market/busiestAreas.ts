@@ -33,7 +33,7 @@ function told<C>(cities: Iterable<C>, most: number, tell: (city: C) => BusyArea 
 function busyArea(cityId: number, figures: Figures, reference: Reference, language: Language): BusyArea | undefined {
   const city = reference.cities.get(cityId);
   const groups = figures.groupsIn(cityId);
-  const group = commonest(groups.filter(({ kind }) => kind.action === ACTION_CODES.forsell));
+  const group = commonest(groups.filter(({ kind, isMixed }) => kind.action === ACTION_CODES.forsell && !isMixed));
   const type = group && reference.categories.get(group.kind.category_id)?.type;
   if (!city || !type || group.median === null) return undefined;
   return {

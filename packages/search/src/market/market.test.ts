@@ -1,20 +1,23 @@
-import { MIN_SAMPLE, NEARBY_KM } from '@mashrabiya/contract';
+import { MIN_SAMPLE, NEARBY_KM, PROPERTY_TYPES } from '@mashrabiya/contract';
 import { homesOf } from '@mashrabiya/demo-data/fixture';
 import { cities } from '@mashrabiya/reference';
 import { describe, expect, it } from 'vitest';
 import { ListingIndex } from '../ListingIndex.ts';
 import { ACTIVE, type IndexedListing } from '../listing.ts';
 import { active, index, reference } from '../listings.fixture.ts';
+import { areaPrice, shownKind } from './area.ts';
 import { bucketsOf } from './buckets.ts';
-import { nearbyAreas } from './busiestAreas.ts';
+import { busiestAreas, nearbyAreas } from './busiestAreas.ts';
 import { type Figures, figuresOf } from './Figures.ts';
 import { Market } from './Market.ts';
+import { marketOf } from './marketOf.ts';
 import { Places } from './Places.ts';
 import { SCOPES, type Scope } from './scopes.ts';
 import { quantile } from './statistics.ts';
 import { trendOf } from './trend.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
+const LAND = PROPERTY_TYPES.indexOf('land') + 1;
 
 describe('quantile', () => {
   it('is between neighbours where there is no middle', () => {
@@ -31,7 +34,7 @@ describe('nearbyAreas', () => {
     lng: 31 + place / 10,
   }));
   const spread = { ...reference, cities: new Map(LINE_OF_CITIES.map((city) => [city.id, city])) };
-  const figures = figuresOf(index, new Places(spread));
+  const figures = figuresOf(index, new Places(spread), spread);
   const placeOf = (id: number) => LINE_OF_CITIES.findIndex((city) => city.id === id);
 
   it('are the nearest others with a price, and none that is far', () => {
@@ -47,7 +50,7 @@ describe('nearbyAreas', () => {
 });
 
 describe('figuresOf', () => {
-  const figures = figuresOf(index, new Places(reference));
+  const figures = figuresOf(index, new Places(reference), reference);
   type Home = (typeof active)[number];
   const governorateOf = ({ city_id }: Home) => reference.cities.get(city_id)?.governorateId;
   /** All cities of the reference stand in one place. */
@@ -59,7 +62,7 @@ describe('figuresOf', () => {
   const isLike = (home: Home, other: Home, { kind, area }: Scope) =>
     home.action === other.action &&
     home.category_id === other.category_id &&
-    (kind === 'type' || home.subcategory_id === other.subcategory_id) &&
+    (kind === 'type' ? home.category_id !== LAND : home.subcategory_id === other.subcategory_id) &&
     isNear[area](home, other);
 
   it('agrees with a plain median of the nearest like homes', () => {
@@ -87,12 +90,61 @@ describe('figuresOf', () => {
     if (!any) throw new Error('There are no listings.');
     const home = { ...any, city_id: 1, action: 0, category_id: 1, price: 1_000_000, size: 100 } as const;
     const homes = Array.from({ length: MIN_SAMPLE }, (_, i) => ({ ...home, id: `${i}` }));
-    const contextOf = () => figuresOf(few, new Places(reference)).contextOf(home);
+    const contextOf = () => figuresOf(few, new Places(reference), reference).contextOf(home);
     few.update(homes.slice(1));
     expect(contextOf()).toBeNull();
     few.update(homes);
     const found = { median: 10_000, sample: MIN_SAMPLE, difference: 0 };
     expect(contextOf()).toEqual({ ...found, kind: 'subcategory', area: 'city', radius: null });
+  });
+});
+
+describe('the figures of land', () => {
+  const [any] = active;
+  if (!any) throw new Error('There are no listings.');
+  const [FARMLAND, PLOT] = [1, 2];
+  const parcel = (number: number, subcategory_id: number, perMetre: number): IndexedListing => ({
+    ...any,
+    id: `land${number}`,
+    city_id: 1,
+    action: 0,
+    category_id: LAND,
+    subcategory_id,
+    size: 1000,
+    price: perMetre * 1000,
+  });
+  const plots = Array.from({ length: MIN_SAMPLE }, (_, number) => parcel(number, PLOT, 12_000));
+  const farms = Array.from({ length: MIN_SAMPLE }, (_, number) => parcel(100 + number, FARMLAND, 400));
+  const flats = plots.map((plot) => ({ ...plot, id: `flat${plot.id}`, category_id: 1 }));
+  const figuresWith = (...land: IndexedListing[]) => {
+    const own = new ListingIndex(reference);
+    own.update([...flats.slice(1), ...land]);
+    return figuresOf(own, new Places(reference), reference);
+  };
+
+  it('compare a plot with plots, and farmland with farmland', () => {
+    const figures = figuresWith(...plots, ...farms);
+    for (const home of [...plots, ...farms]) expect(figures.contextOf(home)).toMatchObject({ difference: 0 });
+  });
+
+  it('compare farmland with nothing where only plots are on offer', () => {
+    const [farm] = farms;
+    if (!farm) throw new Error('There is no farmland.');
+    const figures = figuresWith(...plots, farm);
+    expect(figures.contextOf(farm)).toBeNull();
+    expect(figures.medianOf(farm)).toBeNull();
+    expect(marketOf(farm, figures)).toBeNull();
+  });
+
+  it('tell how much is on offer in an area, and no median, range, trend or price of it', () => {
+    const figures = figuresWith(...plots, ...farms);
+    const groups = figures.groupsIn(1);
+    const [land] = groups.filter(({ kind }) => kind.category_id === LAND).map((group) => areaPrice(group, reference));
+    expect(land).toMatchObject({ type: 'land', on_offer: 2 * MIN_SAMPLE, sample: 2 * MIN_SAMPLE });
+    expect(land).toMatchObject({ median: null, low: null, high: null });
+    expect(shownKind(groups, { type: 'land' }, reference)?.category_id).toBe(1);
+    // There are fewer flats than make a median.
+    expect(busiestAreas(figures, reference, 'en')).toEqual([]);
   });
 });
 
@@ -115,7 +167,7 @@ describe('the market of the seed', () => {
         }) as IndexedListing,
     ),
   );
-  const figures = figuresOf(seeded, places);
+  const figures = figuresOf(seeded, places, reference);
   const contexts = homes.map((home) => figures.contextOf({ ...home, action: home.action === 0 ? 0 : 1 }));
 
   it('tells four homes of five how their price stands', () => {

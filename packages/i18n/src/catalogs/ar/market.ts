@@ -50,6 +50,7 @@ export const market = {
     onOffer: 'المعروض',
     monthly: '{{price}} شهريًا',
     tooFew: 'عقارات قليلة، لا متوسط بعد',
+    mixed: 'السعر يختلف حسب نوع الأرض',
     map: '{{city}} على الخريطة',
     mapHomes: 'عقارات {{city}} على الخريطة',
     nearby: 'الأسعار بالقرب من {{city}}',

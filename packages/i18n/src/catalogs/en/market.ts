@@ -40,6 +40,7 @@ export const market: CatalogOf<typeof ar> = {
     onOffer: 'On offer',
     monthly: '{{price}} a month',
     tooFew: 'Too few homes for a median',
+    mixed: 'Depends on the kind of land',
     map: '{{city}} on the map',
     mapHomes: 'Homes of {{city}} on the map',
     nearby: 'Prices near {{city}}',

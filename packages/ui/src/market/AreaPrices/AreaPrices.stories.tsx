@@ -38,6 +38,17 @@ export const Default = meta.story({
   },
 });
 
+/** Kinds of land differ too much for one median. */
+export const MixedLand = meta.story({
+  args: {
+    prices: [{ action: 'forsell', type: 'land', median: null, low: null, high: null, sample: 64, on_offer: 70 }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.market.area.mixed)).toBeVisible();
+    await expect(canvas.queryByText(ar.market.area.tooFew)).toBeNull();
+  },
+});
+
 export const Rent = meta.story({
   args: { action: 'forrent', prices: RENT },
   play: async ({ canvas }) => {

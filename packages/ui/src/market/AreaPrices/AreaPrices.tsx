@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Action, AreaPrice, PropertyType } from '@mashrabiya/contract';
+import { MIN_SAMPLE } from '@mashrabiya/contract/constants';
 import { formatNumber } from '@mashrabiya/i18n';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -61,7 +62,7 @@ export function AreaPrices({ action, prices, first, hrefOf, ...table }: AreaPric
                 <Link href={hrefOf(action, type)}>{t(`vocabulary:type.${type}`)}</Link>
               </TableCell>
               <TableCell data-name={names.median} className={median === null ? 'few' : 'median'}>
-                {median === null ? t('market:area.tooFew') : money(median)}
+                {median === null ? t(sample < MIN_SAMPLE ? 'market:area.tooFew' : 'market:area.mixed') : money(median)}
               </TableCell>
               <TableCell data-name={names.range} className="range">
                 {low !== null && high !== null
