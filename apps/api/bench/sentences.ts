@@ -8,8 +8,9 @@ const FEWEST_PERCENT = 95;
 export function benchSentences(): BenchRow[] {
   const corpus = readCorpus();
   const whole = corpus.filter((sample) => {
-    const { filters, prefer } = understoodOf(sample);
-    return isDeepStrictEqual({ ...filters }, { ...sample.filters }) && prefer === sample.prefer;
+    const { filters, sort, prefer } = understoodOf(sample);
+    const isSame = sort === sample.sort && prefer === sample.prefer;
+    return isSame && isDeepStrictEqual({ ...filters }, { ...sample.filters });
   });
   const percent = (100 * whole.length) / corpus.length;
   return [atLeast(`sentences understood whole, of ${corpus.length}`, percent, FEWEST_PERCENT, '%')];

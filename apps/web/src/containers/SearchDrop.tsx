@@ -83,7 +83,7 @@ export default function SearchDrop({ text, onText, onClose, onGo, pointing }: Se
         understood.data && status() === 'ready' ? (
           <SearchDropWords
             filters={{ ...source.filters, ...(source.action && { action: source.action }) }}
-            preferred={sort ? '' : (source.prefer ?? '')}
+            preferred={source.sort ? '' : (source.prefer ?? '')}
             unused={unusedWords(pages[0])}
           />
         ) : undefined
@@ -105,7 +105,7 @@ export default function SearchDrop({ text, onText, onClose, onGo, pointing }: Se
           }}
         />
       }
-      sort={sort}
+      sort={source.sort}
       onSort={setSort}
       hrefOf={(property) => paths.property(property.id)}
       allHref={allHref}

@@ -1,3 +1,4 @@
+import type { Action } from '@mashrabiya/contract';
 import { Understood } from '@mashrabiya/ui/Understood';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
@@ -5,13 +6,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { queryContextAtom } from '../atoms/app.ts';
+import { actionAddress } from '../pages/lists/actionAddress.ts';
 import { plainAddress, preferredWords, sentenceOf, wordsOf } from '../pages/lists/said.ts';
 import { understand } from '../pages/lists/understand.ts';
+import { readListState } from '../routing/listState.ts';
 
 export interface SearchWordsProps {
   /** The address's query. */
   search: URLSearchParams;
-  /** Whether any filter is left of what was said. */
+  /** Whether any filter or order is left of what was said. */
   filtered: boolean;
   /** Words that none of the homes has, see the call; joined, so that equal ones are the same. */
   unused: string;
@@ -40,6 +43,8 @@ export default function SearchWords({ search, filtered, unused }: SearchWordsPro
     };
   }, [unread, context, queryClient, navigate]);
 
+  const state = readListState(search);
+  const actionHrefOf = (action: Action) => actionAddress('search', action, state, wordsOf(search));
   const sentence = filtered ? said : undefined;
   const without = unused ? unused.split('\n') : [];
   if (!sentence && without.length === 0) return null;
@@ -49,6 +54,7 @@ export default function SearchWords({ search, filtered, unused }: SearchWordsPro
       preferred={search.get('sort') ? undefined : preferredWords(prefer, without)}
       unused={without}
       plainHref={sentence && plainAddress(sentence)}
+      actionHrefOf={sentence && !state.filters.action ? actionHrefOf : undefined}
     />
   );
 }

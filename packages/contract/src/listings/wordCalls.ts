@@ -3,7 +3,7 @@ import { COUNTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { MAX_QUERY_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
-import { ACTIONS, PROPERTY_TYPES } from '../vocabulary.ts';
+import { ACTIONS, PROPERTY_TYPES, SORT_OPTIONS } from '../vocabulary.ts';
 import { Filters } from './filters.ts';
 
 const TextQuery = z.strictObject({ q: z.string().max(MAX_QUERY_LENGTH) });
@@ -42,6 +42,8 @@ export const Interpretation = z
     text: z.string(),
     /** Words that were not understood: homes that have them come first, see `SearchBody`. */
     prefer: z.string(),
+    /** The order that the sentence asks for: `cheapest villa`. */
+    sort: z.enum(SORT_OPTIONS).optional(),
     /** Whether anything was understood as a filter. */
     understood: z.boolean(),
   })

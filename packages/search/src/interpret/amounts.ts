@@ -41,7 +41,10 @@ const WHOLE = phrasesOf<number>([
   ['مليونين | melyonen | malyonein', 2 * MILLION],
   ['الفين', 2 * THOUSAND],
   ['ربع مليون | quarter million | quarter of a million | a quarter million', MILLION / 4],
-  ['نص مليون | نصف مليون | half million | half a million', MILLION / 2],
+  [
+    'نص مليون | نصف مليون | nos melyon | nos malyon | nos million | noss melyon | half million | half a million',
+    MILLION / 2,
+  ],
   ['تلت تربع مليون | ثلاثة ارباع مليون', (MILLION * 3) / 4],
 ]);
 const FRACTIONS = phrasesOf<number>([

@@ -60,7 +60,7 @@ const UNDERSTOOD: [sentence: string, filters: Filters, prefer?: string][] = [
   ['apartment from 2m to 4m', { ...flat, min_price: 2 * MILLION, max_price: 4 * MILLION, ...sale }],
   ['2-3 million', { min_price: 2 * MILLION, max_price: 3 * MILLION, ...sale }],
   ['أقل من ربع مليون', { max_price: 250_000 }],
-  ['حتى نص مليون', { max_price: 500_000 }],
+  ['حتى نص مليون', { max_price: 500_000, ...sale }],
   ['تحت مليون ونص', { max_price: 1.5 * MILLION, ...sale }],
   ['أقل من 2 مليون و 200 ألف', { max_price: 2_200_000, ...sale }],
   ['أكثر من 3 مليون', { min_price: 3 * MILLION, ...sale }],

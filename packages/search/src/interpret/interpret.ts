@@ -3,13 +3,20 @@ import type { ListingFilters } from '../conditions.ts';
 import { setMonthly } from './assign.ts';
 import type { Lexicon } from './lexicon.ts';
 import { denialOf } from './negation.ts';
-import { ACTION_PHRASES, FILLERS, FINISHING_PHRASES, MONTHLY_PHRASES, PAYMENT_PHRASES } from './options.ts';
+import {
+  ACTION_PHRASES,
+  FILLERS,
+  FINISHING_PHRASES,
+  MONTHLY_PHRASES,
+  PAYMENT_PHRASES,
+  SORT_PHRASES,
+} from './options.ts';
 import type { Phrases } from './phrases.ts';
 import { understandQuantities } from './quantities.ts';
 import { type Token, take, tokensOf } from './tokens.ts';
 import { namedFeatures, setFeatures } from './understandFeatures.ts';
 import { understandKind } from './understandKind.ts';
-import { guessedPlaces, namedPlaces, setPlaces } from './understandPlaces.ts';
+import { guessedPlaces, namedLandmarks, namedPlaces, setPlaces, withLandmarks } from './understandPlaces.ts';
 import { understandYears } from './understandYears.ts';
 
 /** What is known of the homes that a sentence asks for. */
@@ -22,7 +29,7 @@ export interface Homes {
 
 const NO_HOMES: Homes = { likeliest: ([first]) => first, isWord: () => false };
 /** Prices that tell of buying from here on, and of renting up to here. */
-const CHEAPEST_SALE = 1_000_000;
+const CHEAPEST_SALE = 300_000;
 const DEAREST_RENT = 100_000;
 
 /** What a sentence in either language says: filters, names to search for, and words that are neither. */
@@ -35,6 +42,7 @@ export function interpretSentence(sentence: string, lexicon: Lexicon, homes: Hom
       Object.assign(token, { taken: true, isName: true });
   }
   lexicon.slips.correct(tokens, homes.isWord);
+  const landmarks = namedLandmarks(tokens, lexicon.landmarks);
   const named = namedPlaces(tokens, lexicon.places);
   choose(tokens, ACTION_PHRASES, (action, denied) => {
     const meant = denied ? otherOf(ACTIONS, action) : action;
@@ -43,6 +51,12 @@ export function interpretSentence(sentence: string, lexicon: Lexicon, homes: Hom
   });
   understandYears(tokens, filters);
   understandQuantities(tokens, filters);
+  let sort: Interpretation['sort'];
+  choose(tokens, SORT_PHRASES, (order, denied) => {
+    if (denied) return false;
+    sort ??= order;
+    return sort === order;
+  });
   choose(tokens, FINISHING_PHRASES, (finishing, denied) => setFinishing(filters, finishing, denied));
   choose(tokens, PAYMENT_PHRASES, (payment, denied) => {
     const meant = denied ? otherOf(PAYMENT_METHODS, payment) : payment;
@@ -56,14 +70,22 @@ export function interpretSentence(sentence: string, lexicon: Lexicon, homes: Hom
   });
   const kinds = understandKind(tokens, lexicon);
   const wanted = namedFeatures(tokens, lexicon);
-  setPlaces(tokens, [...named, ...guessedPlaces(tokens, lexicon.misspelt)], filters);
+  const places = [...named, ...guessedPlaces(tokens, lexicon.misspelt)];
+  setPlaces(tokens, withLandmarks(places, landmarks), filters);
   filters.action ??= actionOf(filters);
   if (!filters.action) delete filters.action;
   const meant = kinds.length > 0 ? homes.likeliest(kinds.map((kind) => ({ ...filters, ...kind }))) : undefined;
   const all = meant ?? { ...filters, ...kinds[0] };
   setFeatures(wanted, all.type, all);
-  if (Object.keys(all).length === 0) return { filters: all, text: sentence.trim(), prefer: '', understood: false };
-  return { filters: all, text: namesIn(sentence, tokens), prefer: leftOver(sentence, tokens), understood: true };
+  if (Object.keys(all).length === 0 && !sort)
+    return { filters: all, text: sentence.trim(), prefer: '', understood: false };
+  return {
+    filters: all,
+    ...(sort && { sort }),
+    text: namesIn(sentence, tokens),
+    prefer: leftOver(sentence, tokens),
+    understood: true,
+  };
 }
 
 /** Takes every phrase that `set` makes a filter of; it is told whether the sentence says that it is not wanted. */
@@ -116,7 +138,8 @@ const namesIn = (sentence: string, tokens: readonly Token[]): string =>
 /** The words that were not understood, as they were written, without those that only join others. */
 function leftOver(sentence: string, tokens: readonly Token[]): string {
   const left = tokens.filter(({ taken, isName, isText }) => (!taken || isText) && !isName);
-  const isFiller = ({ isText, forms }: Token) => !isText && forms.some((form) => FILLERS.has(form));
+  const isFiller = ({ isText, forms }: Token) =>
+    !isText && forms.some((form) => FILLERS.has(form) || FILLERS.has(form.replace(/(.)\1+/g, '$1')));
   return written(
     sentence,
     left.filter((token) => !isFiller(token)),

@@ -1,5 +1,6 @@
 import type { PropertyType } from '@mashrabiya/contract';
 import type { Reference } from '../reference.ts';
+import { landmarkPhrases } from './landmarks.ts';
 import { MisspeltPlaces } from './misspelt.ts';
 import { FEATURE_WORDS, KIND_TABLE, type Kind, NO_FEATURE, REFINING_TABLE } from './options.ts';
 import { Phrases, phrasesOf } from './phrases.ts';
@@ -24,6 +25,7 @@ export interface Lexicon {
   features: Phrases<FeatureMeaning | null>;
   subcategoryId(kind: Kind): number | undefined;
   slips: Slips;
+  landmarks: Phrases<readonly PlaceMeaning[]>;
 }
 
 /** Reads the names of places, developments and kinds; made once, because it takes a moment. */
@@ -49,6 +51,7 @@ export function makeLexicon(reference: Reference): Lexicon {
     for (const text of new Set([ar, en, ...said])) features.add(text, { type, id });
   }
   const refining = phrasesOf(REFINING_TABLE);
+  const landmarks = landmarkPhrases(reference);
   return {
     places,
     misspelt: new MisspeltPlaces(places),
@@ -56,7 +59,8 @@ export function makeLexicon(reference: Reference): Lexicon {
     kinds,
     refining,
     features,
-    slips: new Slips([kinds, refining], [places, titles, features]),
+    slips: new Slips([kinds, refining], [places, titles, features, landmarks]),
+    landmarks,
     subcategoryId: ({ type, slug }) => ids.get(`${type}/${slug}`),
   };
 }

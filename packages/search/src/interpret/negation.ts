@@ -1,3 +1,4 @@
+import { foldText, withoutArticle } from '@mashrabiya/i18n';
 import type { Token } from './tokens.ts';
 
 /** Words that say that what follows them is not wanted. */
@@ -25,6 +26,22 @@ export function denialOf(tokens: readonly Token[], at: number): Token | undefine
 /** Whether what begins at a token is said not to be wanted. */
 export const isDenied = (tokens: readonly Token[], at: number): boolean => denialOf(tokens, at) !== undefined;
 
+/** A floor is named by two words: `ground floor`, `الدور الأرضي`. */
+const FLOOR = /^(?:floors?|storey|دور|طابق)$/;
+const WHICH_FLOOR =
+  /^(?:ground|first|last|top|second|third|\d+(?:st|nd|rd|th)?|ارضي|اول|اخير|اخر|تاني|ثاني|تالت|ثالث|بدروم)$/;
+
+/** How many words, from one on, are denied together by a word before them. */
+function deniedLength(words: readonly string[], at: number): number {
+  const folded = (word: number) => withoutArticle(foldText(words[word] ?? ''));
+  let noun = at;
+  while (noun - at < MOST_BETWEEN && BETWEEN.has(foldText(words[noun] ?? ''))) noun++;
+  if (words[noun] === undefined) return 1;
+  const [one, next] = [folded(noun), folded(noun + 1)];
+  const isPair = (FLOOR.test(one) && WHICH_FLOOR.test(next)) || (WHICH_FLOOR.test(one) && FLOOR.test(next));
+  return noun - at + (isPair ? 2 : 1);
+}
+
 /**
  * Splits the words of a text into those that are wanted and those that are not: `هادية من غير جراج` wants quiet, and
  * names no garage.
@@ -32,13 +49,14 @@ export const isDenied = (tokens: readonly Token[], at: number): boolean => denia
 export function withoutDenied(words: readonly string[]): { wanted: string[]; denied: string[] } {
   const wanted: string[] = [];
   const denied: string[] = [];
-  let not: string[] = [];
-  for (const word of words) {
-    if (isNot(word.toLowerCase())) not.push(word);
-    else if (not.length > 0) {
-      denied.push([...not, word].join(' '));
-      not = [];
-    } else wanted.push(word);
+  for (let at = 0; at < words.length; ) {
+    const start = at;
+    while (at < words.length && isNot(words[at]?.toLowerCase() ?? '')) at++;
+    if (at === start) wanted.push(words[at++] ?? '');
+    else {
+      if (at < words.length) at += deniedLength(words, at);
+      denied.push(words.slice(start, at).join(' '));
+    }
   }
-  return { wanted, denied: [...denied, ...not] };
+  return { wanted, denied };
 }

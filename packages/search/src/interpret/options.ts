@@ -1,4 +1,4 @@
-import type { Action, Finishing, PaymentMethod, PropertyType, Subcategory } from '@mashrabiya/contract';
+import type { Action, Finishing, PaymentMethod, PropertyType, SortOption, Subcategory } from '@mashrabiya/contract';
 import { phrasesOf } from './phrases.ts';
 
 /*
@@ -8,20 +8,34 @@ import { phrasesOf } from './phrases.ts';
 
 export const ACTION_PHRASES = phrasesOf<Action>([
   [
-    'للبيع | بيع | تمليك | شراء | اشتري | for sale | sale | to buy | buy | buying | purchase | اشترى | lel be3 | lel bee3 | lelbe3 | lel bay3 | lil bay3 | lelbee3 | lel beea | llbe3 | tamleek | tamlik',
+    'للبيع | بيع | ashtery | ashteri | ashtry | ashtri | eshtery | تمليك | شراء | اشتري | for sale | sale | to buy | buy | buying | purchase | اشترى | lel be3 | lel bee3 | lelbe3 | lel bay3 | lil bay3 | lelbee3 | lel beea | llbe3 | tamleek | tamlik',
     'forsell',
   ],
   ['للايجار | ايجار | يجار | تأجير | استئجار | for rent | to rent | rent | rental | renting', 'forrent'],
-  ['for lease | lease | to let | letting | الايجار | ااجر | أأجر | استاجر', 'forrent'],
+  ['for lease | lease | to let | letting | الايجار | اجر | ااجر | أأجر | استاجر | a2agar | 2agar', 'forrent'],
   [
-    'lel egar | lel eegar | lel eigar | lel 2egar | lelegar | llegar | lil igar | egar | eegar | 2egar | eigar | ejar',
+    'lel egar | lel2egar | lel eegar | lel eigar | lel 2egar | lelegar | llegar | lil igar | egar | eegar | 2egar | eigar | ejar',
     'forrent',
   ],
 ]);
 
+/** The order in which homes are to be shown. */
+export const SORT_PHRASES = phrasesOf<SortOption>([
+  [
+    'رخيص | رخيصة | رخيصين | ارخص | اقل سعر | باقل سعر | سعر قليل | سعر مناسب | اسعار مناسبة | سعر كويس | re5is | re5isa | rekhis | rekhisa | rakhis | rakhisa | arkhas | ar5as',
+    'price_asc',
+  ],
+  ['cheap | cheapest | lowest price | low price | low priced | inexpensive | affordable | best price', 'price_asc'],
+  ['اغلى | اعلى سعر | most expensive | highest price | aghla', 'price_desc'],
+  ['احدث | اجدد | newest | latest | most recent | recently added | a7das | a7dath', 'date_desc'],
+]);
+
 /** Rent is paid by the month; so are installments. */
 export const MONTHLY_PHRASES = phrasesOf<true>([
-  ['شهريا | شهري | في الشهر | بالشهر | كل شهر | monthly | per month | a month', true],
+  [
+    'شهريا | شهري | في الشهر | بالشهر | كل شهر | monthly | per month | a month | fel shahr | fi el shahr | fe el shahr | shahri | shahry | shahreyan',
+    true,
+  ],
 ]);
 
 /** With `not`: every finishing but that. */
@@ -189,18 +203,18 @@ export const FEATURE_WORDS: readonly (readonly [texts: string, name: string])[] 
 /** Near a feature's name, but the home does not have it. */
 export const NO_FEATURE = [
   'فيو حديقة | فيو جنينة | تطل على حديقة | مطلة على حديقة | امام حديقة | قدام حديقة | بجوار حديقة | جنب حديقة',
-  'garden view | view of a garden | garden city | near a garden | next to a garden',
+  'garden view | view of a garden | garden city | near a garden | next to a garden | roof garden | rooftop garden',
   'فيو بسين | فيو حمام سباحة | تطل على حمام سباحة | pool view',
 ].join(' | ');
 
 /** Words between filters that say nothing when they are left over. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
-    'في من علي الي عن مع او و ب ل بـ لـ اللي تكون يكون فيها فيه بها به ذات ذو عايز عاوز عايزه محتاج محتاجه مطلوب اريد ابحث بدور ' +
+    'مصر ابغي ابي بين ما بقرب ناحيه في من علي الي عن مع او و ب ل بـ لـ اللي تكون يكون فيها فيه بها به ذات ذو عايز عاوز عايزه محتاج محتاجه مطلوب اريد ابحث بدور ' +
     'ف حته بقي كده يعني حد عنده ممكن لي ليا حاجه كويسه جدا يا جماعه عقار عقارات وحده وحدات ' +
     'منطقه حي مدينه محافظه نظام سعر بسعر سعرها مساحه بمساحه حوالي تقريبا فقط لو سمحت ' +
     'in on at of for to the a an and or with near el al i want need looking is are that has have please show me find ' +
     'city area district governorate egypt about around approximately price priced size only up we my me any some there do you im searching it who need needed ' +
-    'property properties unit units place f fi fe fel fil w wi men mn 3ayez 3ayz 3awez ayez 3awz me7tag mehtag 3ala ala b bi be law sama7t plz pls'
+    'property properties unit units place by m wala f fi fe fel fil w wi men mn between ben aw 3ayez 3ayz 3awez 3ayza 3awza 3awz ayez 3awz me7tag mehtag 3ala ala b bi be law sama7t plz pls'
   ).split(' '),
 );

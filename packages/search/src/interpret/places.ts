@@ -17,6 +17,21 @@ export const ORDINARY = new Set(
 /** Other names that people do not mean a place by. */
 const NOT_A_NAME = new Set(['industrial zone']);
 
+/** Names that people use besides those of the reference, by its English name. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  '6th of October': ['October', 'Oktober'],
+  'Fifth Settlement': ['Tagamo3 El Khames', 'Tagamo3 Khames', 'Tagamoa El Khames', 'El Tagamo3 El Khames'],
+  'First Settlement': ['Tagamo3 El Awal', 'Tagamo3 Awal', 'Tagamoa El Awal', 'El Tagamo3 El Awal'],
+  'Third Settlement': ['Tagamo3 El Talet', 'Tagamo3 Talet', 'Tagamoa El Talet', 'El Tagamo3 El Talet'],
+};
+const NUMBERED = /^(\d+)(?:st|nd|rd|th) (?:of )?(.+)$/;
+
+/** `6 October`, `6 of October` and `6th October` for `6th of October`. */
+function numberedNames(name: string): string[] {
+  const [, number, rest] = NUMBERED.exec(name) ?? [];
+  return number === undefined ? [] : [`${number} ${rest}`, `${number} of ${rest}`, `${number}th ${rest}`];
+}
+
 /** Every name of a place, in both scripts, without what stands in brackets too, and without the article. */
 export function placePhrases({ governorates, cities }: Reference): Phrases<PlaceMeaning> {
   const phrases = new Phrases<PlaceMeaning>();
@@ -43,7 +58,8 @@ export function placePhrases({ governorates, cities }: Reference): Phrases<Place
   };
   for (const { id, ar, en } of governorates.values()) for (const name of [ar, en]) add(name, { gover: id });
   for (const { id, governorateId, ar, en, aliases } of cities.values()) {
-    for (const name of [ar, en, ...aliases]) add(name, { gover: governorateId, city: id });
+    for (const name of [ar, en, ...aliases, ...numberedNames(en), ...(OTHER_NAMES[en] ?? [])])
+      add(name, { gover: governorateId, city: id });
   }
   return phrases;
 }

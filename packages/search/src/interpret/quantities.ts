@@ -11,12 +11,12 @@ type Bound = 'most' | 'below' | 'least' | 'above' | 'exactly';
 const BEFORE = phrasesOf<Bound>([
   ['أقل من | اصغر من | a2al men | aqal men | a2al mn | less than | smaller than | fewer than', 'below'],
   [
-    'تحت | حتى | لحد | لغاية | حد اقصى | بحد اقصى | اقصاها | اقصاه | ارخص من | في حدود | ميزانية | ميزانيتي | معايا | ta7t | l7ad | le7ad | lehad | 7ad a2sa',
+    'تحت | حتى | لحد | لغاية | حد اقصى | بحد اقصى | اقصاها | اقصاه | ارخص من | في حدود | بحدود | حدود | ميزانية | ميزانيتي | معايا | ta7t | l7ad | le7ad | lehad | 7ad a2sa',
     'most',
   ],
   ['ما يزيدش عن | ميزيدش عن | مايزيدش عن | لا يزيد عن | لا تزيد عن | مش اكتر من | سعر | سعرها', 'most'],
   ['under | below | up to | upto | max | maximum | at most | no more than | not more than | cheaper than', 'most'],
-  ['within | budget | budget of | price | priced at', 'most'],
+  ['within | budget | budget of | budget is | price | priced at', 'most'],
   ['أكثر من | اكتر من | اكبر من | aktar men | aktar mn | akbar men | more than | bigger than | larger than', 'above'],
   ['فوق | اعلى من | من | men | fo2 | ابتداء من | يبدأ من | تبدأ من | بداية من | لا يقل عن | لا تقل عن', 'least'],
   ['مش اقل من | ما يقلش عن | ميقلش عن | على الاقل | above | over | at least | from | starting from', 'least'],
@@ -35,7 +35,7 @@ const OR = phrasesOf<true>([['او | أو | و | or | and', true]]);
 const SIZE = phrasesOf<true>([['مساحة | بمساحة | المساحة | area | size | area of', true]]);
 const COUNTED = phrasesOf<[Unit, number]>([
   [
-    'غرفتين | غرفتان | اوضتين | غرفتين نوم | اوضتين نوم | غرفتين وصالة | اوضتين وصالة | ghorfeten | ghorfetein | odten | odteen',
+    'غرفتين | غرفتان | اوضتين | غرفتين نوم | اوضتين نوم | غرفتين وصالة | اوضتين وصالة | ghorfeten | ghorfetein | odten | odteen | odtein | oadten | odten w sala | odtein w sala | odteen w sala',
     ['bedrooms', 2],
   ],
   ['غرفة واحدة | غرفة نوم | غرفة نوم واحدة | اوضة واحدة | اوضة نوم | غرفة وصالة | اوضة وصالة', ['bedrooms', 1]],
@@ -50,6 +50,8 @@ const NO_PRICE = phrasesOf<true>([
 ]);
 /** An amount after these is an installment. */
 const INSTALLMENT = phrasesOf<true>([['قسط | القسط | قسط شهري | القسط الشهري | monthly installment', true]]);
+/** Phrases that bound an amount. */
+export const BOUND_PHRASES = [BEFORE, AFTER, BETWEEN];
 /** Phrases that tell what an amount is. */
 export const QUANTITY_PHRASES = [BEFORE, AFTER, BETWEEN, TO, AND, OR, SIZE, COUNTED, NO_PRICE, INSTALLMENT];
 /** A size that is named alone means about that size: this much less or more. */

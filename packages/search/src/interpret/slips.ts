@@ -1,9 +1,16 @@
 import { isArabic } from '../spelling.ts';
 import { allowedSlips, slipsBetween } from '../typos.ts';
 import { AMOUNT_PHRASES } from './amounts.ts';
-import { ACTION_PHRASES, FILLERS, FINISHING_PHRASES, MONTHLY_PHRASES, PAYMENT_PHRASES } from './options.ts';
+import {
+  ACTION_PHRASES,
+  FILLERS,
+  FINISHING_PHRASES,
+  MONTHLY_PHRASES,
+  PAYMENT_PHRASES,
+  SORT_PHRASES,
+} from './options.ts';
 import type { Phrases } from './phrases.ts';
-import { QUANTITY_PHRASES } from './quantities.ts';
+import { BOUND_PHRASES, QUANTITY_PHRASES } from './quantities.ts';
 import type { Token } from './tokens.ts';
 
 /** Words of fewer letters are too much alike. */
@@ -11,6 +18,9 @@ const SHORTEST = 4;
 
 const wordsIn = (phrases: readonly Phrases<unknown>[]) =>
   phrases.flatMap(({ all }) => all.flatMap(({ words }) => words));
+
+/** Shorter words that bound an amount, `price`, `over`, are too much like others. */
+const SHORTEST_BOUND = 6;
 
 /** Corrects slips in the words that filters are said with: `apartmnet`, `تقسيت`. */
 export class Slips {
@@ -21,9 +31,14 @@ export class Slips {
 
   /** `names` are words that are left to those who know them, and to whom a slip that is as near belongs. */
   constructor(kinds: readonly Phrases<unknown>[], names: readonly Phrases<unknown>[]) {
-    const said = [ACTION_PHRASES, FINISHING_PHRASES, MONTHLY_PHRASES, PAYMENT_PHRASES, ...AMOUNT_PHRASES, ...kinds];
+    const said = [
+      ...[ACTION_PHRASES, FINISHING_PHRASES, MONTHLY_PHRASES, PAYMENT_PHRASES, SORT_PHRASES],
+      ...AMOUNT_PHRASES,
+      ...kinds,
+    ];
     const isLong = (word: string) => word.length >= SHORTEST && !/\d/.test(word);
-    this.#said = new Set(wordsIn(said));
+    const bounds = wordsIn(BOUND_PHRASES).filter((word) => word.length >= SHORTEST_BOUND);
+    this.#said = new Set([...wordsIn(said), ...bounds]);
     this.#corrections = [...this.#said].filter(isLong);
     this.#names = [...new Set(wordsIn(names))].filter((word) => isLong(word) && !this.#said.has(word));
     this.#known = new Set([...wordsIn([...said, ...names, ...QUANTITY_PHRASES]), ...FILLERS]);

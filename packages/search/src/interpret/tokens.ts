@@ -38,10 +38,21 @@ export function numberOf(text: string): number {
   return Number(text.includes(',') ? text.replaceAll(',', '') : text.replaceAll('.', ''));
 }
 
+/** `3agouza`, `7elwan`: digits of Arabic chat spelling as Latin names have them. */
+const withoutChatDigits = (word: string): string =>
+  word
+    .replace(/3(?=[aeiou])|(?<=[aeiou])3/g, '')
+    .replaceAll('3', 'a')
+    .replaceAll('7', 'h')
+    .replaceAll('5', 'kh')
+    .replaceAll('8', 'gh')
+    .replaceAll('2', '');
+
 /** `بمدينة`, `ومفروش`: a preposition or "and" that is written together with its word. */
 function formsOf(text: string): string[] {
   const folded = foldText(text);
   const forms = [canonicalWord(folded), folded];
+  if (/^[a-z\d]{5,}$/.test(folded) && /\d/.test(folded)) forms.push(withoutChatDigits(folded));
   const rest = /^[وبلف](?=.)/.test(folded) ? folded.slice(1) : '';
   if (rest.length >= SHORTEST_BEHIND_LETTER) forms.push(withoutArticle(rest), rest);
   return [...new Set(forms)];

@@ -24,17 +24,48 @@ export function understandKind(tokens: readonly Token[], lexicon: Lexicon): Kind
 /** Takes every phrase that fits those before it. However often a kind is said, it is in the result once. */
 function narrowed(tokens: readonly Token[], phrases: Phrases<readonly Kind[]>, from: readonly Kind[] | undefined) {
   let kinds = from;
+  let last: readonly Token[] = [];
+  let isEither = false;
   for (let at = 0; at < tokens.length; at++) {
     const matches = isDenied(tokens, at) ? [] : phrases.longestAt(tokens, at);
     const [first] = matches;
     if (!first) continue;
     const said = matches.flatMap(({ meaning }) => meaning);
+    const named = tokens.slice(at, at + first.length);
+    const either =
+      kinds && last.length > 0 && (isEither || isJoined(tokens, at)) ? eitherOf(kinds, said, isEither) : [];
+    if (either.length > 0) {
+      kinds = either;
+      isEither = true;
+      take(tokens, at, first.length);
+      // Their words put homes of both kinds first.
+      for (const token of [...last, ...named]) token.isText = true;
+      last = named;
+      continue;
+    }
     const fitting = kinds ? kinds.flatMap((kind) => said.flatMap((other) => merged(kind, other))) : said;
     if (fitting.length === 0) continue;
     kinds = distinct(fitting);
     take(tokens, at, first.length);
+    last = named;
   }
   return kinds;
+}
+
+const JOINERS: ReadonlySet<string> = new Set('او و or and aw w'.split(' '));
+
+/** Whether what begins at a token is said beside what stands before: `شقة أو دوبلكس`, `شقة ودوبلكس`. */
+const isJoined = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.forms.some((form) => JOINERS.has(form)) === true ||
+  tokens[at]?.forms.some((form) => form.startsWith('و')) === true;
+
+/** The types that hold two different kinds; none where both mean the same. Filters know one subcategory at a time. */
+function eitherOf(kinds: readonly Kind[], said: readonly Kind[], isEither: boolean): Kind[] {
+  if (kinds.some((kind) => kind.slug && said.some(({ slug }) => slug === kind.slug))) return [];
+  const types = kinds
+    .filter(({ type, slug }) => (slug || isEither) && said.some((other) => other.type === type && other.slug))
+    .map(({ type }) => type);
+  return Array.from(new Set(types), (type) => ({ type }));
 }
 
 const distinct = (kinds: readonly Kind[]): Kind[] => [

@@ -30,6 +30,20 @@ export function namedPlaces(tokens: readonly Token[], places: Phrases<PlaceMeani
   });
 }
 
+/** Finds landmarks. Their names stay text: homes that mention one come first. */
+export function namedLandmarks(tokens: readonly Token[], landmarks: Phrases<readonly PlaceMeaning[]>): Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const match = tokens[at]?.taken ? undefined : landmarks.at(tokens, at);
+    if (!match) continue;
+    const { length, meaning } = match;
+    if (!isDenied(tokens, at)) found.push(...meaning.map((place) => ({ at, length, places: [place] })));
+    take(tokens, at, length);
+    for (const token of tokens.slice(at, at + length)) token.isText = true;
+  }
+  return found;
+}
+
 /** Finds places that are misspelt, among words that nothing else has understood. */
 export const guessedPlaces = (tokens: readonly Token[], misspelt: MisspeltPlaces): Mention[] =>
   mentions(tokens, (at) => misspelt.at(tokens, at));
@@ -46,6 +60,10 @@ function mentions(tokens: readonly Token[], find: (at: number) => Match<PlaceMea
   }
   return found;
 }
+
+/** Landmarks say where a home is to be only where no city does. */
+export const withLandmarks = (places: readonly Mention[], landmarks: readonly Mention[]): readonly Mention[] =>
+  places.some((mention) => mention.places.some(({ city }) => city !== undefined)) ? places : [...places, ...landmarks];
 
 /**
  * Makes filters of the places: cities of one governorate with it, of several without. A name that several cities have

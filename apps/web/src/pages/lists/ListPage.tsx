@@ -109,7 +109,7 @@ function Results({ pathname, search }: ResultsProps) {
           {kind === 'search' && (
             <LazySearchWords
               search={search}
-              filtered={Object.keys(state.filters).length > 0}
+              filtered={Object.keys(state.filters).length > 0 || state.sort !== undefined}
               unused={unusedWords(first).join('\n')}
             />
           )}

@@ -28,6 +28,17 @@ test('names are still searched for, and words that were not understood put homes
   });
 });
 
+test('an order that the sentence asks for is used where none is chosen', () => {
+  expect(parts(address('query=cheapest villa', { filters: { subcategory_id: 4 }, sort: 'price_asc' }))).toEqual({
+    said: 'cheapest villa',
+    subcategory_id: '4',
+    sort: 'price_asc',
+  });
+  expect(parts(address('query=cheapest villa&sort=date_desc', { sort: 'price_asc' }))).toMatchObject({
+    sort: 'date_desc',
+  });
+});
+
 test('what is no sentence stays', () => {
   expect(address('query=مراسي', { understood: false })).toBeUndefined();
   expect(address('query=شقة&plain=1', { filters: { type: 'housing' } })).toBeUndefined();

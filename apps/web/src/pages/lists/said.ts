@@ -40,7 +40,10 @@ export function mergedFilters(understood: FilterState, chosen: FilterState): Fil
 }
 
 /** The search's address once its sentence is filters; undefined when nothing in it is one. */
-export function understoodAddress(search: URLSearchParams, { understood, filters, text, prefer }: Interpretation) {
+export function understoodAddress(
+  search: URLSearchParams,
+  { understood, filters, sort, text, prefer }: Interpretation,
+) {
   const sentence = sentenceOf(search);
   if (!sentence || !understood) return undefined;
   const state = readListState(search);
@@ -50,7 +53,8 @@ export function understoodAddress(search: URLSearchParams, { understood, filters
     prefer: prefer || undefined,
     lng: search.get('lng') ?? undefined,
   };
-  return paths.search + writeListState({ ...state, page: 1, filters: mergedFilters(filters, state.filters) }, rest);
+  const merged = mergedFilters(filters, state.filters);
+  return paths.search + writeListState({ ...state, sort: state.sort ?? sort, page: 1, filters: merged }, rest);
 }
 
 /** The address of a search for a text, with its filters where they are known. */

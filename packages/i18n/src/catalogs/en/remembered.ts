@@ -18,10 +18,11 @@ export const remembered: CatalogOf<typeof ar> = {
     type: 'Kind of home',
     understood: 'Understood from “{{sentence}}”',
     plain: 'Search for the words instead',
+    bothActions: 'You did not say whether to buy or to rent, so both are shown:',
     asFilters: 'Understood as filters',
     preferred: 'Homes with “{{words}}” come first.',
-    unused_one: 'Not used: “{{words}}”. None of these homes mentions it.',
-    unused_other: 'Not used: “{{words}}”. None of these homes mentions them.',
+    unused_one: 'Not used: “{{words}}”. It may not hold for these listings.',
+    unused_other: 'Not used: “{{words}}”. They may not hold for these listings.',
   },
   saved: {
     title: 'Saved searches',

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { FINISHINGS, type Finishing, PAYMENT_METHODS, PROPERTY_TYPES } from '@mashrabiya/contract';
+import {
+  FINISHINGS,
+  type Finishing,
+  type Interpretation,
+  PAYMENT_METHODS,
+  PROPERTY_TYPES,
+  SORT_OPTIONS,
+} from '@mashrabiya/contract';
 import { cityOf, features, governorates } from '@mashrabiya/reference';
 import type { ListingFilters } from '../../conditions.ts';
 import { interpretSentence } from '../interpret.ts';
@@ -10,6 +17,7 @@ export interface Sample {
   group: string;
   sentence: string;
   filters: ListingFilters;
+  sort: Interpretation['sort'];
   /** Words that are no filter. */
   prefer: string;
   /** It is not understood yet. */
@@ -72,12 +80,15 @@ function sampleOf(group: string, line: string): Sample {
   const isKnownMiss = said.endsWith(' !');
   const [meaning = '', prefer = ''] = said.replace(/ !$/, '').split('? ');
   const filters: ListingFilters = {};
-  for (const word of meaning.trim().split(' ')) {
+  const words = meaning.trim().split(' ');
+  const order = words.find((word) => word.startsWith('^'))?.slice(1);
+  for (const word of words.filter((one) => !one.startsWith('^'))) {
     const one = filterOf(word, filters.type);
     const both = [...(filters.features ?? []), ...(one.features ?? [])].sort((a, b) => a - b);
     Object.assign(filters, one, both.length > 0 && { features: both });
   }
-  return { group, sentence, filters, prefer: prefer.trim(), isKnownMiss };
+  const sort = SORT_OPTIONS.find((known) => known === order);
+  return { group, sentence, filters, sort, prefer: prefer.trim(), isKnownMiss };
 }
 
 /** The sentences of `sentences.txt`. */
@@ -91,7 +102,7 @@ export function readCorpus(): Sample[] {
 }
 
 /** What is understood of a sample, in the form of its meaning. */
-export function understoodOf({ sentence }: Sample): Pick<Sample, 'filters' | 'prefer'> {
-  const { filters, prefer } = interpretSentence(sentence, seedLexicon);
-  return { filters, prefer };
+export function understoodOf({ sentence }: Sample): Pick<Sample, 'filters' | 'sort' | 'prefer'> {
+  const { filters, sort, prefer } = interpretSentence(sentence, seedLexicon);
+  return { filters, sort, prefer };
 }

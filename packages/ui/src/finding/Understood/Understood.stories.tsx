@@ -29,6 +29,17 @@ export const LongArabic = meta.story({
   },
 });
 
+/** The sentence says neither to buy nor to rent. */
+export const BothActions = meta.story({
+  args: { sentence: 'villa in 6 October', actionHrefOf: (action) => `/search?action=${action}` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(ar.deciding.suggest.bothActions);
+    const { forsell, forrent } = ar.vocabulary.action;
+    await expect(canvas.getByRole('link', { name: forsell })).toHaveAttribute('href', '/search?action=forsell');
+    await expect(canvas.getByRole('link', { name: forrent })).toHaveAttribute('href', '/search?action=forrent');
+  },
+});
+
 /** As in the panel of the search box, which shows no filters of its own. */
 export const WithFilters = meta.story({
   args: { filters: ['للبيع', 'شقة', 'المعادي', 'حتى 5 مليون ج.م', 'غرف النوم: 3'] },

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ACTIONS, type Action } from '@mashrabiya/contract';
 import { Info } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,8 @@ export interface UnderstoodProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   unused?: readonly string[];
   /** The search for the sentence's words as they stand. */
   plainHref?: string | undefined;
+  /** The same search for sale or for rent, where the sentence says neither. */
+  actionHrefOf?: ((action: Action) => string) | undefined;
 }
 
 const Root = styled('div')({
@@ -37,12 +40,21 @@ const Root = styled('div')({
     color: role.ink,
     lineHeight: 2,
   },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, inlineSize: '100%' },
   '& .words': { display: 'flex', gap: 6, inlineSize: '100%', paddingBlock: 4, color: role.ink },
   '& .words svg': { flex: 'none', marginBlockStart: 4, color: role.inkMuted },
 });
 
 /** What became of the words of a search: filters, an order, or nothing; and the way to search for them instead. */
-export function Understood({ sentence, filters = [], preferred, unused = [], plainHref, ...div }: UnderstoodProps) {
+export function Understood({
+  sentence,
+  filters = [],
+  preferred,
+  unused = [],
+  plainHref,
+  actionHrefOf,
+  ...div
+}: UnderstoodProps) {
   const { t } = useTranslation();
   const without = unused.join(t('finding:chip.joiner'));
   return (
@@ -53,6 +65,16 @@ export function Understood({ sentence, filters = [], preferred, unused = [], pla
         </p>
       )}
       {plainHref && <Link href={plainHref}>{t('deciding:suggest.plain')}</Link>}
+      {actionHrefOf && (
+        <p className="actions">
+          {t('deciding:suggest.bothActions')}
+          {ACTIONS.map((action) => (
+            <Link key={action} href={actionHrefOf(action)}>
+              {t(`vocabulary:action.${action}`)}
+            </Link>
+          ))}
+        </p>
+      )}
       {filters.length > 0 && (
         <ul aria-label={t('deciding:suggest.asFilters')}>
           {filters.map((text) => (
