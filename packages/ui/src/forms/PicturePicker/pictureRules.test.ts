@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPictures, movePicture } from './pictureRules.ts';
+import { checkPictures, coverWithout, movePicture } from './pictureRules.ts';
 
 const file = (type: string, name = 'room') => ({ type, name });
 const jpegs = (count: number) => Array.from({ length: count }, () => file('image/jpeg'));
@@ -52,5 +52,24 @@ describe('movePicture', () => {
 
   it('leaves the order for a picture that is gone', () => {
     expect(after('z', 0)).toBe('abc');
+  });
+});
+
+describe('coverWithout', () => {
+  const [failed, sent, uploading] = [
+    { id: 'failed', state: 'failed' },
+    { id: 'sent', state: 'done' },
+    { id: 'uploading', state: 'uploading' },
+  ] as const;
+
+  it.each([
+    ['another picture', [sent, uploading], 'sent', 'uploading', 'sent'],
+    ['the cover, which was refused', [failed, sent], 'failed', 'failed', 'sent'],
+    ['the cover before one that was refused', [uploading, failed, sent], 'uploading', 'uploading', 'sent'],
+    ['the cover before only refused ones', [sent, failed], 'sent', 'sent', 'failed'],
+    ['the only picture', [failed], 'failed', 'failed', null],
+    ['a picture where there is no cover', [sent, failed], null, 'failed', 'sent'],
+  ])('after removing %s', (_, items, cover, removed, next) => {
+    expect(coverWithout(items, cover, removed)).toBe(next);
   });
 });

@@ -1,4 +1,4 @@
-import { isPictureFile, MAX_IMAGES } from '@mashrabiya/contract';
+import { type AdPicture, isPictureFile, MAX_IMAGES } from '@mashrabiya/contract';
 
 /** Why files were not taken. */
 export type RefusedFiles = 'notAPicture' | 'tooMany';
@@ -25,4 +25,18 @@ export function movePicture<T extends { id: string }>(items: readonly T[], id: s
   const others = items.filter((item) => item !== moved);
   const place = Math.min(others.length, Math.max(0, to));
   return [...others.slice(0, place), moved, ...others.slice(place)];
+}
+
+/**
+ * The cover once a picture is removed: the cover as it was, else the first remaining picture, before all one that the
+ * server did not refuse.
+ */
+export function coverWithout(
+  items: readonly Pick<AdPicture, 'id' | 'state'>[],
+  coverId: string | null,
+  removed: string,
+): string | null {
+  if (coverId !== null && coverId !== removed) return coverId;
+  const left = items.filter(({ id }) => id !== removed);
+  return (left.find(({ state }) => state !== 'failed') ?? left[0])?.id ?? null;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PicturePicker } from '../../forms/PicturePicker/PicturePicker.tsx';
-import { movePicture } from '../../forms/PicturePicker/pictureRules.ts';
+import { coverWithout, movePicture } from '../../forms/PicturePicker/pictureRules.ts';
 import type { PropertyPartProps } from './propertyValues.ts';
 import type { usePropertyPictures } from './usePropertyPictures.ts';
 
@@ -23,12 +23,10 @@ export function PicturesStep({ form, pictures }: PicturesStepProps) {
       onAdd={pictures.add}
       onMove={(id, to) => form.change({ image: movePicture(form.latest().image, id, to) })}
       onCover={(id) => form.change({ cover_img: id })}
-      onRemove={(id) =>
-        form.change({
-          image: form.latest().image.filter((one) => one.id !== id),
-          ...(form.latest().cover_img === id && { cover_img: null }),
-        })
-      }
+      onRemove={(id) => {
+        const { image, cover_img } = form.latest();
+        form.change({ image: image.filter((one) => one.id !== id), cover_img: coverWithout(image, cover_img, id) });
+      }}
       onRetry={pictures.retry}
       onRotate={pictures.rotate}
     />
