@@ -105,7 +105,7 @@ export const FinanceSetting = z
   .discriminatedUnion('key', [
     z.strictObject({ key: z.literal('vat_percent'), value: percent }),
     z.strictObject({ key: z.literal('refund_fee_percent'), value: percent }),
-    /** Days in Egypt that are no business days, besides Fridays and Saturdays. */
+    /** Days in Egypt that are no business days, besides Fridays, Saturdays and both Eids. */
     z.strictObject({
       key: z.literal('holidays'),
       value: z.array(z.iso.date('day_invalid' satisfies InputCode)).max(400),

@@ -20,6 +20,10 @@ describe('A refund', () => {
     ['2026-11-20T09:00:00Z', [], '2026-11-26'],
     ['2026-11-22T09:00:00Z', ['2026-11-24', '2026-11-27'], '2026-11-30'],
     ['2026-11-21T22:30:00Z', [], '2026-11-29'],
+    // Eid al-Fitr of 9 to 11 March, Eid al-Adha of 15 to 19 May.
+    ['2027-03-07T09:00:00Z', [], '2027-03-17'],
+    ['2027-05-13T09:00:00Z', [], '2027-05-26'],
+    ['2028-02-24T09:00:00Z', ['2028-02-29'], '2028-03-07'],
   ])('asked for at %s with holidays %j is decided by %s', (now, holidays, day) => {
     expect(decisionDay(new Date(now), holidays)).toBe(day);
   });

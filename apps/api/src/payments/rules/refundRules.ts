@@ -10,6 +10,7 @@ import {
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { percentOf, shareOf } from '../../plans/rules/money.ts';
 import { countOf, type UnitPrices, worthOf } from '../../plans/rules/planRules.ts';
+import { isEid } from './eids.ts';
 
 /** Until when a refund can be asked for: seven days of Egypt from the payment. Null for what was not paid. */
 export const refundUntil = ({ state, settled_at }: Pick<OrderRow, 'state' | 'settled_at'>): Date | null =>
@@ -17,7 +18,7 @@ export const refundUntil = ({ state, settled_at }: Pick<OrderRow, 'state' | 'set
 
 const WEEKEND = new Set([5, 6]);
 
-/** The business day by which something is decided that is asked for now: Friday, Saturday and holidays are none. */
+/** The business day by which something is decided that is asked for now: Friday, Saturday, both Eids and holidays are none. */
 export function decisionDay(now: Date, holidays: readonly string[], days = REFUND_REVIEW_BUSINESS_DAYS): string {
   const off = new Set(holidays);
   let day = cairoDay(now);
@@ -25,7 +26,7 @@ export function decisionDay(now: Date, holidays: readonly string[], days = REFUN
     const next = new Date(`${day}T00:00:00Z`);
     next.setUTCDate(next.getUTCDate() + 1);
     day = next.toISOString().slice(0, 10);
-    if (!WEEKEND.has(next.getUTCDay()) && !off.has(day)) left--;
+    if (!WEEKEND.has(next.getUTCDay()) && !off.has(day) && !isEid(day)) left--;
   }
   return day;
 }

@@ -166,7 +166,7 @@ export const finance: CatalogOf<typeof ar> = {
   hint: {
     vat_percent: 'A number such as 14',
     refund_fee_percent: 'A number such as 5',
-    holidays: 'Days such as 2027-01-07, with commas between them',
+    holidays: 'Days such as 2027-01-07, with commas between them. Both Eids count without being listed.',
     adsteps: 'Three numbers with commas between them, 30 in all',
     freetrial: 'Three numbers with commas between them',
     seller: 'A line each: Arabic name, English name, Arabic address, English address, tax number, commercial register',

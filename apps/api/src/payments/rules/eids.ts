@@ -1,0 +1,20 @@
+const HIJRI_DAY = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  month: 'numeric',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+const SHAWWAL = 10;
+const DHU_AL_HIJJA = 12;
+
+/**
+ * Whether an ISO date is a day of Eid al-Fitr (1 to 3 Shawwal) or of Arafa and Eid al-Adha (9 to 13 Dhu al-Hijja), by
+ * the Umm al-Qura calendar. Egypt announces the Eids by the moon, and may begin one a day earlier or later: the finance
+ * role adds such a day to the holidays.
+ */
+export function isEid(day: string): boolean {
+  const parts = HIJRI_DAY.formatToParts(new Date(`${day}T00:00:00Z`));
+  const numberOf = (type: 'month' | 'day') => Number(parts.find((part) => part.type === type)?.value);
+  const [month, date] = [numberOf('month'), numberOf('day')];
+  return (month === SHAWWAL && date <= 3) || (month === DHU_AL_HIJJA && date >= 9 && date <= 13);
+}
