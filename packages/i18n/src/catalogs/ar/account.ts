@@ -229,7 +229,7 @@ export const account = {
     empty: 'لم يحدث شيء بعد.',
     failed: 'تعذّر جلب ما حدث.',
     kind: {
-      registered: 'فتحت الحساب',
+      registered: 'فُتح الحساب',
       login: 'تسجيل دخول',
       login_failed: 'محاولة دخول بكلمة مرور خاطئة',
       password_failed: 'كلمة مرور خاطئة عند تغيير',

@@ -228,7 +228,7 @@ export const account: CatalogOf<typeof ar> = {
     empty: 'Nothing has happened yet.',
     failed: 'What happened did not load.',
     kind: {
-      registered: 'You opened the account',
+      registered: 'Account opened',
       login: 'Login',
       login_failed: 'Login with a wrong password',
       password_failed: 'Wrong password for a change',
