@@ -149,6 +149,7 @@ describeEngines('Access', (open) => {
       renewProperty: [ad, posting({ ranking: 1 }), 'not_yours'],
       getOrder: [randomUUID(), {}, 'not_found'],
       checkOrder: [randomUUID(), { method: 'POST' }, 'not_found'],
+      cancelOrder: [randomUUID(), { method: 'POST' }, 'not_found'],
       renewCheckout: [randomUUID(), { method: 'POST' }, 'not_found'],
       getReceipt: [randomUUID(), {}, 'not_found'],
       quoteRefund: [randomUUID(), {}, 'not_found'],

@@ -76,6 +76,8 @@ describe('The development pages', () => {
       expect([path, response.status]).toEqual([path, 200]);
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
+    const page = await (await request(checkout, { cookie })).text();
+    expect(page).toMatch(/href="\/payment-success\?payment=[\w-]+&amp;cancelled=true"/);
   });
 
   it.each(['', '?token=', `?token=${'b'.repeat(43)}`])('are not opened by /dev/open%s', async (query) => {

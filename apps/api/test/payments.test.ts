@@ -259,6 +259,39 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(await check()).toBe('successful');
   });
 
+  const cancel = (token: string, id: string) =>
+    api.ask.answerOf('cancelOrder', `/orders/${id}/cancel`, as(token, posting({})));
+
+  it('cancels an order that is not paid, and sells it nevertheless when it is paid afterwards', async () => {
+    const { token } = await registered(api.ask);
+    const made = await order(token);
+    expect((await cancel(token, made.id)).data).toMatchObject({
+      status: 'failed',
+      cancelled: true,
+      redirect_url: null,
+    });
+    expect((await cancel(token, made.id)).data).toMatchObject({ status: 'failed', cancelled: true });
+    await tell(await take(refOf(made)));
+    expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful', cancelled: false });
+    expect(await counts(token)).toEqual(WITH_SUPERIOR);
+    await balanced();
+  });
+
+  it('cancels nothing that is paid, or that the provider is processing', async () => {
+    const { token } = await registered(api.ask);
+    const paid = await order(token);
+    await take(refOf(paid));
+    expect((await cancel(token, paid.id)).data).toMatchObject({ status: 'successful', cancelled: false });
+    const begun = await order(token);
+    await take(refOf(begun), { pending: true, success: false });
+    const refused = await api.ask.refusalOf(`/orders/${begun.id}/cancel`, as(token, posting({})));
+    expect(refused).toMatchObject({ status: 409, faults: ['payment_under_way'] });
+    // The buyer has left the provider's page: its checkout has run out.
+    api.pass(60 * MINUTE_MS);
+    expect((await cancel(token, begun.id)).data).toMatchObject({ cancelled: true });
+    await balanced();
+  });
+
   it('shows nobody another’s order', async () => {
     const { token } = await registered(api.ask);
     const { id } = await buy(token);

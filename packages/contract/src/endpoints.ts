@@ -174,6 +174,7 @@ export const endpoints = {
   addOrder: { method: 'POST', path: '/orders', access: 'required', unlessBlocked: true },
   getOrder: { method: 'GET', path: '/orders/{id}', access: 'required' },
   renewCheckout: { method: 'POST', path: '/orders/{id}/checkout', access: 'required', unlessBlocked: true },
+  cancelOrder: { method: 'POST', path: '/orders/{id}/cancel', access: 'required' },
   checkOrder: { method: 'POST', path: '/orders/{id}/check', access: 'required' },
   getReceipt: { method: 'GET', path: '/orders/{id}/receipt', access: 'required' },
   quoteRefund: { method: 'GET', path: '/transactions/{id}/refund', access: 'required' },

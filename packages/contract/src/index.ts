@@ -166,7 +166,7 @@ export {
   monthlyInstallment,
   propertyTermsWithin,
 } from './owning/terms.ts';
-export { type PagePath, pagePaths, paymentPath, propertyPath, receiptPath } from './pagePaths.ts';
+export { cancelledPaymentPath, type PagePath, pagePaths, paymentPath, propertyPath, receiptPath } from './pagePaths.ts';
 export { Configuration, LoginProvider, Plan, Transaction } from './payments/commerce.ts';
 export { CardCheckoutInput, type CheckoutDraft, CheckoutInput, OrderInput, RefundInput } from './payments/inputs.ts';
 export { orderIdEnd, orderNumber } from './payments/orderNumber.ts';

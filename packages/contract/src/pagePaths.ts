@@ -29,4 +29,6 @@ export const propertyPath = (id: string): string => `/property-${id}`;
 export const providerPath = (id: string): string => `/provider/${id}`;
 /** Not named `order`: payment providers add a parameter of that name to the address that they lead back to. */
 export const paymentPath = (order: string): string => `${pagePaths.payment}?payment=${order}`;
+/** Where a payment provider leads back to when the buyer cancels there. */
+export const cancelledPaymentPath = (order: string): string => `${paymentPath(order)}&cancelled=true`;
 export const receiptPath = (order: string): string => `${pagePaths.receipt}?order=${order}`;

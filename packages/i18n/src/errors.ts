@@ -89,6 +89,7 @@ const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> =
     quote_changed: 'تغيّر المبلغ المسترد منذ أن فتحت الصفحة. راجع المبلغ الجديد.',
     refund_decided: 'تم البت في طلب الاسترداد هذا من قبل.',
     order_settled: 'هذا الطلب لم يعد ينتظر الدفع.',
+    payment_under_way: 'الدفع جارٍ الآن عند شركة الدفع، فلا يمكن إلغاؤه. انتظر النتيجة.',
     case_closed: 'أُغلقت هذه الحالة من قبل.',
     version_begun: 'بدأ العمل بهذا التغيير أو أُلغي من قبل.',
     too_few_ads: 'ليس لدى هذا الشخص إعلانات كافية من هذا النوع.',
@@ -184,6 +185,8 @@ const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> =
     quote_changed: 'The amount of the refund has changed since you opened the page. Check the new one.',
     refund_decided: 'This refund has been decided already.',
     order_settled: 'This order no longer waits to be paid.',
+    payment_under_way:
+      'The payment provider is processing this payment, so it cannot be cancelled. Wait for the result.',
     case_closed: 'This case has been closed already.',
     version_begun: 'This change holds already, or was called off before.',
     too_few_ads: 'This person has too few ads of this rank left.',

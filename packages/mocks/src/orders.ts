@@ -27,6 +27,10 @@ export function orderHandlers(status: Order['status'] = 'successful'): HttpHandl
       params.id === mockOrder(language).id ? { code: 200, data: order(language) } : errorResponse('not_found'),
     ),
     mockCall('renewCheckout', ({ language }) => ({ code: 200, data: order(language) })),
+    mockCall('cancelOrder', ({ language }) => ({
+      code: 200,
+      data: { ...mockOrder(language, 'failed'), cancelled: true },
+    })),
     mockCall('checkOrder', ({ language }) => ({ code: 200, data: order(language) })),
     mockCall('getReceipt', ({ language }) => ({ data: mockReceipt(language) })),
     mockCall('quoteRefund', () => ({ data: mockQuote })),

@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { errorResponse, failing, mockCall, mockOrder, orderHandlers, pending } from '@mashrabiya/mocks';
+import { errorResponse, failing, mockCall, mockOrder, mockRefund, orderHandlers, pending } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
@@ -42,6 +42,36 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: owning.result.failed })).toBeVisible();
     await expect(canvas.getByRole('link', { name: ar.common.retry })).toHaveAttribute('href', '/plans/checkout?plan=3');
+  },
+});
+
+/** The buyer cancelled at the provider: the pending order is cancelled, and can be tried again. */
+export const Cancelled = meta.story({
+  args: at(`/payment-success?payment=${id}&cancelled=true`),
+  beforeEach: ownNetwork(() => orderHandlers('pending')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: owning.result.cancelled })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: ar.common.retry })).toHaveAttribute('href', '/plans/checkout?plan=3');
+  },
+});
+
+/** The address says that it was cancelled; the server knows that it was paid. */
+export const CancelledButPaid = meta.story({
+  args: at(`/payment-success?payment=${id}&cancelled=true`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: owning.result.paid })).toBeVisible();
+  },
+});
+
+export const Refunded = meta.story({
+  beforeEach: ownNetwork(() => [
+    mockCall('getOrder', ({ language }) => ({
+      code: 200,
+      data: { ...mockOrder(language), refund: mockRefund('paid') },
+    })),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: owning.result.refunded })).toBeVisible();
   },
 });
 

@@ -54,6 +54,7 @@ import * as propertyChanges from './migrations/058-property-changes.ts';
 import * as linkedIdentities from './migrations/059-linked-identities.ts';
 import * as alertHorizon from './migrations/060-alert-horizon.ts';
 import * as correctedProperties from './migrations/061-corrected-properties.ts';
+import * as cancelledOrders from './migrations/063-cancelled-orders.ts';
 import * as pendingEdits from './migrations/064-pending-edits.ts';
 import type { Tables } from './schema.ts';
 
@@ -112,6 +113,7 @@ export const migrations: Migrations = {
   '059-linked-identities': linkedIdentities,
   '060-alert-horizon': alertHorizon,
   '061-corrected-properties': correctedProperties,
+  '063-cancelled-orders': cancelledOrders,
   '064-pending-edits': pendingEdits,
 };
 

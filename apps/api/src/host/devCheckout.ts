@@ -1,4 +1,4 @@
-import { piastres, poundsOf } from '@mashrabiya/contract';
+import { cancelledPaymentPath, piastres, poundsOf } from '@mashrabiya/contract';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Services } from '../app/services.ts';
@@ -58,7 +58,7 @@ ${SANDBOX_ACTS.map(
     html`<button name="act" value="${act}" aria-label="${LABELS[act][1]}" class="${act}"><span>${LABELS[act][1]}</span><span lang="ar" dir="rtl">${LABELS[act][0]}</span></button>`,
 )}
 </form>
-<p><a href="${payment.return_url}">Go back without paying · <span lang="ar" dir="rtl">ارجع دون أن تدفع</span></a></p>
+<p><a href="${cancelledPaymentPath(payment.order_id)}">Go back without paying · <span lang="ar" dir="rtl">ارجع دون أن تدفع</span></a></p>
 </main>
 </body>
 </html>

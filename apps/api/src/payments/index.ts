@@ -1,6 +1,7 @@
 import { defineDomain } from '../app/defineDomain.ts';
 import { MAILS_AT_ONCE } from '../mail/Mailer.ts';
 import { addOrder } from './calls/addOrder.ts';
+import { cancelOrder } from './calls/cancelOrder.ts';
 import { checkOrder, getOrder, renewCheckout } from './calls/getOrder.ts';
 import { getReceipt } from './calls/getReceipt.ts';
 import { listTransactions } from './calls/listTransactions.ts';
@@ -20,6 +21,7 @@ export const payments = defineDomain({
     addOrder,
     getOrder,
     checkOrder,
+    cancelOrder,
     receiveCallback,
     getReceipt,
     quoteRefund,

@@ -190,6 +190,12 @@ export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in Lim
         return () => ({ id });
       },
     },
+    cancelOrder: {
+      check: async ({ token }) => {
+        const { id } = await order(token);
+        return () => ({ id });
+      },
+    },
     renewCheckout: {
       order: async ({ token }) => {
         const orders: string[] = [];

@@ -23,6 +23,9 @@ const refundErrors = ['order_not_paid', 'refund_window_over', 'refund_exists', '
 /** More plans than anybody tries to buy in an hour. */
 const ORDERS = { order: { person: perHour(30), counts: 'uses' } } as const satisfies RateLimits;
 
+/** How often the payment provider is asked for one buyer. */
+const CHECKS = { check: { person: perMinute(20), counts: 'uses' } } as const satisfies RateLimits;
+
 /** Plans, and how they are bought. */
 export const orderCalls = {
   getPlans: defineCall(endpoints.getPlans, {
@@ -83,10 +86,18 @@ export const orderCalls = {
   }),
   checkOrder: defineCall(endpoints.checkOrder, {
     summary: 'Asks the payment provider about an order that is pending, and settles it if it can be',
-    limits: { check: { person: perMinute(20), counts: 'uses' } },
+    limits: CHECKS,
     params: one,
     answer: Ordered,
     errors: [...oneErrors, 'payment_unavailable', 'too_many_requests'],
+  }),
+  cancelOrder: defineCall(endpoints.cancelOrder, {
+    summary:
+      'Cancels a pending order unless the payment provider says that it is paid; answers the order as it is then',
+    limits: CHECKS,
+    params: one,
+    answer: Ordered,
+    errors: [...oneErrors, 'payment_under_way', 'payment_unavailable', 'too_many_requests'],
   }),
   renewCheckout: defineCall(endpoints.renewCheckout, {
     summary: 'Where a pending order can be paid now: a new checkout when the last one has run out',

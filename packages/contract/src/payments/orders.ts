@@ -38,6 +38,8 @@ export const Order = z
       valid_days: z.int().positive().nullable(),
     }),
     status: z.enum(TRANSACTION_STATUSES),
+    /** It failed because the buyer cancelled it. */
+    cancelled: z.boolean(),
     method: z.enum(PAYMENT_CHANNELS),
     /** With VAT inside. */
     amount: Piastres,

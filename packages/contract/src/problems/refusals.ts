@@ -53,6 +53,7 @@ export const REFUSAL_STATUS = {
   quote_changed: 409,
   refund_decided: 409,
   order_settled: 409,
+  payment_under_way: 409,
   case_closed: 409,
   // finance decides for others only
   self_dealing: 403,

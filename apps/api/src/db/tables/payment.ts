@@ -82,6 +82,8 @@ export interface PayOrderTable {
   ad_steps: string | null;
   created_at: Date;
   settled_at: Date | null;
+  /** When the buyer cancelled it; it may have been paid nevertheless. */
+  cancelled_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
 export interface Buyer {

@@ -1,9 +1,8 @@
 import type { ContextOf, Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
-import { ProviderAway } from '../../ports/PaymentProvider.ts';
-import { askProvider } from '../jobs/checkOrderJob.ts';
 import { findOrder } from '../repository/orders.ts';
+import { askAboutOrder } from '../services/askAboutOrder.ts';
 import { beginCheckout } from '../services/beginCheckout.ts';
 import { openCheckout, orderView, toOrder, viewsOf } from '../services/views.ts';
 
@@ -24,14 +23,11 @@ export const getOrder: Handler<'getOrder'> = async ({ params }, context) => {
 
 /** Asks the provider at once, for who has come back and waits. */
 export const checkOrder: Handler<'checkOrder'> = async ({ params }, context) => {
-  const { db, language, now, payments, countUse } = context;
+  const { db, language, now, countUse } = context;
   const order = await ownOrder(context, params.id);
   if (order.state !== 'successful' && order.provider_ref !== null) {
     await countUse('check');
-    if (payments?.name !== order.provider) throw new AppError({ code: 'payment_unavailable' });
-    await askProvider(db, payments, order.id, now).catch((error: unknown): never => {
-      throw error instanceof ProviderAway ? new AppError({ code: 'payment_unavailable' }) : error;
-    });
+    await askAboutOrder(order, context);
   }
   return { code: 200, data: await orderView(db, await ownOrder(context, params.id), language, now) };
 };

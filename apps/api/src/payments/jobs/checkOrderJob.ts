@@ -28,15 +28,20 @@ const nextCheck = (createdAt: Date, now: Date): Date => {
   return new Date(now.getTime() + Math.min(Math.max(age, 2 * MINUTE_MS), age < DAY_MS ? HOUR_MS : 7 * DAY_MS));
 };
 
-/** Asks the provider about each checkout of an order, and does what it says. */
+/** Asks the provider about each checkout of an order, and does what it says. Returns whether a payment is under way. */
 export async function askProvider(
   db: Kysely<Tables>,
   provider: PaymentProvider,
   orderId: string,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
+  let isUnderWay = false;
   for (const { ref } of await checkoutsOf(db, [orderId]))
-    for (const event of await provider.ask(ref)) await settle(db, provider.name, event, now);
+    for (const event of await provider.ask(ref)) {
+      await settle(db, provider.name, event, now);
+      isUnderWay ||= event.outcome === 'pending';
+    }
+  return isUnderWay;
 }
 
 async function giveUp(db: Kysely<Tables>, orderId: string, now: Date): Promise<void> {

@@ -83,6 +83,7 @@ export function toOrder(view: OrderView, language: Language, now: Date): Order {
       valid_days: plan.valid_days,
     },
     status: row.state,
+    cancelled: row.state === 'failed' && row.cancelled_at !== null,
     method: row.method,
     amount: piastres(row.price),
     net: piastres(row.price - row.vat),

@@ -13,8 +13,9 @@ export default function PaymentPage() {
   const [search] = useSearchParams();
   const { latest } = useUnfinishedAd();
   // Links of before `payment` had `order`, a name that providers use for numbers of their own.
-  const { outcome, order, check, checking, failed, renew, renewing } = usePayment(
+  const { outcome, order, check, checking, failed, renew, renewing, cancel, cancelling } = usePayment(
     search.get('payment') ?? search.get('order'),
+    search.has('cancelled'),
   );
   const back = readWayBack(order?.id) ?? (latest && paths.draft(latest.id));
   const shown: PaymentOutcome = failed ? 'pending' : outcome;
@@ -35,7 +36,7 @@ export default function PaymentPage() {
         retryHref={order ? paths.checkout(order.plan.id, readWayBack(order.id)) : paths.plans}
         {...(order?.receipt_number && { receiptHref: paths.receipt(order.id) })}
         {...(order?.redirect_url && { payHref: order.redirect_url })}
-        {...(order?.status === 'pending' && { onPay: renew, paying: renewing })}
+        {...(order?.status === 'pending' && { onPay: renew, paying: renewing, onCancel: cancel, cancelling })}
         onCheck={check}
         checking={checking}
       />

@@ -7,10 +7,18 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PATIENT_ASKS, pauseAfter } from './pauses.ts';
 
-const ENDS: Record<Exclude<Order['status'], 'pending'>, PaymentOutcome> = { successful: 'paid', failed: 'failed' };
+/** How a settled order ended. */
+function endOf({ status, cancelled, refund }: Order): PaymentOutcome {
+  if (status === 'failed') return cancelled ? 'cancelled' : 'failed';
+  if (!refund || refund.state === 'rejected') return 'paid';
+  return refund.state === 'paid' ? 'refunded' : 'refunding';
+}
 
-/** The user's order, polled with growing pauses while pending. */
-export function usePayment(id: string | null) {
+/**
+ * The user's order, polled with growing pauses while pending. `isCancelled`: the buyer came back from the payment page
+ * without paying, so that a pending order is cancelled at once, unless the server knows that it was paid.
+ */
+export function usePayment(id: string | null, isCancelled: boolean) {
   const [asked, setAsked] = useState(0);
   const answer = useApiQuery('getOrder', id === null ? undefined : { params: { id } }, { staleTime: 0 });
   const check = useApiMutation('checkOrder', {
@@ -18,6 +26,10 @@ export function usePayment(id: string | null) {
     writes: ({ code, data }) => [change('getOrder', () => ({ code, data }))],
   });
   const renew = useApiMutation('renewCheckout', {
+    writes: ({ code, data }) => [change('getOrder', () => ({ code, data }))],
+  });
+  const cancel = useApiMutation('cancelOrder', {
+    invalidates: ['listTransactions', 'getAdCounts', 'getPlan'],
     writes: ({ code, data }) => [change('getOrder', () => ({ code, data }))],
   });
   const order = answer.data?.data;
@@ -33,10 +45,16 @@ export function usePayment(id: string | null) {
     return () => clearTimeout(timer);
   }, [isPending, asked]);
 
+  const cancelOnce = useEffectEvent(() => id !== null && cancel.mutate({ params: { id } }));
+  const isToCancel = isPending && isCancelled;
+  useEffect(() => {
+    if (isToCancel) cancelOnce();
+  }, [isToCancel]);
+
   const outcome = (): PaymentOutcome => {
     if (id === null || isNotFound(answer.error)) return 'missing';
     if (!order) return 'waiting';
-    if (order.status !== 'pending') return ENDS[order.status];
+    if (!isPending) return endOf(order);
     return asked < PATIENT_ASKS ? 'waiting' : 'pending';
   };
   return {
@@ -55,6 +73,8 @@ export function usePayment(id: string | null) {
       );
     },
     renewing: renew.isPending,
+    cancel: () => order && cancel.mutate({ params: { id: order.id } }),
+    cancelling: cancel.isPending,
     checking: check.isPending || (answer.isError && answer.isFetching),
     check: () => {
       if (!order) void answer.refetch();

@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { mockOrder } from '@mashrabiya/mocks';
+import { mockOrder, mockRefund } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../homes/stories.ts';
@@ -70,6 +70,46 @@ export const Failed = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(result.failed);
     await expect(canvas.getByRole('link', { name: ar.common.retry })).toHaveAttribute('href', args.retryHref);
+  },
+});
+
+/** Nothing was paid: the buyer can pay at the same checkout, or cancel and start again. */
+export const PendingCanCancel = meta.story({
+  args: { outcome: 'pending', order: mockOrder('ar', 'pending'), payHref: 'https://pay.example/1', onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: result.cancel }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { outcome: 'cancelled', order: { ...mockOrder('ar', 'failed'), cancelled: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: result.cancelled })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: ar.common.retry })).toHaveAttribute('href', args.retryHref);
+  },
+});
+
+export const Refunding = meta.story({
+  args: { outcome: 'refunding', order: { ...mockOrder('ar'), refund: mockRefund('requested') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(result.refundingText)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: ar.shell.links.addProperty })).toBeNull();
+  },
+});
+
+/** The amount that went back stands below what was paid. */
+export const Refunded = meta.story({
+  args: {
+    outcome: 'refunded',
+    order: { ...mockOrder('ar'), refund: mockRefund('paid') },
+    receiptHref: '/plans/receipt?order=1',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: result.refunded })).toBeVisible();
+    await expect(canvas.getByText(ar.owning.transactions.refund.paid)).toBeVisible();
+    await expect(canvas.getByText('380.00 ج.م')).toBeVisible();
+    await expect(canvas.queryByText(result.paidText)).toBeNull();
   },
 });
 

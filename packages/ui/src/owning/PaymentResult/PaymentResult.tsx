@@ -3,16 +3,29 @@ import { type Order, orderNumber } from '@mashrabiya/contract';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Building2, ReceiptText, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
 import type { DrawingName } from '../../states/drawings/drawings.ts';
 import type { ScreenAction } from '../../states/StatusScreen/ScreenButton.tsx';
 import { StatusScreen, type StatusScreenProps } from '../../states/StatusScreen/StatusScreen.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
+import { ExactMoney } from '../money/ExactMoney.tsx';
 import { Price } from '../money/Price.tsx';
 
-/** `waiting` while it is being asked for the first moments, `pending` when that takes longer. */
-export type PaymentOutcome = 'waiting' | 'paid' | 'pending' | 'failed' | 'missing';
+/**
+ * `waiting` while it is being asked for the first moments, `pending` when that takes longer. `refunding`: paid, and its
+ * refund is not finished.
+ */
+export type PaymentOutcome =
+  | 'waiting'
+  | 'paid'
+  | 'pending'
+  | 'failed'
+  | 'cancelled'
+  | 'refunding'
+  | 'refunded'
+  | 'missing';
 type Screen = Omit<StatusScreenProps, 'drawing' | 'title' | 'message' | 'action' | 'otherAction' | 'children'>;
 
 export interface PaymentResultProps extends Screen {
@@ -36,6 +49,9 @@ export interface PaymentResultProps extends Screen {
   onPay?: () => void;
   /** It is being begun. */
   paying?: boolean;
+  /** Cancels a pending payment. */
+  onCancel?: () => void;
+  cancelling?: boolean;
   /** Asks the provider how a pending payment ended. */
   onCheck: () => void;
   /** It is being asked. */
@@ -47,6 +63,9 @@ const DRAWINGS: Record<PaymentOutcome, DrawingName> = {
   paid: 'empty',
   pending: 'coming',
   failed: 'failed',
+  cancelled: 'failed',
+  refunding: 'coming',
+  refunded: 'empty',
   missing: 'notFound',
 };
 
@@ -79,6 +98,8 @@ export function PaymentResult({
   payHref,
   onPay,
   paying = false,
+  onCancel,
+  cancelling = false,
   onCheck,
   checking = false,
   ...screen
@@ -89,12 +110,16 @@ export function PaymentResult({
   const label = t('paying:result.payNow');
   const pay = payHref ? { href: payHref, label } : onPay && { label, busy: paying, onAct: onPay };
   const check = t(checking ? 'owning:result.checking' : 'owning:result.check');
+  const retry = { href: retryHref, label: t('common:retry'), icon: RotateCw };
   const add = hasDraft ? t('paying:result.draft') : t('shell:links.addProperty');
   const actions: Record<PaymentOutcome, [ScreenAction?, (ScreenAction | '' | undefined)?]> = {
     waiting: [],
     paid: [{ href: addHref, label: add, icon: Building2 }, receipt || plans],
     pending: [{ label: check, icon: RotateCw, busy: checking, onAct: onCheck }, pay || plans],
-    failed: [{ href: retryHref, label: t('common:retry'), icon: RotateCw }, plans],
+    failed: [retry, plans],
+    cancelled: [retry, plans],
+    refunding: [plans, receipt],
+    refunded: [plans, receipt],
     missing: [plans],
   };
   const [action, other] = actions[outcome];
@@ -111,6 +136,11 @@ export function PaymentResult({
     >
       {outcome === 'waiting' && <LinearProgress className="progress" aria-label={t('owning:result.checking')} />}
       {order && <OrderFacts order={order} />}
+      {outcome === 'pending' && onCancel && (
+        <Button look="quiet" busy={cancelling} onClick={onCancel}>
+          {t('owning:result.cancel')}
+        </Button>
+      )}
     </Root>
   );
 }
@@ -141,6 +171,14 @@ function OrderFacts({ order }: { order: Order }) {
           <bdi dir="ltr">{order.receipt_number ?? orderNumber(order.id)}</bdi>
         </dd>
       </div>
+      {order.refund && (
+        <div>
+          <dt>{t(`owning:transactions.refund.${order.refund.state}`)}</dt>
+          <dd>
+            <ExactMoney money={order.refund.amount} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
