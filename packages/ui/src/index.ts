@@ -239,6 +239,7 @@ export { TransactionList, type TransactionListProps } from './owning/Transaction
 export { TransactionRow, type TransactionRowProps } from './owning/TransactionList/TransactionRow.tsx';
 export { type CheckoutAnswers, CheckoutForm, type CheckoutFormProps } from './paying/CheckoutForm/CheckoutForm.tsx';
 export { OwnPlans, type OwnPlansProps } from './paying/OwnPlans/OwnPlans.tsx';
+export { PendingOrderNotice, type PendingOrderNoticeProps } from './paying/PendingOrderNotice/PendingOrderNotice.tsx';
 export { RankGuide, type RankGuideProps } from './paying/RankGuide/RankGuide.tsx';
 export { ReceiptSheet, type ReceiptSheetProps } from './paying/ReceiptSheet/ReceiptSheet.tsx';
 export { RefundRequest, type RefundRequestProps } from './paying/RefundRequest/RefundRequest.tsx';

@@ -1,8 +1,8 @@
 import { piastres } from '@mashrabiya/contract';
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { blockedProfile, failing, mockCall, mockPlans, pending } from '@mashrabiya/mocks';
-import { expect, userEvent } from 'storybook/test';
+import { blockedProfile, failing, mockCall, mockOrder, mockPlans, mockTransactions, pending } from '@mashrabiya/mocks';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
 import { at, ownNetwork, page } from '../../support/page.tsx';
@@ -59,11 +59,37 @@ export const Unavailable = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: owning.method.wallet }));
-    await userEvent.type(canvas.getByRole('textbox', { name: owning.method.phone }), '01012345678');
+    await expect(canvas.getByRole('textbox', { name: owning.method.phone })).toHaveValue('0100 000 1234');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: PAY }));
     await expect(await canvas.findByText(errorMessage('payment_unavailable', 'ar'))).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: owning.method.phone })).toHaveValue('0101 234 5678');
+    await expect(canvas.getByRole('textbox', { name: owning.method.phone })).toHaveValue('0100 000 1234');
+  },
+});
+
+/** An order of the same plan is pending: the buyer continues or cancels it before paying again. */
+export const PendingOrder = meta.story({
+  beforeEach: (context) => {
+    sessionStorage.clear();
+    let cancelled = false;
+    ownNetwork(() => [
+      mockCall('listTransactions', ({ language }) => {
+        const [payment] = mockTransactions(language);
+        const data = payment && !cancelled ? [{ ...payment, plan_id: 3 }] : [];
+        return { data: { data, current_page: 1, last_page: 1 } };
+      }),
+      mockCall('cancelOrder', ({ language }) => {
+        cancelled = true;
+        return { code: 200, data: { ...mockOrder(language, 'failed'), cancelled } };
+      }),
+    ])(context);
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: paying.pending.title });
+    await expect(canvas.getByRole('link', { name: paying.pending.continue })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: owning.result.cancel }));
+    await waitFor(() => expect(title).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: PAY })).toBeVisible();
   },
 });
 

@@ -11,6 +11,7 @@ export const Transaction = z
     created_at: z.iso.datetime(),
     /** Name of the plan that was bought. */
     plan: z.string().optional(),
+    plan_id: z.int().optional(),
     method: z.enum(PAYMENT_CHANNELS).optional(),
     /** Of a successful one. */
     receipt_number: z.string().nullable().optional(),

@@ -17,6 +17,7 @@ export const listTransactions: Handler<'listTransactions'> = async ({ query }, {
           status: row.state,
           created_at: row.created_at.toISOString(),
           plan: planName(plan, language),
+          plan_id: plan.plan_id,
           method: row.method,
           receipt_number: row.receipt_number,
           refund_until: openUntil(view, now)?.toISOString() ?? null,

@@ -9,6 +9,7 @@ import { UnlessBlocked } from '../../containers/UnlessBlocked.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { keepAnswers, readAnswers } from './checkoutAnswers.ts';
+import { PendingOrder } from './PendingOrder.tsx';
 import { useOrder } from './useOrder.ts';
 import { wayBackOf } from './wayBack.ts';
 
@@ -51,12 +52,13 @@ export default function CheckoutPage() {
       )}
       {offers.data && plan && (
         <UnlessBlocked>
+          <PendingOrder key={`pending ${visit.count}`} plan={plan.id} />
           <CheckoutForm
             key={`${plan.id} ${visit.count}`}
             plan={plan}
             vatPercent={offers.data.vat_percent}
             initial={visit.answers}
-            needsPhone={profile.data?.data.phone === ''}
+            {...(profile.data && { accountPhone: profile.data.data.phone })}
             onChange={(answers) => keepAnswers(person, answers)}
             onSubmit={(input) => order(plan, input)}
             termsHref={paths.terms}

@@ -37,6 +37,11 @@ export const paying: CatalogOf<typeof ar> = {
     draft: 'Continue your ad',
     payNow: 'Go to the payment page',
   },
+  pending: {
+    title: 'You have already ordered this plan',
+    text: 'The payment of your order of <date/> is still pending. Continue it, or cancel it before you pay for the plan again.',
+    continue: 'Continue that payment',
+  },
   receipt: {
     show: 'Receipt',
     number: 'Receipt no.',

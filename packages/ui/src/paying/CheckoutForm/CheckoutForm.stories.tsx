@@ -41,6 +41,21 @@ export const Default = meta.story({
   },
 });
 
+/** The wallet is usually that of the account's phone, and can be another. */
+export const WalletOfAccount = meta.story({
+  args: { accountPhone: '01000001234' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: method.wallet }));
+    const phone = canvas.getByRole('textbox', { name: method.phone });
+    await expect(phone).toHaveValue('0100 000 1234');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '01012345678');
+    await userEvent.click(canvas.getByRole('radio', { name: method.card }));
+    await userEvent.click(canvas.getByRole('radio', { name: method.wallet }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(READY);
+  },
+});
+
 /** Pressed with nothing answered: each answer that is missing is named, and nothing is sent. */
 export const Unanswered = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +97,7 @@ export const Offline = meta.story({
 
 /** The account has no phone: a card needs one, too. */
 export const CardNeedsPhone = meta.story({
-  args: { needsPhone: true },
+  args: { accountPhone: '' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: method.card }));
     await userEvent.click(canvas.getByRole('checkbox'));

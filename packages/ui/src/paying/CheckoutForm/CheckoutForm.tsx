@@ -22,8 +22,8 @@ export interface CheckoutAnswers {
 export interface CheckoutFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'onChange'> {
   plan: PlanOffer;
   vatPercent: number;
-  /** The account has no phone: a card's buyer is asked for one, too. */
-  needsPhone?: boolean;
+  /** Phone of the account, which fills an empty wallet number. With an empty one a card's buyer is asked for a phone, too. */
+  accountPhone?: string;
   /** What was answered before, on this device. */
   initial?: CheckoutAnswers;
   /** Something was answered: for the host to keep, so that nothing typed is lost. */
@@ -41,7 +41,7 @@ const NOTHING: CheckoutAnswers = { method: null, wallet_phone: '' };
 export function CheckoutForm({
   plan,
   vatPercent,
-  needsPhone = false,
+  accountPhone,
   initial = NOTHING,
   onChange,
   onSubmit,
@@ -50,6 +50,7 @@ export function CheckoutForm({
   ...root
 }: CheckoutFormProps) {
   const { t } = useTranslation();
+  const needsPhone = accountPhone === '';
   // A second press is the first one's: also before the button shows that it is busy, and once the order is made.
   const sending = useRef<Promise<unknown>>(null);
   const send = (typed: CheckoutInput) => {
@@ -67,6 +68,7 @@ export function CheckoutForm({
     call: send,
   });
   const { method, wallet_phone, terms } = form.values;
+  const walletAnswers = { method: 'wallet', wallet_phone: wallet_phone || (accountPhone ?? '') } as const;
   const notify = useEffectEvent((answers: CheckoutAnswers) => onChange?.(answers));
   useEffect(() => notify({ method, wallet_phone }), [method, wallet_phone]);
   const { value: _, valid: __, ...methodField } = form.field('method');
@@ -87,7 +89,7 @@ export function CheckoutForm({
           error={methodField.error}
           legend={t('owning:method.legend')}
           value={method}
-          onChange={(value) => form.change({ method: value === 'wallet' ? 'wallet' : 'card' })}
+          onChange={(value) => form.change(value === 'wallet' ? walletAnswers : { method: 'card' })}
           choices={choices}
         />
         {(method === 'wallet' || (method === 'card' && needsPhone)) && (

@@ -1,0 +1,45 @@
+import { Clock3 } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { DateText } from '../../foundation/DateText.tsx';
+import { OwnerNotice, type OwnerNoticeProps } from '../../owning/OwnerNotice/OwnerNotice.tsx';
+
+export interface PendingOrderNoticeProps extends Omit<OwnerNoticeProps, 'icon' | 'title' | 'action' | 'children'> {
+  /** ISO time of the pending order. */
+  orderedAt: string;
+  /** Where the pending order can be paid. */
+  href: string;
+  onCancel(): void;
+  cancelling?: boolean;
+}
+
+/** Tells a buyer that an order of the same plan is pending, so that nobody pays for it twice by mistake. */
+export function PendingOrderNotice({
+  orderedAt,
+  href,
+  onCancel,
+  cancelling = false,
+  ...alert
+}: PendingOrderNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <OwnerNotice
+      severity="warning"
+      {...alert}
+      icon={Clock3}
+      title={t('paying:pending.title')}
+      action={
+        <>
+          <ButtonLink look="outlined" href={href}>
+            {t('paying:pending.continue')}
+          </ButtonLink>
+          <Button look="quiet" busy={cancelling} onClick={onCancel}>
+            {t('owning:result.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Trans i18nKey="paying:pending.text" components={{ date: <DateText date={orderedAt} /> }} />
+    </OwnerNotice>
+  );
+}
