@@ -1,3 +1,5 @@
+import { formatDate } from '@mashrabiya/i18n';
+import { mails } from '@mashrabiya/i18n/ar/mails';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { contradictions } from '../src/finance/repository/contradictions.ts';
@@ -58,9 +60,13 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
       as(finance, posting({ decision: 'rejected', note: 'late' })),
     );
     expect(again.faults).toEqual(['refund_decided']);
-    expect(await mailbox(api).subjectsTo(email)).toEqual(
-      expect.arrayContaining(['وصلنا طلب الاسترداد', 'أُعيد إليك المبلغ']),
-    );
+    const sent = await mailbox(api).mailsTo(email);
+    const textOf = (subject: string) => sent.find((mail) => mail.subject === subject)?.plain;
+    const facts = ['588.00', '12.00', `${bought.receipt_number}`];
+    const decidedBy = formatDate(new Date(refund.decided_by), 'ar');
+    for (const fact of [...facts, decidedBy]) expect(textOf(mails.refund_requested.subject)).toContain(fact);
+    const today = formatDate(api.services.clock(), 'ar');
+    for (const fact of [...facts, today]) expect(textOf(mails.refund_paid.subject)).toContain(fact);
     await balanced();
   });
 

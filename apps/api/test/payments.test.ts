@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { formatDate } from '@mashrabiya/i18n';
+import { mails } from '@mashrabiya/i18n/ar/mails';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { contradictions } from '../src/finance/repository/contradictions.ts';
@@ -175,8 +177,8 @@ describeBothEngines('Plans and their payment', (open) => {
   });
 
   it('pays a second payment of the same order back', async () => {
-    const { token } = await registered(api.ask);
-    const { id, ref } = await buy(token);
+    const { token, email } = await registered(api.ask);
+    const { id, ref, receipt_number } = await buy(token);
     const again = await take(ref);
     await tell(again);
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
@@ -190,6 +192,15 @@ describeBothEngines('Plans and their payment', (open) => {
       .where('reference', '=', String(again.id))
       .execute();
     expect(books.map(({ reason }) => reason).sort()).toEqual(['surplus', 'surplus_return']);
+    const { data } = await api.ask.answerOf('listTransactions', '/user/profile/transactions', as(token));
+    const at = api.services.clock().toISOString();
+    expect(data.data).toMatchObject([{ id, surplus: [{ amount: 60_000, paid_at: at, returned_at: at }] }]);
+    const [sent, ...more] = (await mailbox(api).mailsTo(email)).filter(
+      ({ subject }) => subject === mails.surplus_returned.subject,
+    );
+    expect(more).toEqual([]);
+    for (const fact of ['600.00', `${receipt_number}`, formatDate(api.services.clock(), 'ar')])
+      expect(sent?.plain).toContain(fact);
     await balanced();
   });
 

@@ -52,6 +52,32 @@ describe('A mail', () => {
     expect(plain).toContain('\u2068<b>Nadia & Co</b>\u2069');
   });
 
+  it('lists what went back of a refund, what was deducted, the receipt and the day', async () => {
+    const money = {
+      amount: 58_800,
+      fee: 1200,
+      receipt: '2026-000042',
+      event: 'returnedOn',
+      day: '2026-11-26',
+    } as const;
+    const { plain } = await composeMail('refund_paid', 'en', LINK, {}, { money });
+    for (const line of [
+      'Amount: EGP 588.00',
+      'Fee deducted: EGP 12.00',
+      'Receipt: 2026-000042',
+      'Paid back on: 26 November 2026',
+    ])
+      expect(plain.replace(/[\u2068\u2069]/g, '').replace(/\u00a0/g, ' ')).toContain(line);
+    const whole = await composeMail(
+      'surplus_returned',
+      'en',
+      LINK,
+      {},
+      { money: { ...money, fee: undefined, receipt: null } },
+    );
+    expect(whole.plain).not.toMatch(/Fee|Receipt/);
+  });
+
   it('carries a secret where neither a server nor its log sees it', () => {
     const url = new URL(linkTo('https://example.com', TARGETS.reset, 'secret'));
     expect(url.hash).toBe('#secret');

@@ -6,6 +6,7 @@ import { mails as en } from '@mashrabiya/i18n/en/mails';
 import { moderating as enModerating } from '@mashrabiya/i18n/en/moderating';
 import type { MailContent } from './Mailer.ts';
 import { mailDocument } from './mailDocument.ts';
+import { type MailMoney, moneyLines } from './mailMoney.ts';
 import type { MailKind } from './mailRules.ts';
 
 const TEXTS = { ar, en };
@@ -20,11 +21,12 @@ export type MailValues = Readonly<Record<string, string>>;
 const filled = (text: string, values: MailValues): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => isolated(values[name] ?? ''));
 
-/** Why an ad was not let through. */
-export interface Refused {
+/** What a mail lists below its text. */
+export interface MailDetails {
   reasons?: readonly RefusalReason[];
   /** In the moderator's words. */
   note?: string;
+  money?: MailMoney | undefined;
 }
 
 /** Writes a mail in one language: as HTML that mail programs show, and as plain text. */
@@ -33,7 +35,7 @@ export async function composeMail(
   language: Language,
   link: string,
   values: MailValues = {},
-  { reasons = [], note = '' }: Refused = {},
+  { reasons = [], note = '', money }: MailDetails = {},
 ): Promise<MailContent> {
   const { brand, refusal, unknownDevice, linkHelp, footer, [kind]: own } = TEXTS[language];
   const { lang, dir } = LOCALES[language];
@@ -42,6 +44,7 @@ export async function composeMail(
   const text = filled(own.text, known);
   const { why, wrote } = refusal;
   const details = [
+    ...(money ? moneyLines(language, money) : []),
     reasons.length > 0 &&
       `${why}: ${reasons.map((reason) => REASONS[language][reason]).join(language === 'ar' ? '، ' : ', ')}`,
     note && `${wrote}: ${isolated(note)}`,

@@ -5,6 +5,7 @@ import type { Tables } from '../db/schema.ts';
 import { enqueue, renewWaiting } from '../jobs/jobs.ts';
 import { hashOf } from '../request/hashOf.ts';
 import { HOUR_MS, roomAt } from '../request/rateLimits.ts';
+import { MailMoney } from './mailMoney.ts';
 import { isNotice, MAIL_KINDS, MAILS_AN_HOUR, type MailKind, NOTICES_AN_HOUR } from './mailRules.ts';
 
 /** The kind of the jobs that send mails. */
@@ -28,6 +29,7 @@ export const MailPayload = z.object({
   note: z.string().optional(),
   note_ar: z.string().optional(),
   note_en: z.string().optional(),
+  money: MailMoney.optional(),
 });
 
 export interface NewMail {
@@ -42,6 +44,7 @@ export interface NewMail {
   note?: string;
   note_ar?: string;
   note_en?: string;
+  money?: MailMoney;
   now: Date;
 }
 

@@ -55,6 +55,7 @@ export const MAIL_KINDS = [
   'refund_requested',
   'refund_paid',
   'refund_rejected',
+  'surplus_returned',
   'advisor_accepted',
   'advisor_rejected',
 ] as const;
@@ -137,6 +138,7 @@ export const TARGETS: Record<MailKind, Target> = {
   refund_requested: PAYMENTS,
   refund_paid: PAYMENTS,
   refund_rejected: PAYMENTS,
+  surplus_returned: PAYMENTS,
   advisor_accepted: { path: pagePaths.advisors },
   advisor_rejected: { path: pagePaths.applyAdvisor },
 };

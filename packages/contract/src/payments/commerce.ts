@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Piastres } from '../values/money.ts';
 import { PAYMENT_CHANNELS, PLAN_KINDS, TRANSACTION_STATUSES } from '../vocabulary.ts';
 import { Refund } from './refund.ts';
 
@@ -19,6 +20,17 @@ export const Transaction = z
     refund_until: z.iso.datetime().nullable().optional(),
     /** The refund that was asked for last. */
     refund: Refund.nullable().optional(),
+    /** Further payments of the same order, which bought nothing and are paid back. */
+    surplus: z
+      .array(
+        z.object({
+          amount: Piastres,
+          paid_at: z.iso.datetime(),
+          /** Null until it is paid back. */
+          returned_at: z.iso.datetime().nullable(),
+        }),
+      )
+      .optional(),
   })
   .meta({ id: 'Transaction' });
 export type Transaction = z.infer<typeof Transaction>;

@@ -36,6 +36,7 @@ export const mailJob =
       device = '',
       title = '',
       reasons,
+      money,
       ...sent
     } = MailPayload.parse(payload);
     const user = await userById(db, user_id);
@@ -47,6 +48,6 @@ export const mailJob =
     const name = inLanguage(language, user.name_ar, user.name_en);
     const values = { name, email, device, title };
     const note = noteIn(language, notesOf(sent));
-    const content = await composeMail(kind, language, linkTo(origin, target, token), values, { reasons, note });
+    const content = await composeMail(kind, language, linkTo(origin, target, token), values, { reasons, note, money });
     await mailer.send({ id, to, language, ...content }, now);
   };

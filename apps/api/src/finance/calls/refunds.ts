@@ -8,10 +8,10 @@ import { AppError } from '../../core/AppError.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { REFUND_JOB } from '../../payments/jobs/refundJob.ts';
 import { findOrder } from '../../payments/repository/orders.ts';
 import { changeRefund, findRefund, lockRefund, noteRefund, refundPage } from '../../payments/repository/refunds.ts';
+import { mailRefund } from '../../payments/services/mailRefund.ts';
 import { notePaid } from '../../payments/services/payBack.ts';
 import { orderView, toRefund } from '../../payments/services/views.ts';
 import { ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
@@ -92,11 +92,8 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
     await noteRefund(tx, { refundId: id, state, why, now });
     if (state === 'approved') await enqueue(tx, { kind: REFUND_JOB, payload: { refund_id: id }, now });
     else {
-      const { order_id: orderId, user_id: userId } = refund;
-      await releaseOrder(tx, { orderId, refundId: id, now });
-      const [{ email: to }, order] = await Promise.all([userById(tx, userId), findOrder(tx, orderId)]);
-      if (order)
-        await enqueueMail(tx, { kind: 'refund_rejected', userId, to, origin: order.origin, title: note ?? '', now });
+      await releaseOrder(tx, { orderId: refund.order_id, refundId: id, now });
+      await mailRefund(tx, 'refund_rejected', row, now, note ?? '');
     }
     return row;
   });

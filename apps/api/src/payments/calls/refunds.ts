@@ -1,16 +1,15 @@
 import { piastres, uuidv7 } from '@mashrabiya/contract';
-import { userById } from '../../accounts/repository/users.ts';
 import { holdOrder } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { rulesAt } from '../../plans/repository/datedSettings.ts';
 import { vatInside } from '../../plans/rules/money.ts';
 import { withDefaults } from '../../plans/rules/moneyRules.ts';
 import { lockOrder } from '../repository/orders.ts';
 import { insertRefund, noteRefund } from '../repository/refunds.ts';
 import { decisionDay } from '../rules/refundRules.ts';
+import { mailRefund } from '../services/mailRefund.ts';
 import { refundable } from '../services/refunding.ts';
 import { toRefund } from '../services/views.ts';
 import { ownOrder } from './getOrder.ts';
@@ -70,8 +69,7 @@ export const requestRefund: Handler<'requestRefund'> = async ({ params, body }, 
     });
     await holdOrder(tx, { orderId: order.id, refundId: id, now });
     await noteRefund(tx, { refundId: id, state: 'requested', why: 'The buyer asked for it', now });
-    const { email: to } = await userById(tx, user.id);
-    await enqueueMail(tx, { kind: 'refund_requested', userId: user.id, to, origin: order.origin, now });
+    await mailRefund(tx, 'refund_requested', row, now);
     return row;
   });
   return { code: 200, data: toRefund(refund) };

@@ -1,16 +1,13 @@
-import { type Piastres, poundsOf, type Receipt, receiptPath } from '@mashrabiya/contract';
+import { type Receipt, receiptPath } from '@mashrabiya/contract';
 import { formatDate, type Language, LOCALES } from '@mashrabiya/i18n';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
 import { html } from 'hono/html';
 import type { MailContent } from '../../mail/Mailer.ts';
 import { INK, MAIL_FONT, MUTED, mailDocument } from '../../mail/mailDocument.ts';
+import { exactMoney } from '../../mail/mailMoney.ts';
 
 const TEXTS = { ar, en };
-
-/** Money to the piastre, as receipts say it. */
-const amountIn = (language: Language, money: Piastres): string =>
-  new Intl.NumberFormat(LOCALES[language].lang, { style: 'currency', currency: 'EGP' }).format(poundsOf(money));
 
 /** Writes a receipt as a mail: what the page of it says, as a table and as plain text. */
 export async function composeReceipt(receipt: Receipt, language: Language, origin: string): Promise<MailContent> {
@@ -28,9 +25,9 @@ export async function composeReceipt(receipt: Receipt, language: Language, origi
     [labels.register, seller.commercial_register],
     [labels.buyer, receipt.buyer.name],
     [labels.item, receipt.item.name],
-    [labels.net, amountIn(language, receipt.net)],
-    [labels.vat.replace('{{percent}}', String(receipt.vat_percent)), amountIn(language, receipt.vat)],
-    [labels.total, amountIn(language, receipt.total)],
+    [labels.net, exactMoney(language, receipt.net)],
+    [labels.vat.replace('{{percent}}', String(receipt.vat_percent)), exactMoney(language, receipt.vat)],
+    [labels.total, exactMoney(language, receipt.total)],
   ];
   const start = dir === 'rtl' ? 'right' : 'left';
   const cell = `padding:8px 0;${MAIL_FONT};font-size:15px;line-height:1.6;text-align:${start};border-bottom:1px solid #E4E0D8`;

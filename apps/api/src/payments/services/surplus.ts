@@ -5,6 +5,7 @@ import { enqueue } from '../../jobs/jobs.ts';
 import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { bookMoney } from '../repository/money.ts';
 import { noteOrder } from '../repository/orders.ts';
+import { mailSurplus } from './mailRefund.ts';
 
 /** The kind of the jobs that pay back what was paid for nothing. */
 export const RETURN_SURPLUS_JOB = 'return_surplus';
@@ -39,13 +40,15 @@ export const returnAgain = (
 ): Promise<void> =>
   enqueue(tx, { kind: RETURN_SURPLUS_JOB, payload: { provider, transaction_id, ref, amount, order_id }, now });
 
-/** Books what was paid for nothing as paid back. */
+/** Books what was paid for nothing as paid back, and tells its buyer. */
 export async function noteReturned(
   tx: Transaction<Tables>,
-  { id, state }: OrderRow,
+  order: OrderRow,
   { reference, amount, from, now }: { reference: string; amount: number; from: 'provider' | 'bank'; now: Date },
 ): Promise<void> {
+  const { id, state } = order;
   const common = { debit: 'unclaimed', credit: from, reason: 'surplus_return', order_id: id } as const;
   if (!(await bookMoney(tx, [{ ...common, amount, reference }], now))) return;
   await noteOrder(tx, { orderId: id, state, why: `What was paid too much is paid back (${reference})`, now });
+  await mailSurplus(tx, order, amount, now);
 }

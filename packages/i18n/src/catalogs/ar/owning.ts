@@ -269,6 +269,11 @@ export const owning = {
       rejected: 'رُفض طلب الاسترداد',
       failed: 'نتابع رد المبلغ',
     },
+    surplus: {
+      paid: 'دفعة زائدة عن المطلوب',
+      returned: 'أُعيدت إليك في <date/>',
+      returning: 'نعيدها إليك الآن',
+    },
     status: { successful: 'ناجحة', failed: 'فاشلة', pending: 'قيد المعالجة' },
     loading: 'جارٍ تحميل عمليات الدفع',
     empty: 'لم تدفع شيئًا بعد',

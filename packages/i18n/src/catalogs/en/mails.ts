@@ -361,6 +361,21 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'Show my payments',
     note: 'It can take a bank or a wallet a few days to show it.',
   },
+  money: {
+    amount: 'Amount',
+    fee: 'Fee deducted',
+    receipt: 'Receipt',
+    decidedBy: 'We decide by',
+    decidedOn: 'Decided on',
+    returnedOn: 'Paid back on',
+  },
+  surplus_returned: {
+    subject: 'We paid a second payment back',
+    title: 'You paid more than was due',
+    text: 'We received a payment for an order that it was not needed for, for example because it was paid twice. We paid the whole amount back to where you paid from.',
+    action: 'Show my payments',
+    note: 'There is nothing for you to do. It can take a bank or a wallet a few days to show the amount.',
+  },
   refund_rejected: {
     subject: 'Your request for a refund was not approved',
     title: 'Your request for a refund was not approved',

@@ -237,6 +237,11 @@ export const owning: CatalogOf<typeof ar> = {
       rejected: 'Refund refused',
       failed: 'The refund is being looked into',
     },
+    surplus: {
+      paid: 'A payment that was not due',
+      returned: 'Paid back on <date/>',
+      returning: 'We are paying it back',
+    },
     status: { successful: 'Successful', failed: 'Failed', pending: 'Pending' },
     loading: 'Loading payments',
     empty: 'You have not paid for anything yet',

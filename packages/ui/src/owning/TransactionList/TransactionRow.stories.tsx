@@ -1,4 +1,4 @@
-import type { Transaction } from '@mashrabiya/contract';
+import { piastres, type Transaction } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { mockRefund } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
@@ -86,6 +86,36 @@ export const RefundRejected = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(mockRefund('rejected').note)).toBeVisible();
     await expect(canvas.getByRole('button', { name: ar.owning.transactions.askRefund })).toBeVisible();
+  },
+});
+
+/** The order was paid twice: the second payment went back. */
+export const PaidTwice = meta.story({
+  args: {
+    transaction: {
+      ...payment,
+      surplus: [
+        { amount: piastres(125_000), paid_at: '2026-10-03T17:25:00.000Z', returned_at: '2026-10-04T09:00:00.000Z' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(ar.owning.transactions.surplus.paid))).toBeVisible();
+    await expect(canvas.getByText('1,250.00 ج.م')).toBeVisible();
+    await expect(canvas.getByText('4 أكتوبر 2026')).toBeVisible();
+  },
+});
+
+/** The second payment is still on its way back. */
+export const PaidTwiceReturning = meta.story({
+  args: {
+    transaction: {
+      ...payment,
+      surplus: [{ amount: piastres(125_000), paid_at: '2026-10-03T17:25:00.000Z', returned_at: null }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.owning.transactions.surplus.returning)).toBeVisible();
   },
 });
 

@@ -31,7 +31,7 @@ const Root = styled('li')(transactionRowStyles);
 export function TransactionRow({ transaction, href, onRefund, className = '', ...item }: TransactionRowProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const { id, amount, status, created_at, plan, receipt_number, refund, refund_until } = transaction;
+  const { id, amount, status, created_at, plan, receipt_number, refund, refund_until, surplus = [] } = transaction;
   const Icon = ICONS[status];
   const canRefund = onRefund && refund_until && (!refund || refund.state === 'rejected');
   return (
@@ -50,6 +50,9 @@ export function TransactionRow({ transaction, href, onRefund, className = '', ..
         </span>
       </p>
       {refund && <RefundState refund={refund} />}
+      {surplus.map((payment) => (
+        <SurplusState key={payment.paid_at} {...payment} />
+      ))}
       {(href || canRefund) && (
         <div className="acts">
           {href && (
@@ -73,6 +76,28 @@ export function TransactionRow({ transaction, href, onRefund, className = '', ..
         </div>
       )}
     </Root>
+  );
+}
+
+/** A further payment of the same order, and whether it was paid back. */
+function SurplusState({ amount, paid_at, returned_at }: NonNullable<Transaction['surplus']>[number]) {
+  const { t } = useTranslation();
+  return (
+    <div className={`refund ${returned_at ? 'paid' : 'approved'}`}>
+      <p>
+        {t('owning:transactions.surplus.paid')} · <ExactMoney money={amount} /> · <DateText date={paid_at} />
+      </p>
+      <p className="quiet">
+        {returned_at ? (
+          <Trans
+            i18nKey="owning:transactions.surplus.returned"
+            components={{ date: <DateText date={returned_at} /> }}
+          />
+        ) : (
+          t('owning:transactions.surplus.returning')
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+
+export interface SurplusPayment {
+  order_id: string;
+  amount: number;
+  paid_at: Date;
+  /** Null until it is paid back. */
+  returned_at: Date | null;
+}
+
+/** Payments of orders that bought nothing, the oldest first. */
+export async function surplusOf(db: Kysely<Tables>, orderIds: readonly string[]): Promise<SurplusPayment[]> {
+  if (orderIds.length === 0) return [];
+  const entries = await db
+    .selectFrom('money_entry')
+    .select(['order_id', 'amount', 'reason', 'reference', 'created_at'])
+    .where('order_id', 'in', orderIds)
+    .where('reason', 'in', ['surplus', 'surplus_return'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const returned = new Map(
+    entries.filter(({ reason }) => reason === 'surplus_return').map((entry) => [entry.reference, entry.created_at]),
+  );
+  return entries.flatMap(({ order_id, amount, reason, reference, created_at }) =>
+    reason === 'surplus' && order_id
+      ? [{ order_id, amount, paid_at: created_at, returned_at: returned.get(reference) ?? null }]
+      : [],
+  );
+}
