@@ -77,7 +77,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
       `/finance/refunds/${id}`,
       as(finance, posting({ decision: 'rejected', note: ' ' })),
     );
-    expect(silent.faults).toEqual(['reason_required /note']);
+    expect(silent.faults).toEqual(['decision_note_required /note']);
     await decide(finance, id, { decision: 'rejected', note: 'They were used elsewhere' });
     expect(await counts(token)).toEqual({ basic: 5, elite: 3, superior: 3 });
     expect(await ask(token, bought.id, 58_800)).toMatchObject({ state: 'requested' });
@@ -356,7 +356,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     expect(await refused({ email: ownEmail })).toEqual(['self_dealing /email']);
     expect(await refused({ amount: 0 })).toEqual(['correction_invalid /amount']);
     expect(await refused({ email: 'nobody@example.com' })).toEqual(['email_unknown /email']);
-    expect(await refused({ reason: ' ' })).toEqual(['reason_required /reason']);
+    expect(await refused({ reason: ' ' })).toEqual(['decision_note_required /reason']);
     expect(await counts(token)).toEqual({ ...TRIAL, basic: 1 });
     const race = await Promise.all([1, 2, 3].map(async () => (await correct(body({ amount: -1 }))).status));
     expect(race.sort()).toEqual([200, 409, 409]);

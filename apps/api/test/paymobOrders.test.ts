@@ -182,7 +182,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
       } else if (mood === 'missing') {
         const silent = posting({ decision: 'paid', note: '' });
         expect((await api.ask.refusalOf(`/finance/refunds/${refund.id}`, as(finance, silent))).faults).toEqual([
-          'reason_required /note',
+          'decision_note_required /note',
         ]);
         expect(await decide(finance, refund.id, 'paid', 'By bank transfer')).toMatchObject({ state: 'paid' });
       } else if (mood === 'away') {

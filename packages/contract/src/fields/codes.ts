@@ -72,6 +72,7 @@ export const INPUT_CODES = [
   'features_invalid',
   'ranking_required',
   'reason_required',
+  'decision_note_required',
   'report_text_required',
   'block_reason_required',
   'unblock_reason_required',

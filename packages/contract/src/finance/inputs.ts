@@ -87,7 +87,7 @@ export const CreditInput = z.strictObject({
       .max(100, 'correction_invalid' satisfies InputCode)
       .refine((amount) => amount !== 0, 'correction_invalid' satisfies InputCode),
   ),
-  reason: requiredText('reason_required'),
+  reason: requiredText('decision_note_required'),
   /** Made once per form: the same key corrects once. */
   idempotency_key: z.uuid(),
 });
@@ -96,7 +96,7 @@ export type CreditInput = z.output<typeof CreditInput>;
 /** How a case is closed, and why. */
 export const CaseInput = z.strictObject({
   decision: z.enum(CASE_DECISIONS, 'required_field'),
-  note: requiredText('reason_required'),
+  note: requiredText('decision_note_required'),
 });
 export type CaseInput = z.output<typeof CaseInput>;
 
@@ -150,6 +150,6 @@ export const RefundDecisionInput = z
   .strictObject({ decision: z.enum(REFUND_DECISIONS, 'required_field'), note: optionalText() })
   .refine(({ decision, note }) => decision === 'approved' || note !== null, {
     path: ['note'],
-    error: 'reason_required' satisfies InputCode,
+    error: 'decision_note_required' satisfies InputCode,
   });
 export type RefundDecisionInput = z.output<typeof RefundDecisionInput>;

@@ -67,6 +67,7 @@ export const problems = {
   cover_required: 'اختر صورة الغلاف.',
   features_invalid: 'راجع المميزات التي اخترتها.',
   reason_required: 'اذكر السبب: اختر سببًا واحدًا على الأقل.',
+  decision_note_required: 'اكتب السبب.',
   report_text_required: 'اكتب ما المشكلة.',
   block_reason_required: 'اكتب سبب الإيقاف.',
   unblock_reason_required: 'اكتب سبب رفع الإيقاف.',

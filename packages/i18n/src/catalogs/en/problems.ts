@@ -69,6 +69,7 @@ export const problems = {
   cover_required: 'Choose the cover picture.',
   features_invalid: 'Check the features that you chose.',
   reason_required: 'Say why: choose at least one reason.',
+  decision_note_required: 'Write the reason.',
   report_text_required: 'Say what is wrong.',
   block_reason_required: 'Say why the seller is blocked.',
   unblock_reason_required: 'Say why the seller is unblocked.',

@@ -47,7 +47,7 @@ export const WithoutNote = meta.story({
   args: { cases: [mockPaymentCase('ar', 'foreign')] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.decide.foreign_dismissed }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.forms.problem.reason_required);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.forms.problem.decision_note_required);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });

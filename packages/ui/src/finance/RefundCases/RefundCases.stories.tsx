@@ -31,7 +31,7 @@ export const Default = meta.story({
 export const RefusedWithoutReason = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: refunds.reject }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.forms.problem.reason_required);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.forms.problem.decision_note_required);
     await expect(args.onDecide).not.toHaveBeenCalled();
   },
 });
@@ -65,7 +65,7 @@ export const Failed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: refunds.again })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: refunds.byHand }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.forms.problem.reason_required);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.forms.problem.decision_note_required);
     await userEvent.type(canvas.getByRole('textbox', { name: refunds.note }), 'تحويل بنكي');
     await userEvent.click(canvas.getByRole('button', { name: refunds.byHand }));
     await expect(args.onDecide).toHaveBeenCalledWith(expect.anything(), { decision: 'paid', note: 'تحويل بنكي' });
