@@ -35,11 +35,11 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
   /** A buyer, what they bought, and who decides. */
   const sold = async () => {
     const [buyer, finance] = [await registered(api.ask), await withRole('finance')];
-    return { ...buyer, finance: finance.token, bought: await buy(buyer.token) };
+    return { ...buyer, finance: finance.token, decider: finance.email, bought: await buy(buyer.token) };
   };
 
   it('are quoted, held, approved and paid back with a credit note', async () => {
-    const { token, email, finance, bought } = await sold();
+    const { token, email, finance, decider, bought } = await sold();
     const told = await quote(token, bought.id);
     expect(told).toMatchObject({ paid: 60_000, used_amount: 0, fee: 1200, fee_percent: 2, amount: 58_800 });
     expect(told.unused).toEqual({ basic: 2, elite: 2, superior: 2 });
@@ -55,6 +55,11 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     expect(receipt.refunded).toMatchObject({ amount: 58_800, vat: 7221 });
     expect(receipt.refunded?.number).toMatch(/^C\d{4}-\d{6}$/);
     expect((await api.ask.request('/user-plan-check', as(token))).status).toBe(404);
+    const log = await api.ask.answerOf('listFinanceEvents', '/finance/events', as(finance));
+    const logged = log.data.data.find(({ reference }) => reference === refund.id);
+    expect(logged).toMatchObject({ kind: 'refund_decided', name: bought.receipt_number });
+    const { data: history } = await api.ask.answerOf('getOrderHistory', `/finance/orders/${bought.id}`, as(finance));
+    expect(history.events.map(({ why }) => why)).toContain(`Decided by ${decider}`);
     const again = await api.ask.refusalOf(
       `/finance/refunds/${refund.id}`,
       as(finance, posting({ decision: 'rejected', note: 'late' })),

@@ -129,11 +129,29 @@ export const mockFinanceEvents: readonly FinanceEvent[] = [
   {
     ...{ id: idOf(600), kind: 'setting_changed', author: 'finance@example.com', created_at: MADE },
     reference: 'vat_percent',
+    name: null,
     changes: [{ name: 'value', before: '14', after: '15' }],
   },
   {
     ...{ id: idOf(601), kind: 'version_cancelled', author: 'finance@example.com', created_at: MADE },
-    ...{ reference: 'plan 3', changes: [] },
+    ...{ reference: 'plan 3', name: 'سوبيريور', changes: [] },
+  },
+  {
+    ...{ id: idOf(602), kind: 'plan_changed', author: 'finance@example.com', created_at: MADE },
+    ...{ reference: 'plan 3', name: 'سوبيريور' },
+    changes: [
+      { name: 'price', before: '60000', after: '72050' },
+      { name: 'on_sale', before: 'true', after: 'false' },
+      { name: 'valid_from', before: null, after: '2026-12-01T00:00:00.000Z' },
+    ],
+  },
+  {
+    ...{ id: idOf(603), kind: 'refund_decided', author: 'finance@example.com', created_at: MADE },
+    ...{ reference: idOf(700), name: '2026-000042' },
+    changes: [
+      { name: 'state', before: 'requested', after: 'approved' },
+      { name: 'amount', before: null, after: '58800' },
+    ],
   },
 ];
 

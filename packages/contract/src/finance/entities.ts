@@ -114,6 +114,8 @@ export const FinanceEvent = z
     created_at: z.iso.datetime(),
     /** What it was done to: a refund, a plan, a rule, a person. */
     reference: z.string(),
+    /** Name of that: a plan's in the user's language, the receipt or order of a refund; null where `reference` is one. */
+    name: z.string().nullable(),
     /** Only what differs: the name of each value, what it was, and what it is; null for nothing. */
     changes: z.array(z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   })

@@ -36,7 +36,7 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
     if (!before) throw new AppError({ code: 'not_found', parameter: 'id' });
     if (order.user_id === user.id) throw new AppError({ code: 'self_dealing' });
     if (before.closed_at) throw new AppError({ code: 'case_closed' });
-    const { id, kind, reference, amount } = before;
+    const { id, kind, reference, amount, currency } = before;
     if (!DECISIONS_OF_CASES[kind].includes(decision))
       throw new AppError({ code: 'invalid_choice', pointer: '/decision' });
     const credit_note =
@@ -47,7 +47,11 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
       await noteReturned(tx, order, { reference, amount, from: 'bank', now });
     if (kind === 'unreturned' && decision === 'again') await returnAgain(tx, order, before, now);
     const closed = await changeCase(tx, id, { closed_at: now, closed_by: user.id, decision, note, credit_note });
-    const about = { reference: order.receipt_number ?? order.id, before: { kind, amount }, after: { decision, note } };
+    const about = {
+      reference: order.receipt_number ?? order.id,
+      before: { kind, amount, currency },
+      after: { decision, note },
+    };
     await noteEvent(tx, { userId: user.id, kind: 'case_closed', request, now, about });
     return [closed, order] as const;
   });

@@ -1,6 +1,7 @@
 import { type FinanceEvent, isFinanceAuditKind, PAGE_SIZE } from '@mashrabiya/contract';
 import { financeEvents } from '../../accounts/repository/audit.ts';
 import type { Handler } from '../../app/bind.ts';
+import { eventNames } from '../repository/eventNames.ts';
 
 const entriesOf = (value: unknown): [name: string, value: unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -19,9 +20,10 @@ export function changesOf(before: unknown, after: unknown): FinanceEvent['change
 }
 
 /** What the finance role has changed, and how. */
-export const listFinanceEvents: Handler<'listFinanceEvents'> = async ({ query }, { db }) => {
+export const listFinanceEvents: Handler<'listFinanceEvents'> = async ({ query }, { db, language }) => {
   const { page } = query;
   const { events, total } = await financeEvents(db, { page, size: PAGE_SIZE });
+  const names = await eventNames(db, events, language);
   return {
     data: {
       data: events.flatMap(({ id, kind, author, created_at, reference, change }) =>
@@ -29,6 +31,7 @@ export const listFinanceEvents: Handler<'listFinanceEvents'> = async ({ query },
           ? [
               {
                 ...{ id, kind, author, reference: reference ?? '' },
+                name: names.get(reference ?? '') ?? null,
                 created_at: created_at.toISOString(),
                 changes: changesOf(change?.before, change?.after),
               },

@@ -6,6 +6,7 @@ import { casesOf } from '../../payments/repository/cases.ts';
 import { findOrder } from '../../payments/repository/orders.ts';
 import { orderView } from '../../payments/services/views.ts';
 import { callbacksOf, eventsOfOrder, orderPage } from '../repository/orderHistory.ts';
+import { withNames } from '../repository/withNames.ts';
 import { buyerOf, caseView } from '../services/financeViews.ts';
 
 async function soldOrder(row: OrderRow, context: CallContext): Promise<SoldOrder> {
@@ -34,10 +35,18 @@ export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, co
     callbacksOf(db, row.id),
     casesOf(db, row.id),
   ]);
+  const whys = await withNames(
+    db,
+    events.map(({ why }) => why),
+  );
   return {
     data: {
       ...sold,
-      events: events.map((event) => ({ ...event, created_at: event.created_at.toISOString() })),
+      events: events.map((event, index) => ({
+        ...event,
+        why: whys[index] ?? event.why,
+        created_at: event.created_at.toISOString(),
+      })),
       callbacks: callbacks.map(({ event_id, outcome, amount, currency, received_at }) => ({
         ...{ id: event_id, outcome, amount, currency },
         received_at: received_at.toISOString(),

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
-import type { FinanceEvent } from '@mashrabiya/contract';
+import { type FinanceEvent, FinanceSetting, orderNumber } from '@mashrabiya/contract';
+import type { TFunction } from 'i18next';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
 import { financeStyles } from '../financeStyles.ts';
+import { ChangeValue } from './ChangeValue.tsx';
 
 export interface FinanceEventsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   events: readonly FinanceEvent[];
@@ -11,38 +13,67 @@ export interface FinanceEventsProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
 
 const Root = styled('ul')({ ...financeStyles, '& dl > div': { display: 'flex', flexWrap: 'wrap', gap: '0 8px' } });
 
+const NAMES = [
+  'name_ar',
+  'name_en',
+  'description_ar',
+  'description_en',
+  'basic',
+  'elite',
+  'superior',
+  'price',
+  'valid_days',
+  'on_sale',
+  'valid_from',
+  'kind',
+  'state',
+  'note',
+  'amount',
+  'currency',
+  'decision',
+  'value',
+  'reason',
+] as const;
+
+const nameOf = (name: string, t: TFunction): string => {
+  const known = NAMES.find((one) => one === name);
+  return known ? t(`finance:events.field.${known}`) : name;
+};
+
+/** What an event was done to, in words: a plan, a rule, a receipt, an order, an account. */
+function subjectOf({ name, reference }: FinanceEvent, t: TFunction): string {
+  const setting = FinanceSetting.options.find(({ shape }) => shape.key.value === reference)?.shape.key.value;
+  return setting ? t(`finance:setting.${setting}`) : orderNumber(name ?? reference);
+}
+
 /** Who of the finance role changed what, from what to what. */
 export function FinanceEvents({ events, ...list }: FinanceEventsProps) {
   const { t } = useTranslation();
   return (
     <Root {...list}>
-      {events.map(({ id, kind, author, created_at, reference, changes }) => (
-        <li key={id}>
+      {events.map((event) => (
+        <li key={event.id}>
           <div className="line">
-            <h3>{t(`account:activity.kind.${kind}`)}</h3>
-            <bdi dir="ltr" className="quiet">
-              {reference}
-            </bdi>
+            <h3>{t(`account:activity.kind.${event.kind}`)}</h3>
+            <bdi className="quiet">{subjectOf(event, t)}</bdi>
           </div>
           <p className="quiet">
-            <DateText date={created_at} />
-            {author && (
+            <DateText date={event.created_at} />
+            {event.author && (
               <>
                 {' · '}
-                <bdi dir="ltr">{author}</bdi>
+                <bdi dir="ltr">{event.author}</bdi>
               </>
             )}
           </p>
-          {changes.length > 0 && (
+          {event.changes.length > 0 && (
             <dl className="quiet">
-              {changes.map(({ name, before, after }) => (
+              {event.changes.map(({ name, before, after }) => (
                 <div key={name}>
-                  <dt>
-                    <bdi dir="ltr">{name}</bdi>
-                  </dt>
+                  <dt>{nameOf(name, t)}</dt>
                   <dd>
-                    <bdi dir="auto">{before ?? t('finance:events.nothing')}</bdi> {t('finance:events.became')}{' '}
-                    <bdi dir="auto">{after ?? t('finance:events.nothing')}</bdi>
+                    <ChangeValue event={event} name={name} value={before} /> {t('finance:events.became')}{' '}
+                    <ChangeValue event={event} name={name} value={after} />
                   </dd>
                 </div>
               ))}

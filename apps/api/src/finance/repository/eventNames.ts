@@ -1,0 +1,35 @@
+import type { Language } from '@mashrabiya/i18n';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import { planVersions } from '../../plans/repository/planVersions.ts';
+
+interface Event {
+  kind: string;
+  reference: string | null;
+}
+
+const PLAN = 'plan ';
+
+/** Names of what events were done to, by reference: of plans their name, of refunds the receipt or order that they are of. */
+export async function eventNames(
+  db: Kysely<Tables>,
+  events: readonly Event[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  if (events.some(({ reference }) => reference?.startsWith(PLAN)))
+    for (const { plan_id, name_ar, name_en } of await planVersions(db)) {
+      const reference = `${PLAN}${plan_id}`;
+      if (!names.has(reference)) names.set(reference, language === 'ar' ? name_ar : name_en);
+    }
+  const refunds = events.flatMap(({ kind, reference }) => (kind === 'refund_decided' && reference ? [reference] : []));
+  if (refunds.length === 0) return names;
+  const orders = await db
+    .selectFrom('pay_refund')
+    .innerJoin('pay_order', 'pay_order.id', 'pay_refund.order_id')
+    .select(['pay_refund.id', 'pay_refund.order_id', 'pay_order.receipt_number'])
+    .where('pay_refund.id', 'in', refunds)
+    .execute();
+  for (const { id, order_id, receipt_number } of orders) names.set(id, receipt_number ?? order_id);
+  return names;
+}
