@@ -291,6 +291,7 @@ export { cairoDay, cairoDaysLater, cairoMidnight, cairoMonth, monthsUpTo } from 
 export { foldDigits } from './values/digits.ts';
 export { isInEgypt } from './values/egypt.ts';
 export { EMAIL_PATTERN, mailboxOf, normalEmail } from './values/email.ts';
+export { findPhones } from './values/findPhones.ts';
 export { type Box, MAX_AREA_POINTS, type Point, parseArea, parseBox, writeArea, writeBox } from './values/geo.ts';
 export { kilometres } from './values/kilometres.ts';
 export { Piastres, piastres, piastresOf, poundsOf } from './values/money.ts';

@@ -1,4 +1,5 @@
 import type { PropertyCard } from '@mashrabiya/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { TimeAgo } from '../../foundation/TimeAgo.tsx';
@@ -10,12 +11,14 @@ interface DetailIntroProps {
   property: PropertyCard;
   /** The page of the home's city. */
   areaHref?: string;
+  /** Shows the title in place of plain text. */
+  renderText?: (text: string) => ReactNode;
   /** 2 where the page has a heading of its own. */
   level?: 1 | 2;
 }
 
 /** What a home is, where, since when, for how much. */
-export function DetailIntro({ property, areaHref, level = 1 }: DetailIntroProps) {
+export function DetailIntro({ property, areaHref, renderText = String, level = 1 }: DetailIntroProps) {
   const { t } = useTranslation();
   const Heading = level === 1 ? 'h1' : 'h2';
   const area = t('homes:card.area', { city: property.city_name, governorate: property.gover_name });
@@ -26,7 +29,7 @@ export function DetailIntro({ property, areaHref, level = 1 }: DetailIntroProps)
     <header className="intro">
       <div>
         <p className="kind">{kind}</p>
-        <Heading>{property.address}</Heading>
+        <Heading>{renderText(property.address)}</Heading>
         <p className="area">
           {areaHref ? <Link href={areaHref}>{area}</Link> : area}
           {' · '}

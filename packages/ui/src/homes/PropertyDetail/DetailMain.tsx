@@ -18,18 +18,20 @@ export interface DetailParts {
 
 interface DetailMainProps extends DetailParts {
   property: Property;
+  /** Shows the description in place of plain text. */
+  renderText?: (text: string) => ReactNode;
   onMapBlocked?: (message: string) => void;
 }
 
 /** Below price and facts: what there is to read about a home. */
-export function DetailMain({ property, market, calculator, map, onMapBlocked }: DetailMainProps) {
+export function DetailMain({ property, market, calculator, map, renderText = String, onMapBlocked }: DetailMainProps) {
   const { t } = useTranslation();
   const { payment } = property;
   return (
     <>
       <section>
         <h2>{t('homes:detail.description')}</h2>
-        <p className="description">{property.description}</p>
+        <p className="description">{renderText(property.description)}</p>
       </section>
       <section>
         <h2>{t('homes:detail.facts')}</h2>

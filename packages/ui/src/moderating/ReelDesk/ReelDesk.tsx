@@ -11,6 +11,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { reelPrice } from '../../reels/reel.ts';
 import { role } from '../../theme/roles.ts';
 import { from, radius } from '../../theme/tokens.ts';
+import { markPhones } from '../MarkedPhones.tsx';
 import { CaseChanges } from '../ReviewDesk/CaseChanges.tsx';
 import { DecisionForm, type DecisionFormProps } from '../ReviewDesk/DecisionForm.tsx';
 import { deskStyles } from '../ReviewDesk/deskStyles.ts';
@@ -71,10 +72,10 @@ export function ReelDesk({ reel, homeHref, providerHref, onDecide, takesFocus = 
       </div>
       <section className="sheet">
         <h2>
-          <bdi>{reel.title}</bdi>
+          <bdi>{markPhones(reel.title)}</bdi>
         </h2>
         <p className="words">
-          <bdi>{reel.description}</bdi>
+          <bdi>{markPhones(reel.description)}</bdi>
         </p>
         <p>
           <bdi className="tabular">{reelPrice(reel, t, language)}</bdi> · {reel.governorate} · {reel.city.name}

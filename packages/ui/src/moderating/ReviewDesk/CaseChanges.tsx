@@ -2,6 +2,7 @@ import { ACTIONS, type AdChange, FINISHINGS, PAYMENT_METHODS } from '@mashrabiya
 import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { markPhones } from '../MarkedPhones.tsx';
 
 const FIELDS = [
   'governorate_id',
@@ -20,6 +21,8 @@ const FIELDS = [
   'up_to_years',
   'receipt',
 ] as const;
+
+const isProse = ({ part }: AdChange): boolean => part === 'title' || part === 'description';
 
 interface CaseChangesProps {
   changes: readonly AdChange[];
@@ -66,7 +69,7 @@ export function CaseChanges({ changes, labels }: CaseChangesProps) {
               </dd>
               <dd>
                 <span className="note">{labels?.after ?? t('moderating:desk.to')}</span>{' '}
-                <ins>{textOf(change.after)}</ins>
+                <ins>{isProse(change) ? markPhones(textOf(change.after)) : textOf(change.after)}</ins>
               </dd>
             </>
           )}

@@ -9,6 +9,7 @@ import { PropertyGallery } from '../../homes/PropertyGallery/PropertyGallery.tsx
 import { SimilarHomes } from '../../homes/SimilarHomes/SimilarHomes.tsx';
 import { BlockForm, type BlockFormProps } from '../BlockForm/BlockForm.tsx';
 import { useOpenForm } from '../caseDraft/useCaseForm.ts';
+import { markPhones } from '../MarkedPhones.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { CasePlace } from './CasePlace.tsx';
 import { CasePrice } from './CasePrice.tsx';
@@ -54,8 +55,8 @@ const Gallery = memo(PropertyGallery);
 const Duplicates = memo(SimilarHomes);
 const Home = memo(({ property }: { property: Property }) => (
   <div className="main">
-    <DetailIntro property={property} level={2} />
-    <DetailMain property={property} />
+    <DetailIntro property={property} renderText={markPhones} level={2} />
+    <DetailMain property={property} renderText={markPhones} />
   </div>
 ));
 

@@ -289,3 +289,22 @@ export const RefusalKept = meta.story({
     await expect(await canvas.findByRole('checkbox', { name: reason.price })).toBeChecked();
   },
 });
+
+/** Phone numbers in title and description are highlighted, in digits of any script, with spaces and dashes. */
+export const PhonesInText = meta.story({
+  args: {
+    reviewCase: {
+      ...first,
+      property: {
+        ...first.property,
+        address: 'شقة للبيع بالمعادي، ت ٠١٠٠٠٠٠١٢٣٤',
+        description: 'شقة 200 م بالدور الثاني. اتصل على 0100-000 1234 أو +20 12 0000 0012.',
+      },
+    },
+  },
+  render: (args) => <ReviewDesk {...args} />,
+  play: async ({ canvasElement }) => {
+    const marked = [...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await expect(marked).toEqual(['٠١٠٠٠٠٠١٢٣٤', '0100-000 1234', '+20 12 0000 0012']);
+  },
+});

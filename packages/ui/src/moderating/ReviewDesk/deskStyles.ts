@@ -14,6 +14,12 @@ export const deskStyles: CSSObject = {
     backgroundColor: role.surface,
   },
   '& .sheet h2': { fontSize: typeScale.lead, marginBlockEnd: 8 },
+  '& mark': {
+    borderRadius: radius.inner,
+    backgroundColor: role.errorSoft,
+    color: 'inherit',
+    outline: `2px solid ${role.error}`,
+  },
   '& .who': { fontWeight: 600 },
   '& .note': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .note.far': { color: role.error, fontWeight: 600 },
