@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, screen, userEvent }) => {
+  play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('button', { name: cancel })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();

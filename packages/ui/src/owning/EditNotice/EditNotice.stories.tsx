@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EditNotice } from './EditNotice.tsx';
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 /** Under review; the edit is discarded after a question. */
 export const Default = meta.story({
-  play: async ({ args, canvas, screen, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(edit.pending)).toBeVisible();
     await expect(canvas.getByText('20 نوفمبر 2026')).toBeVisible();
     const discard = canvas.getByRole('button', { name: edit.discard });
