@@ -23,6 +23,7 @@ import { chunkPlans, type Manifest } from './head/plan.ts';
 import { preloadHeader } from './head/preloadHeader.ts';
 import { loginNeeded } from './pages/problems/route.ts';
 import { paths } from './routing/paths.ts';
+import type { Route } from './routing/route.ts';
 import { matchRoute, routes } from './routing/routes.ts';
 import { textHref } from './routing/textHref.ts';
 
@@ -39,7 +40,7 @@ export interface Pages {
   scriptHashes: readonly string[];
   /** Addresses that search engines are told of. */
   addresses: {
-    listed: readonly string[];
+    listed: readonly { path: string; shows: Route['sitemapShows'] }[];
     property: (id: string) => string;
     area: (city: number) => string;
     reel: (id: string) => string;
@@ -137,7 +138,9 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     return new Response(body, { status: STATUS[result], headers });
   }
 
-  const listed = routes.flatMap(({ sitemap = [] }) => sitemap);
+  const listed = routes.flatMap(({ sitemap = [], sitemapShows }) =>
+    sitemap.map((path) => ({ path, shows: sitemapShows })),
+  );
   return {
     scriptHashes,
     addresses: {

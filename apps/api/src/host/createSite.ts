@@ -34,7 +34,7 @@ import { languageIn } from './responseKey.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serveSharePictures } from './sharePictures.ts';
 import { shortenAddress } from './shortenAddress.ts';
-import { serveSitemap } from './sitemap.ts';
+import { serveSitemap } from './sitemap/serveSitemap.ts';
 import { serveStorybook } from './storybook.ts';
 
 export interface SiteOptions {
@@ -103,7 +103,7 @@ export function createSite(options: SiteOptions): Hono {
   site.use(admit);
   if (pages) {
     serveLoginReturn(site);
-    serveSitemap(site, services, pages.addresses, originOf);
+    serveSitemap(site, services, pages, originOf);
     serveSharePictures(site, pages, services.files, originOf);
     serveNewsFeed(site, services.texts, pages.addresses, originOf);
     site.get('*', async (c) => {

@@ -9,6 +9,7 @@ import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
 import type { Texts } from '../library/services/Texts.ts';
 import type { Pages } from './pages.ts';
 import { languageIn } from './responseKey.ts';
+import { element, textElement, type XmlNode, xmlDocument } from './xml.ts';
 
 export const NEWS_FEED_PATH = '/news/rss.xml';
 const KEEP_SECONDS = 600;
@@ -16,9 +17,6 @@ const KEEP_SECONDS = 600;
 const NEWEST = 30;
 const WORDS = { ar: { ...ar, ...arCommon }, en: { ...en, ...enCommon } };
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const xml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-const element = (name: string, text: string): string => `<${name}>${xml(text)}</${name}>`;
 /** RFC 822, as RSS wants it. */
 const moment = (date: string): string => new Date(date).toUTCString();
 
@@ -28,19 +26,19 @@ interface Feed {
   addressOf: (article: Text<'articles'>) => string;
 }
 
-function itemOf(article: Text<'articles'>, { language, addressOf }: Feed): string {
+function itemOf(article: Text<'articles'>, { language, addressOf }: Feed): XmlNode {
   const { front } = article;
   const address = addressOf(article);
-  return [
-    '<item>',
-    element('title', front.title),
-    element('link', address),
-    `<guid isPermaLink="true">${xml(address)}</guid>`,
-    element('pubDate', moment(front.date)),
-    element('category', WORDS[language].categories[front.category]),
-    element('description', front.summary),
-    '</item>',
-  ].join('');
+  return element(
+    'item',
+    {},
+    textElement('title', front.title),
+    textElement('link', address),
+    element('guid', { isPermaLink: 'true' }, address),
+    textElement('pubDate', moment(front.date)),
+    textElement('category', WORDS[language].categories[front.category]),
+    textElement('description', front.summary),
+  );
 }
 
 function feedOf(articles: readonly Text<'articles'>[], feed: Feed): string {
@@ -48,17 +46,18 @@ function feedOf(articles: readonly Text<'articles'>[], feed: Feed): string {
   const { news, brand } = WORDS[language];
   const own = `${origin}${NEWS_FEED_PATH}?${LANGUAGE_QUERY}=${language}`;
   const [latest] = articles;
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    element('title', `${news.title} | ${brand}`),
-    element('link', `${origin}/news?${LANGUAGE_QUERY}=${language}`),
-    element('description', news.text),
-    element('language', language),
-    latest ? element('lastBuildDate', moment(latest.front.date)) : '',
-    `<atom:link href="${xml(own)}" rel="self" type="application/rss+xml"/>`,
+  const channel = element(
+    'channel',
+    {},
+    textElement('title', `${news.title} | ${brand}`),
+    textElement('link', `${origin}/news?${LANGUAGE_QUERY}=${language}`),
+    textElement('description', news.text),
+    textElement('language', language),
+    latest && textElement('lastBuildDate', moment(latest.front.date)),
+    element('atom:link', { href: own, rel: 'self', type: 'application/rss+xml' }),
     ...articles.map((article) => itemOf(article, feed)),
-    '</channel></rss>\n',
-  ].join('\n');
+  );
+  return xmlDocument(element('rss', { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }, channel));
 }
 
 /** The latest articles for feed readers, in the language that the address names. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TextKind } from '@mashrabiya/contract';
@@ -13,13 +13,21 @@ export interface PagesOptions {
   now: () => Date;
 }
 
+/** A page of the sitemap, and what it lists: it has changed when that has. */
+export interface ListedPage {
+  path: string;
+  shows?: 'listings' | 'reels' | 'texts' | undefined;
+}
+
 /** The web app's server half. */
 export interface Pages {
   /** CSP source expressions of its inline scripts. */
   scriptHashes: readonly string[];
-  /** Addresses that search engines are told of: pages as they stand, homes, reels and providers by id, areas by city, the page of a text. */
+  /** When the web app was built. */
+  builtAt: Date;
+  /** Addresses in the sitemap: single pages and what changes them, properties, reels and providers by id, areas by city, the page of a text. */
   addresses: {
-    listed: readonly string[];
+    listed: readonly ListedPage[];
     property(id: string): string;
     area(city: number): string;
     reel(id: string): string;
@@ -40,6 +48,9 @@ export async function loadPages(
   const entry = join(webDirectory, 'server', 'entry-server.js');
   const manifest = join(webDirectory, 'client', '.vite', 'manifest.json');
   if (!existsSync(entry) || !existsSync(manifest)) return undefined;
-  const module: { createPages(options: PagesOptions): Pages } = await import(pathToFileURL(entry).href);
-  return module.createPages({ ...options, clientManifest: JSON.parse(readFileSync(manifest, 'utf8')) });
+  const module: { createPages(options: PagesOptions): Omit<Pages, 'builtAt'> } = await import(
+    pathToFileURL(entry).href
+  );
+  const pages = module.createPages({ ...options, clientManifest: JSON.parse(readFileSync(manifest, 'utf8')) });
+  return { ...pages, builtAt: statSync(manifest).mtime };
 }

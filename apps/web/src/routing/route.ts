@@ -72,6 +72,8 @@ export interface Route {
   entry?: string;
   /** URLs in the sitemap. */
   sitemap?: readonly string[];
+  /** What those URLs list: for search engines they have changed when that has. */
+  sitemapShows?: 'listings' | 'reels' | 'texts';
   /** Shown without the bar: clips (specification, section 2). */
   bare?: true;
   /** As high as the screen: without the footer too. */

@@ -47,11 +47,13 @@ export async function offeredHomes(db: Kysely<Tables>, userId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Ids of everybody who has homes on offer, for search engines. */
-export async function offeringProviders(db: Kysely<Tables>): Promise<string[]> {
-  const rows = await offered(db).select('user_id').distinct().orderBy('user_id').execute();
-  return rows.map(({ user_id }) => user_id);
-}
+/** Everyone who has active properties, and when one of these changed last. */
+export const latestChangeByProvider = (db: Kysely<Tables>): Promise<{ user_id: string; updated_at: Date }[]> =>
+  offered(db)
+    .select(({ fn }) => ['user_id', fn.max('updated_at').as('updated_at')])
+    .groupBy('user_id')
+    .orderBy('user_id')
+    .execute();
 
 /** How many reviews of somebody gave each number of stars. */
 export async function starsOf(db: Kysely<Tables>, providerId: string): Promise<StarCounts> {

@@ -19,6 +19,22 @@ export interface ReelConditions {
   sellerId?: string | undefined;
 }
 
+/** A reel as search engines are told of it. */
+export type OfferedReel = Pick<
+  ReelRow,
+  | 'id'
+  | 'title_ar'
+  | 'title_en'
+  | 'description_ar'
+  | 'description_en'
+  | 'clip'
+  | 'duration'
+  | 'poster'
+  | 'created_at'
+  | 'listed_at'
+  | 'updated_at'
+>;
+
 /** Reels that visitors may be shown in lists: they and their homes are on offer. */
 const offered = (db: Kysely<Tables>, now: Date) =>
   db
@@ -52,9 +68,24 @@ export async function findReels(db: Kysely<Tables>, conditions: ReelConditions, 
   }));
 }
 
-/** Ids of all reels on offer and when each changed last, for search engines. */
-export const offeredReels = (db: Kysely<Tables>, now: Date): Promise<{ id: string; updated_at: Date }[]> =>
-  offered(db, now).select(['reel.id', 'reel.updated_at']).orderBy('reel.id', 'desc').execute();
+/** All reels on offer with what search engines are told of them, the newest first. */
+export const offeredReels = (db: Kysely<Tables>, now: Date): Promise<OfferedReel[]> =>
+  offered(db, now)
+    .select([
+      'reel.id',
+      'reel.title_ar',
+      'reel.title_en',
+      'reel.description_ar',
+      'reel.description_en',
+      'reel.clip',
+      'reel.duration',
+      'reel.poster',
+      'reel.created_at',
+      'reel.listed_at',
+      'reel.updated_at',
+    ])
+    .orderBy('reel.id', 'desc')
+    .execute();
 
 /** Reels with what they show of their homes and sellers, in the order of the ids. */
 export async function wholeReels(db: Kysely<Tables>, ids: readonly string[]): Promise<WholeReel[]> {

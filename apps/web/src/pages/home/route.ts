@@ -12,4 +12,5 @@ export const homeRoute: Route = {
   menu: [{ icon: 'home', href: homeHref, in: ['bar', 'main'] }],
   entry: homeHref,
   sitemap: [homeHref],
+  sitemapShows: 'listings',
 };

@@ -24,6 +24,7 @@ export const listRoute: Route = {
   ],
   entry: forSale,
   sitemap: [forSale, forRent],
+  sitemapShows: 'listings',
 };
 
 /** What a search finds, and everything of one rank. */
@@ -35,4 +36,5 @@ export const foundRoute: Route = {
     { name: 'elite', href: elite, in: ['browse'] },
   ],
   sitemap: [superior, elite],
+  sitemapShows: 'listings',
 };

@@ -16,6 +16,7 @@ export const newsRoute: Route = {
   load: () => import('./load.ts'),
   menu: [{ icon: 'news', href: newsHref, in: ['services'] }],
   sitemap: [newsHref],
+  sitemapShows: 'texts',
 };
 
 export const articleRoute: Route = {

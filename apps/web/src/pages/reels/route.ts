@@ -28,6 +28,7 @@ export const reelRoutes: readonly Route[] = [
     load: () => import('./load.ts'),
     menu: [{ icon: 'reels', href: reelHrefs.reels, in: ['bar'] }],
     sitemap: [reelHrefs.reels],
+    sitemapShows: 'reels',
   },
   {
     ...ofClips,
@@ -54,5 +55,6 @@ export const reelRoutes: readonly Route[] = [
     load: () => import('./loadSearch.ts'),
     menu: [{ icon: 'reelsSearch', href: reelHrefs.reelsSearch, in: ['main'] }],
     sitemap: [reelHrefs.reelsSearch],
+    sitemapShows: 'reels',
   },
 ];

@@ -1,0 +1,38 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { PropertyRow } from '../../db/tables/property.ts';
+
+const active = (db: Kysely<Tables>) =>
+  db.selectFrom('property').where('availability', '=', AVAILABILITY.active).where('removed_at', 'is', null);
+
+/** When each file of so many active properties, in the order of their ids, changed last. */
+export async function sitemapFiles(db: Kysely<Tables>, perFile: number): Promise<Date[]> {
+  const numbered = active(db).select([
+    'updated_at',
+    sql<number>`(row_number() over (order by id) - 1) / ${perFile}::integer`.as('file'),
+  ]);
+  const rows = await db
+    .selectFrom(numbered.as('numbered'))
+    .select(({ fn }) => ['file', fn.max('updated_at').as('updated_at')])
+    .groupBy('file')
+    .orderBy('file')
+    .execute();
+  return rows.map(({ updated_at }) => updated_at);
+}
+
+/** Active properties in the order of their ids, with their pictures. */
+export const propertiesForSitemap = (
+  db: Kysely<Tables>,
+  offset: number,
+  count: number,
+): Promise<Pick<PropertyRow, 'id' | 'updated_at' | 'pictures'>[]> =>
+  active(db).select(['id', 'updated_at', 'pictures']).orderBy('id').offset(offset).limit(count).execute();
+
+/** The cities with active properties, and when one of these changed last. */
+export const latestChangeByCity = (db: Kysely<Tables>): Promise<{ city_id: number; updated_at: Date }[]> =>
+  active(db)
+    .select(({ fn }) => ['city_id', fn.max('updated_at').as('updated_at')])
+    .groupBy('city_id')
+    .orderBy('city_id')
+    .execute();

@@ -1,0 +1,109 @@
+import type { Text } from '@mashrabiya/content';
+import { CLIPS_PATH, clipFiles, IMAGES_PATH, TEXT_KINDS } from '@mashrabiya/contract';
+import { DEFAULT_LANGUAGE } from '@mashrabiya/i18n';
+import type { Services } from '../../app/services.ts';
+import { latestChangeByCity, propertiesForSitemap, sitemapFiles } from '../../catalogue/repository/sitemap.ts';
+import { latestChangeByProvider } from '../../people/repository/providers.ts';
+import { offeredReels } from '../../reels/repository/reels.ts';
+import type { Pages } from '../pages.ts';
+import type { SitemapEntry } from './entry.ts';
+
+/** Entries in one file. Search engines take 50,000, and 50 MB: more than these with all their pictures. */
+const PER_FILE = 10_000;
+
+/** Pages of one kind. */
+export interface SitemapSection {
+  /** When each of its files changed last. */
+  files(): Promise<Date[]>;
+  /** The entries of one file, counted from 0. */
+  entries(file: number): Promise<SitemapEntry[]>;
+}
+
+const latest = (dates: readonly Date[]): Date => new Date(Math.max(0, ...dates.map(Number)));
+
+/** A section whose entries are read at once. */
+function section(read: () => Promise<SitemapEntry[]>): SitemapSection {
+  const filesOf = (entries: readonly SitemapEntry[]) =>
+    Array.from({ length: Math.ceil(entries.length / PER_FILE) }, (_, file) =>
+      entries.slice(file * PER_FILE, (file + 1) * PER_FILE),
+    );
+  return {
+    files: async () => filesOf(await read()).map((entries) => latest(entries.map(({ lastModified }) => lastModified))),
+    entries: async (file) => filesOf(await read())[file] ?? [],
+  };
+}
+
+type Sources = Pick<Services, 'db' | 'clock' | 'texts'>;
+
+/** The kinds of pages, by the name of their files. */
+export function sitemapSections({ db, clock, texts }: Sources, pages: Pages): Record<string, SitemapSection> {
+  const { listed, property, area, reel, provider, text } = pages.addresses;
+
+  const readTexts = async (): Promise<SitemapEntry[]> => {
+    const library = await texts.current();
+    const changes = TEXT_KINDS.flatMap((kind): Text[] => library.all(kind, DEFAULT_LANGUAGE)).map(
+      ({ kind, slug, front }) => ({
+        path: text(kind, slug),
+        date: new Date([front.date, front.checked].sort().at(-1) ?? ''),
+      }),
+    );
+    return Array.from(
+      Map.groupBy(changes, ({ path }) => path),
+      ([path, same]) => ({
+        path,
+        lastModified: latest(same.map(({ date }) => date)),
+      }),
+    );
+  };
+  const readAreas = async (): Promise<SitemapEntry[]> =>
+    (await latestChangeByCity(db)).map(({ city_id, updated_at }) => ({
+      path: area(city_id),
+      lastModified: updated_at,
+    }));
+  const readReels = async (): Promise<SitemapEntry[]> =>
+    (await offeredReels(db, clock())).map((row) => {
+      const title = row.title_ar ?? row.title_en ?? '';
+      return {
+        path: reel(row.id),
+        lastModified: row.updated_at,
+        video: {
+          title,
+          description: row.description_ar ?? row.description_en ?? title,
+          thumbnailPath: `${IMAGES_PATH}/${row.poster.img_name}`,
+          contentPath: `${CLIPS_PATH}/${clipFiles(row.clip).film}`,
+          duration: row.duration,
+          publishedAt: row.listed_at ?? row.created_at,
+        },
+      };
+    });
+  const readPages = async (): Promise<SitemapEntry[]> => {
+    const [articles, areas, reels] = await Promise.all([readTexts(), readAreas(), readReels()]);
+    const contents = { texts: articles, listings: areas, reels };
+    return listed.map(({ path, shows }) => ({
+      path,
+      lastModified: latest([pages.builtAt, ...(shows ? contents[shows] : []).map(({ lastModified }) => lastModified)]),
+    }));
+  };
+
+  return {
+    pages: section(readPages),
+    texts: section(readTexts),
+    areas: section(readAreas),
+    reels: section(readReels),
+    providers: section(async () =>
+      (await latestChangeByProvider(db)).map(({ user_id, updated_at }) => ({
+        path: provider(user_id),
+        lastModified: updated_at,
+      })),
+    ),
+    properties: {
+      files: () => sitemapFiles(db, PER_FILE),
+      entries: async (file) =>
+        (await propertiesForSitemap(db, file * PER_FILE, PER_FILE)).map(({ id, updated_at, pictures }) => ({
+          path: property(id),
+          lastModified: updated_at,
+          imagePaths: pictures.map(({ img_name }) => `${IMAGES_PATH}/${img_name}`),
+        })),
+    },
+  };
+}

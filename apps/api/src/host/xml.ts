@@ -1,0 +1,34 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+/** XML 1.0 has no way to write these characters, nor a surrogate without its other half. */
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** A serialized node; text that is still to be escaped is a string. */
+export class XmlNode {
+  readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+
+const escapeText = (text: string): string =>
+  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+/** Serializes an element. Children that are undefined are left out. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (XmlNode | string | undefined)[]
+): XmlNode {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`);
+  const start = `<${name}${written.join('')}`;
+  if (children.length === 0) return new XmlNode(`${start}/>`);
+  const content = children.map((child) => (child instanceof XmlNode ? child.source : escapeText(child ?? '')));
+  return new XmlNode(`${start}>${content.join('')}</${name}>`);
+}
+
+/** Serializes an element that holds text alone. */
+export const textElement = (name: string, text: string): XmlNode => element(name, {}, text);
+
+/** Serializes a document with its declaration. */
+export const xmlDocument = (root: XmlNode): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.source}\n`;

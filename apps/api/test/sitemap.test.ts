@@ -1,0 +1,158 @@
+import type { Hono } from 'hono';
+import { beforeAll, expect, it } from 'vitest';
+import { propertiesForSitemap, sitemapFiles } from '../src/catalogue/repository/sitemap.ts';
+import { createSite } from '../src/host/createSite.ts';
+import type { Pages } from '../src/host/pages.ts';
+import { ResponseCache } from '../src/host/ResponseCache.ts';
+import { Forwarding } from '../src/request/Forwarding.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
+import { homeId, NAMED_HOMES, NOW, SELLER } from './fixtures/homes.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { memoryFiles } from './support/memoryFiles.ts';
+import { addReels, reel, reelId } from './support/reels.ts';
+import { childrenOf, type ParsedElement, parseXml, textIn } from './support/xml.ts';
+
+const BUILT_AT = new Date('2026-11-02T08:00:00Z');
+const PATHS = /^\/(listing|plans|area-[1-8]|property-[\w-]+|reel-[\w-]+|provider\/[\w-]+|news\/[\w-]+|[a-z]+)?$/;
+const ORIGIN = 'http://localhost';
+
+describeBothEngines('The sitemap', (open) => {
+  const api = fixtureApi(open);
+  let site: Hono;
+
+  const pages: Pages = {
+    scriptHashes: [],
+    builtAt: BUILT_AT,
+    addresses: {
+      listed: [{ path: '/' }, { path: '/listing', shows: 'listings' }, { path: '/plans' }],
+      property: (id) => `/property-${id}`,
+      // As the web app's: who calls it with more than the city gets another address.
+      area: (city: number, kind?: unknown) => `/area-${city}${kind === undefined ? '' : '?action=&type='}`,
+      reel: (id) => `/reel-${id}`,
+      provider: (id) => `/provider/${id}`,
+      text: (kind, slug) => (kind === 'articles' ? `/news/${slug}` : `/${kind}`),
+    },
+    shareBackdrops: { ar: '<svg/>', en: '<svg/>' },
+    render: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      return new Response('<!doctype html>', {
+        status: PATHS.test(pathname) && /^(\?lng=en)?$/.test(search) ? 200 : 404,
+      });
+    },
+  };
+
+  beforeAll(async () => {
+    const media = memoryFiles(api.services.clock);
+    for (const name of ['aa11-960.webp', 'bb22-960.webp', 'clip1.mp4']) await media.put(name, new Blob(['file']));
+    await addReels(api.database.db, reel(1, { title_ar: 'جولة <مصورة> & "هادئة"', description_ar: null }));
+    site = createSite({
+      api: api.app,
+      services: api.services,
+      cache: new ResponseCache(api.services.clock),
+      log: (message) => api.logged.push(message),
+      pages,
+      clientDirectory: '/nonexistent',
+      media: [media],
+      forwarding: new Forwarding(),
+    });
+  });
+
+  const read = async (path: string): Promise<ParsedElement> => {
+    const response = await site.request(path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    return parseXml(await response.text());
+  };
+  const pathIn = (element: ParsedElement, name = 'loc') => (textIn(element, name) ?? '').replace(ORIGIN, '');
+  const files = async () => childrenOf(await read('/sitemap.xml'), 'sitemap');
+  const urlsOf = async (kind: string) => childrenOf(await read(`/sitemap-${kind}-1.xml`), 'url');
+  const urlOf = async (kind: string, path: string) => {
+    const url = (await urlsOf(kind)).find((one) => pathIn(one) === path);
+    if (!url) throw new Error(`no ${path}`);
+    return url;
+  };
+  const allUrls = async () =>
+    (await Promise.all((await files()).map(async (file) => childrenOf(await read(pathIn(file)), 'url')))).flat();
+
+  it('is an index of a file for each kind of page', async () => {
+    expect((await files()).map((file) => pathIn(file))).toEqual(
+      ['pages', 'texts', 'areas', 'reels', 'providers', 'properties'].map((kind) => `/sitemap-${kind}-1.xml`),
+    );
+    for (const path of ['/sitemap-areas-2.xml', '/sitemap-areas-0.xml', '/sitemap-other-1.xml', '/sitemap-1.xml'])
+      expect((await site.request(path)).status, path).toBe(404);
+    expect(await (await site.request('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  });
+
+  it('names addresses that answer, each once and with the date of its last change', async () => {
+    const urls = await allUrls();
+    const paths = urls.map((url) => pathIn(url));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.length).toBeGreaterThan(100);
+    for (const dated of [...urls, ...(await files())]) {
+      const date = new Date(textIn(dated, 'lastmod') ?? '');
+      expect(date.getTime(), pathIn(dated)).toBeGreaterThan(new Date('2025-01-01').getTime());
+      expect(date.getTime(), pathIn(dated)).toBeLessThanOrEqual(NOW.getTime());
+    }
+    const media = urls.flatMap((url) => [
+      ...childrenOf(url, 'image:image').map((image) => pathIn(image, 'image:loc')),
+      ...childrenOf(url, 'video:video').flatMap((video) => [
+        pathIn(video, 'video:thumbnail_loc'),
+        pathIn(video, 'video:content_loc'),
+      ]),
+    ]);
+    for (const path of new Set([...paths.filter((_, at) => at % 9 === 0), ...paths.slice(0, 20), ...media]))
+      expect((await site.request(path)).status, path).toBe(200);
+  });
+
+  it('links each page in both languages', async () => {
+    for (const url of await allUrls()) {
+      const address = textIn(url, 'loc') ?? '';
+      const links = childrenOf(url, 'xhtml:link').map(({ attributes }) => [attributes.hreflang, attributes.href]);
+      expect(links).toEqual([
+        ['ar', address],
+        ['en', `${address}?lng=en`],
+        ['x-default', address],
+      ]);
+    }
+  });
+
+  it('has what is on offer, with its pictures, and nothing that is not', async () => {
+    const home = await urlOf('properties', `/property-${homeId(2)}`);
+    expect(textIn(home, 'lastmod')).toBe(new Date(NAMED_HOMES[1]?.updated_at ?? '').toISOString());
+    expect(childrenOf(home, 'image:image').map((image) => pathIn(image, 'image:loc'))).toEqual([
+      '/images/aa11.webp',
+      '/images/bb22.webp',
+    ]);
+    const paths = (await allUrls()).map((url) => pathIn(url));
+    expect(paths).not.toContain(`/property-${homeId(11)}`);
+    expect(paths.filter((path) => path.startsWith('/area-'))).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((city) => `/area-${city}`),
+    );
+    expect(paths.filter((path) => path.startsWith('/provider/'))).toEqual([`/provider/${SELLER.id}`]);
+    expect(textIn(await urlOf('pages', '/plans'), 'lastmod')).toBe(BUILT_AT.toISOString());
+    // Its reel changed a property when it was added.
+    expect(textIn(await urlOf('pages', '/listing'), 'lastmod')).toBe(NOW.toISOString());
+    expect(textIn(await urlOf('texts', '/questions'), 'lastmod')).toContain('2026-11-01');
+  });
+
+  it('describes the video of a reel', async () => {
+    const [video] = childrenOf(await urlOf('reels', `/reel-${reelId(1)}`), 'video:video');
+    expect(video?.children.map(({ name, text }) => [name, text.replace(ORIGIN, '')])).toEqual([
+      ['video:thumbnail_loc', '/images/aa11.webp'],
+      ['video:title', 'جولة <مصورة> & "هادئة"'],
+      ['video:description', 'جولة <مصورة> & "هادئة"'],
+      ['video:content_loc', '/clips/clip1.mp4'],
+      ['video:duration', '12'],
+      ['video:publication_date', new Date(NOW.getTime() - 86_400_000).toISOString()],
+    ]);
+  });
+
+  it('splits many properties into files that have each of them once', async () => {
+    const { db } = api.database;
+    const dates = await sitemapFiles(db, 40);
+    const parts = await Promise.all([0, 1, 2].map((file) => propertiesForSitemap(db, file * 40, 40)));
+    expect(dates).toHaveLength(3);
+    expect(new Set(parts.flat().map(({ id }) => id)).size).toBe(101);
+    expect(dates).toEqual(parts.map((part) => new Date(Math.max(...part.map(({ updated_at }) => Number(updated_at))))));
+  });
+});

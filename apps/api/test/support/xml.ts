@@ -1,0 +1,65 @@
+/** An element of a parsed document. */
+export interface ParsedElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: ParsedElement[];
+  text: string;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const DECLARATION = /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/;
+const NAME = '[A-Za-z_][\\w.-]*(?::[A-Za-z_][\\w.-]*)?';
+const NODE = new RegExp(`<(/?)(${NAME})((?:\\s+${NAME}="[^"<]*")*)\\s*(/?)>|([^<]+)`, 'y');
+const ATTRIBUTE = new RegExp(`\\s(${NAME})="([^"]*)"`, 'g');
+
+function decode(text: string): string {
+  if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(text)) throw new Error(`character in ${text}`);
+  return text.replace(/&([^;\s]*;?)/g, (entity, name: string) => {
+    const character = name.endsWith(';') ? ENTITIES[name.slice(0, -1)] : undefined;
+    if (character === undefined) throw new Error(`entity ${entity} in ${text}`);
+    return character;
+  });
+}
+
+function attributesIn(source: string): Record<string, string> {
+  const found = [...source.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decode(value)] as const);
+  if (new Set(found.map(([name]) => name)).size < found.length) throw new Error(`attribute twice in ${source}`);
+  return Object.fromEntries(found);
+}
+
+/** Parses XML of elements and text, and throws where it is not well-formed or a prefix is not declared. */
+export function parseXml(xml: string): ParsedElement {
+  const document: ParsedElement = { name: '', attributes: {}, children: [], text: '' };
+  const open = [document];
+  const body = xml.replace(DECLARATION, '');
+  if (body === xml) throw new Error('no declaration');
+  NODE.lastIndex = 0;
+  while (NODE.lastIndex < body.length) {
+    const at = NODE.lastIndex;
+    const match = NODE.exec(body);
+    const parent = open.at(-1);
+    if (!match || !parent) throw new Error(`not well-formed: ${body.slice(at, at + 80)}`);
+    const [, closing, name = '', attributes = '', isEmpty, text] = match;
+    if (text !== undefined) parent.text += decode(text);
+    else if (closing) {
+      if (open.pop()?.name !== name) throw new Error(`</${name}> closes another element`);
+    } else {
+      const element = { name, attributes: attributesIn(attributes), children: [], text: '' };
+      parent.children.push(element);
+      const [prefix] = name.split(':');
+      const isDeclared = !name.includes(':') || [...open, element].some((one) => `xmlns:${prefix}` in one.attributes);
+      if (!isDeclared) throw new Error(`prefix of <${name}>`);
+      if (!isEmpty) open.push(element);
+    }
+  }
+  const [root, ...others] = document.children;
+  if (!root || others.length > 0 || open.length > 1 || document.text.trim()) throw new Error('not one root element');
+  return root;
+}
+
+/** The children of an element that have a name. */
+export const childrenOf = (parent: ParsedElement, name: string): ParsedElement[] =>
+  parent.children.filter((child) => child.name === name);
+
+/** The text of an element's only child of a name; undefined without one. */
+export const textIn = (parent: ParsedElement, name: string): string | undefined => childrenOf(parent, name)[0]?.text;
