@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { postAd } from './support/ads.ts';
 import { boxOf, drag, goneInto, listedClusters, live, map, openMap, pins, standsStill } from './support/map.ts';
+import { account, logInWith } from './support/people.ts';
 import { ar, cards, comeAlive, expect, homeOpened, test } from './support/test.ts';
 
 /** Whatever covers a page, Back takes it away and nothing else: the page stays where it was. */
@@ -48,6 +50,19 @@ test.describe('Back', () => {
     if (!isMobile) return;
     const filters = page.getByRole('dialog', { name: ar.finding.filters });
     await expectBackCloses(page, () => page.locator('main a[href*="slider=filters"]').first().click(), filters);
+  });
+
+  test('closes what asks before an ad is removed', { tag: '@phone' }, async ({ page, request }) => {
+    const { token } = await account(request);
+    await postAd(request, token);
+    await page.goto('/');
+    await logInWith(page, token);
+    await page.goto('/myproperties');
+    await comeAlive(page);
+    const { card, remove } = ar.owning;
+    const named = card.removeNamed.split('{{address}}')[0] ?? '';
+    const removing = page.getByRole('alertdialog', { name: remove.title });
+    await expectBackCloses(page, () => page.getByRole('button', { name: named }).first().click(), removing);
   });
 
   test('goes below the panel whose link was followed; a link to the page itself adds no step', {

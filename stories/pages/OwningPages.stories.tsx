@@ -28,6 +28,15 @@ export const MyAds = meta.story({
   },
 });
 
+/** The URL names the popup and the ad, so that Back closes it. */
+export const RemovePopup = meta.story({
+  args: at(`/myproperties?slider=delete-property&item=${AD}`),
+  play: async () => {
+    const popup = within(await screen.findByRole('alertdialog', { name: remove.title }));
+    await expect(popup.getByText(ownAds('ar')[0]?.address ?? '')).toBeVisible();
+  },
+});
+
 export const MyAdsEmpty = meta.story({
   beforeEach: ownNetwork(() => owningHandlers(() => [])),
   play: async ({ canvas }) => {

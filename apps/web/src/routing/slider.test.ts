@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sliderHref, sliderOf, withoutSlider } from './slider.ts';
+import { itemOf, sliderHref, sliderOf, withoutSlider } from './slider.ts';
 
 describe('the address of a panel', () => {
   it('names it and keeps the rest of the query', () => {
@@ -8,6 +8,14 @@ describe('the address of a panel', () => {
   });
   it('holds one panel at a time', () => {
     expect(sliderHref('/', '?slider=menu', 'login')).toBe('/?slider=login');
+  });
+  it('may name what the panel is about, which another panel does not keep', () => {
+    const href = sliderHref('/myproperties', '?state=2', 'delete-property', 'a1');
+    expect(href).toBe('/myproperties?state=2&slider=delete-property&item=a1');
+    const search = href.slice('/myproperties'.length);
+    expect(itemOf(search)).toBe('a1');
+    expect(sliderHref('/myproperties', search, 'menu')).toBe('/myproperties?state=2&slider=menu');
+    expect(withoutSlider(search)).toBe('state=2');
   });
   it('is the page itself again without it', () => {
     expect(withoutSlider('?type=housing&slider=filters')).toBe('type=housing');

@@ -9,11 +9,13 @@ interface AdPanelsProps extends Pick<ReturnType<typeof useAdChanges>, 'renew' | 
   /** The ad that a panel is open for. */
   renewed: OwnProperty | null;
   closed: OwnProperty | null;
-  onDone: () => void;
+  /** Closes the panel about a renewal, and about an end. */
+  onRenewed: () => void;
+  onClosed: () => void;
 }
 
 /** Panels that ask before an ad is renewed or ended. They close once it is done, and say what was refused. */
-export function AdPanels({ renewed, closed, renew, close, onDone }: AdPanelsProps) {
+export function AdPanels({ renewed, closed, renew, close, onRenewed, onClosed }: AdPanelsProps) {
   const left = useApiQuery('getAdCounts', renewed ? {} : undefined);
   return (
     <>
@@ -24,7 +26,7 @@ export function AdPanels({ renewed, closed, renew, close, onDone }: AdPanelsProp
         remaining={left.data?.data ?? null}
         onRetry={left.isError ? () => void left.refetch() : undefined}
         plansHref={paths.plansFor(paths.myProperties)}
-        onClose={onDone}
+        onClose={onRenewed}
         onRenew={async (body) => {
           if (!renewed) return;
           try {
@@ -34,7 +36,7 @@ export function AdPanels({ renewed, closed, renew, close, onDone }: AdPanelsProp
             if (error instanceof ApiError && error.code === 'no_ads_left') void left.refetch();
             throw error;
           }
-          onDone();
+          onRenewed();
         }}
       />
       {closed && (
@@ -42,10 +44,10 @@ export function AdPanels({ renewed, closed, renew, close, onDone }: AdPanelsProp
           key={`close ${closed.id}`}
           open
           ad={closed}
-          onClose={onDone}
+          onClose={onClosed}
           onEnd={async (body) => {
             await close.mutateAsync({ params: { id: closed.id }, body });
-            onDone();
+            onClosed();
           }}
         />
       )}

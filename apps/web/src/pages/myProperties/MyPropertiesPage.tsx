@@ -14,12 +14,12 @@ import {
   PageTitle,
 } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { sliderHref } from '../../routing/slider.ts';
+import { useItemSlider } from '../../routing/useItemSlider.ts';
 import { personAtom } from '../../session/atoms.ts';
 import { AdPanels } from './AdPanels.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
@@ -39,11 +39,14 @@ export default function MyPropertiesPage() {
   const list = useOwnAds(state);
   const changes = useAdChanges();
   const { remove } = changes;
-  const [removed, setRemoved] = useState<OwnProperty | null>(null);
-  const [asked, setAsked] = useState<{ tool: 'renew' | 'close'; ad: OwnProperty } | null>(null);
+  const removing = useItemSlider('delete-property');
+  const renewing = useItemSlider('renew-property');
+  const closing = useItemSlider('close-property');
 
   const pages = list.data?.pages.map(({ data }) => data) ?? [];
   const ads = pages.flatMap(({ data }) => data);
+  const adOf = (id: string | null) => ads.find((ad) => ad.id === id) ?? null;
+  const removed = adOf(removing.id);
   const counts = pages.at(-1)?.counts;
   const blocked = pages.at(-1)?.blocked;
   const all = counts && AVAILABILITIES.reduce((sum, one) => sum + counts[one], 0);
@@ -53,14 +56,12 @@ export default function MyPropertiesPage() {
   const busyOf = ({ id }: OwnProperty): AdTool | undefined =>
     TOOLS.find((tool) => changes[tool].isPending && changes[tool].variables?.params.id === id);
   const act = (ad: OwnProperty, tool: AdTool) => {
-    if (tool === 'renew' || tool === 'close') setAsked({ tool, ad });
+    if (tool === 'renew') renewing.onOpen(ad.id);
+    else if (tool === 'close') closing.onOpen(ad.id);
     else changes[tool].mutate({ params: { id: ad.id } });
   };
   const removeNow = async (ad: OwnProperty) => {
-    await remove.mutateAsync({ params: { id: ad.id } }).then(
-      () => setRemoved(null),
-      () => undefined,
-    );
+    await remove.mutateAsync({ params: { id: ad.id } }).then(removing.onClose, () => undefined);
   };
 
   return (
@@ -101,7 +102,7 @@ export default function MyPropertiesPage() {
             busy={busyOf(ad)}
             removing={remove.isPending && remove.variables?.params.id === ad.id}
             onTool={(tool) => act(ad, tool)}
-            onRemove={() => setRemoved(ad)}
+            onRemove={() => removing.onOpen(ad.id)}
             discarding={changes.discard.isPending && changes.discard.variables?.params.id === ad.id}
             onDiscardEdit={() => changes.discard.mutate({ params: { id: ad.id } })}
           />
@@ -112,15 +113,16 @@ export default function MyPropertiesPage() {
         open={removed !== null}
         address={removed?.address ?? ''}
         deleting={remove.isPending}
-        onCancel={() => setRemoved(null)}
+        onCancel={removing.onClose}
         onConfirm={() => removed && void removeNow(removed)}
       />
       <AdPanels
         renew={changes.renew}
         close={changes.close}
-        renewed={asked?.tool === 'renew' ? asked.ad : null}
-        closed={asked?.tool === 'close' ? asked.ad : null}
-        onDone={() => setAsked(null)}
+        renewed={adOf(renewing.id)}
+        closed={adOf(closing.id)}
+        onRenewed={renewing.onClose}
+        onClosed={closing.onClose}
       />
     </Page>
   );

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
+import { useItemSlider } from '../../routing/useItemSlider.ts';
 
 /** How often it is asked how far a film is that is being prepared. */
 const LOOK_EVERY_MS = 10_000;
@@ -35,11 +36,12 @@ export function OwnReels() {
     toast: { done: t('owning:edit.discarded') },
   });
   const [clock] = useState(() => createClock(Date.now));
-  const [asked, setAsked] = useState<Reel | null>(null);
+  const removing = useItemSlider('delete-reel');
   const reels = list.data?.data;
+  const asked = reels?.find(({ id }) => id === removing.id);
   const title = t('reels:owned.title');
   const removeNow = ({ id }: Reel) => {
-    setAsked(null);
+    removing.onClose();
     remove.mutate({ params: { id } });
   };
   return (
@@ -60,7 +62,7 @@ export function OwnReels() {
               clock={clock}
               editHref={paths.updateReel(reel.id)}
               removing={remove.isPending && remove.variables?.params.id === reel.id}
-              onRemove={setAsked}
+              onRemove={({ id }) => removing.onOpen(id)}
               notice={
                 reel.edit && (
                   <EditNotice
@@ -75,9 +77,9 @@ export function OwnReels() {
         </OwnAdGrid>
       )}
       <DeleteReelPopup
-        open={asked !== null}
+        open={asked !== undefined}
         title={asked?.title ?? ''}
-        onCancel={() => setAsked(null)}
+        onCancel={removing.onClose}
         onConfirm={() => asked && removeNow(asked)}
       />
     </section>

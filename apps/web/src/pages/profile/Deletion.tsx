@@ -1,6 +1,6 @@
 import { AccountDeletion, DeleteAccountDialog, HasPassword, SettingPanel } from '@mashrabiya/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSlider } from '../../routing/useSlider.ts';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
 import { useIsConfirmed } from '../../session/useConfirmation.ts';
 import { ConfirmFirst } from './ConfirmFirst.tsx';
@@ -13,21 +13,20 @@ export function Deletion() {
   const { data, isError, refetch } = useStatistics();
   const losses = data?.data;
   const { deleteAccount } = useAccountChanges();
-  const [open, setOpen] = useState(false);
+  const { open, onOpen, onClose } = useSlider('delete-account');
   const hasPassword = useLoginMethods().data?.data.has_password ?? true;
   const isConfirmed = useIsConfirmed() || hasPassword;
-  const close = () => setOpen(false);
   return (
     <Section id="deletion">
-      <AccountDeletion losses={losses} failed={isError} onRetry={() => void refetch()} onDelete={() => setOpen(true)} />
+      <AccountDeletion losses={losses} failed={isError} onRetry={() => void refetch()} onDelete={onOpen} />
       {!hasPassword && (
-        <SettingPanel open={open && !isConfirmed} label={t('account:confirmIdentity.title')} onClose={close}>
-          <ConfirmFirst onCancel={close} />
+        <SettingPanel open={open && !isConfirmed} label={t('account:confirmIdentity.title')} onClose={onClose}>
+          <ConfirmFirst onCancel={onClose} />
         </SettingPanel>
       )}
       {losses && (
         <HasPassword value={hasPassword}>
-          <DeleteAccountDialog open={open && isConfirmed} onClose={close} onDelete={deleteAccount} losses={losses} />
+          <DeleteAccountDialog open={open && isConfirmed} onClose={onClose} onDelete={deleteAccount} losses={losses} />
         </HasPassword>
       )}
     </Section>

@@ -2,6 +2,7 @@ import type { Transaction } from '@mashrabiya/contract';
 import { TransactionList } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { paths } from '../../routing/paths.ts';
+import { useItemSlider } from '../../routing/useItemSlider.ts';
 import { RefundPart } from './RefundPart.tsx';
 import { Section } from './Section.tsx';
 import { useTransactions } from './useAccount.ts';
@@ -11,7 +12,7 @@ const hrefOf = ({ id, receipt_number }: Transaction) => (receipt_number ? paths.
 /** The user's orders, with receipts and refunds. */
 export function Transactions() {
   const [status, setStatus] = useState<Transaction['status']>();
-  const [refunded, setRefunded] = useState<Transaction | null>(null);
+  const refunding = useItemSlider('refund');
   const list = useTransactions(status);
   return (
     <Section id="transactions">
@@ -22,12 +23,12 @@ export function Transactions() {
         onShow={setStatus}
         plansHref={paths.plans}
         hrefOf={hrefOf}
-        onRefund={setRefunded}
+        onRefund={({ id }) => refunding.onOpen(id)}
         onRetry={() => void list.refetch()}
         {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
         loadingMore={list.isFetchingNextPage}
       />
-      {refunded && <RefundPart key={refunded.id} order={refunded.id} onClose={() => setRefunded(null)} />}
+      {refunding.id && <RefundPart key={refunding.id} order={refunding.id} onClose={refunding.onClose} />}
     </Section>
   );
 }

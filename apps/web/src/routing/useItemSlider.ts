@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { itemOf, sliderHref } from './slider.ts';
+import { useSlider } from './useSlider.ts';
+
+/** A panel about one item of a page, such as a listing that is to be removed: the URL names both. */
+export function useItemSlider(name: string) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { open, onClose } = useSlider(name);
+  return {
+    /** Id of the item; null while the panel is closed. */
+    id: open ? itemOf(search) : null,
+    onOpen: (id: string) => void navigate(sliderHref(pathname, search, name, id)),
+    onClose,
+  };
+}
