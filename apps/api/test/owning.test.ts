@@ -340,7 +340,9 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect(close.data.availability).toBe(3);
     const sold = await own(token, '?closed=yes');
     expect(sold.data.map((ad) => [ad.id, ad.closed_as])).toEqual([[id, 'sold']]);
-    expect([sold.total_properties, sold.closed, sold.counts[3]]).toEqual([1, 1, 1]);
+    expect([sold.total_properties, sold.closed, sold.counts[3]]).toEqual([1, 1, 0]);
+    expect(await own(token, '?availability=3')).toMatchObject({ data: [], total_properties: 0 });
+    expect((await own(token)).total_properties).toBe(1);
     expect((await renew(2)).data).toMatchObject({ availability: 2, ranking: 2, pack: 2 });
     expect((await own(token, '?closed=yes')).data).toEqual([]);
     expect(await counts(token)).toEqual({ basic: 2, elite: 0, superior: 1 });

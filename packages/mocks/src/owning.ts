@@ -247,10 +247,12 @@ export function owningHandlers(
     mockCall('listOwnProperties', ({ query, language }) => {
       const all = ads(language);
       const isClosed = ({ closed_as }: OwnProperty) => closed_as === 'sold' || closed_as === 'rented';
-      const data = all.filter(
-        (ad) => [undefined, ad.availability].includes(query.availability) && (!query.closed || isClosed(ad)),
+      const data = all.filter((ad) =>
+        query.closed
+          ? isClosed(ad)
+          : query.availability === undefined || (ad.availability === query.availability && !isClosed(ad)),
       );
-      const of = (state: number) => all.filter(({ availability }) => availability === state).length;
+      const of = (state: number) => all.filter((ad) => ad.availability === state && !isClosed(ad)).length;
       const [pending, active, expired, rejected] = AVAILABILITIES.map(of);
       const counts = { 1: pending ?? 0, 2: active ?? 0, 3: expired ?? 0, 4: rejected ?? 0 };
       const closed = all.filter(isClosed).length;

@@ -138,9 +138,9 @@ export const owningCalls = {
         last_page: z.int().min(1),
         /** Exact. */
         total_properties: z.int().min(0),
-        /** How many there are in each state: 1 pending, 2 active, 3 expired, 4 rejected. */
+        /** How many there are in each state, without those in `closed`: 1 pending, 2 active, 3 expired, 4 rejected. */
         counts: z.object({ 1: z.int().min(0), 2: z.int().min(0), 3: z.int().min(0), 4: z.int().min(0) }),
-        /** How many of the expired ones were sold or rented, as their seller said. */
+        /** How many were sold or rented, as their seller said; their state is expired. */
         closed: z.int().min(0),
         /** Since when and why the moderators have blocked the account; null for nearly everybody. */
         blocked: Block.nullable(),

@@ -100,7 +100,7 @@ export interface OwnPage {
 /** What is told apart from an ad that has only run out. */
 const SETTLED: readonly Closing[] = ['sold', 'rented'];
 
-/** One page of somebody's homes, the newest first. */
+/** One page of a user's homes, the newest first, and how many there are: each is either in a state or sold or rented. */
 export async function ownHomes(
   db: Kysely<Tables>,
   { userId, availability, closed = false, page }: OwnPage,
@@ -115,7 +115,10 @@ export async function ownHomes(
     .groupBy('availability')
     .execute();
   let shown = own.selectAll('property');
-  if (availability !== undefined) shown = shown.where('availability', '=', availability);
+  if (availability !== undefined)
+    shown = shown
+      .where('availability', '=', availability)
+      .where((is) => is.or([is('closed_as', 'is', null), is('closed_as', 'not in', SETTLED)]));
   if (closed) shown = shown.where('closed_as', 'in', SETTLED);
   const rows = await shown
     .orderBy('created_at', 'desc')
@@ -128,7 +131,8 @@ export async function ownHomes(
     ids.length === 0 ? [] : await db.selectFrom('property_ad').selectAll().where('property_id', 'in', ids).execute();
   const adOf = new Map(ads.map((ad) => [ad.property_id, ad]));
   const counts: Record<Availability, number> = { 1: 0, 2: 0, 3: 0, 4: 0 };
-  for (const { availability: state, count } of states) counts[(state in counts ? state : 1) as Availability] += count;
+  for (const { availability: state, count, closed: settled } of states)
+    counts[(state in counts ? state : 1) as Availability] += count - settled;
   const sum = states.reduce((total, state) => total + state.closed, 0);
   return { homes: rows.map((home) => ({ home, ad: adOf.get(home.id) })), counts, closed: sum };
 }

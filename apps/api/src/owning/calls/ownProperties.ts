@@ -18,7 +18,7 @@ export const listOwnProperties: Handler<'listOwnProperties'> = async ({ query },
     closed: onlyClosed,
     page,
   });
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, closed);
   const inState = availability === undefined ? all : counts[availability as Availability];
   const total = onlyClosed ? closed : inState;
   return {

@@ -49,7 +49,8 @@ export default function MyPropertiesPage() {
   const removed = adOf(removing.id);
   const counts = pages.at(-1)?.counts;
   const blocked = pages.at(-1)?.blocked;
-  const all = counts && AVAILABILITIES.reduce((sum, one) => sum + counts[one], 0);
+  const closed = pages.at(-1)?.closed ?? 0;
+  const all = counts && AVAILABILITIES.reduce((sum, one) => sum + counts[one], closed);
   const title = t('owning:list.title');
   const hrefOf = (next: AdFilter | undefined) => (next ? `${paths.myProperties}?state=${next}` : paths.myProperties);
 
@@ -78,7 +79,7 @@ export default function MyPropertiesPage() {
       {ads.length > 0 && person?.phone === '' && (
         <AddPhoneNotice href={sliderHref(paths.myProperties, search.toString(), 'add-phone')} />
       )}
-      {all !== 0 && <AdStateLinks current={state} counts={counts} closed={pages.at(-1)?.closed} hrefOf={hrefOf} />}
+      {all !== 0 && <AdStateLinks current={state} counts={counts} closed={counts && closed} hrefOf={hrefOf} />}
       {list.isError && <FailedState title={t('owning:list.failed')} onRetry={() => void list.refetch()} />}
       {all === 0 && (
         <EmptyState

@@ -23,6 +23,18 @@ export const All = meta.story({
   },
 });
 
+/** Sold ads count once: among the sold and among all. */
+export const WithSold = meta.story({
+  args: { closed: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('20');
+    await expect(canvas.getByRole('link', { name: new RegExp(ar.vocabulary.availability.expired) })).toHaveTextContent(
+      '4',
+    );
+    await expect(canvas.getByRole('link', { name: new RegExp(ar.owning.list.closed) })).toHaveTextContent('3');
+  },
+});
+
 export const OneState = meta.story({
   args: { current: 3 },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export interface AdStateLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'c
   current: AdFilter | undefined;
   /** How many ads there are in each state; undefined until that is known. */
   counts: Readonly<Partial<Record<Availability, number>>> | undefined;
-  /** How many of the expired ones were sold or rented. */
+  /** How many were sold or rented; they are in no other count. */
   closed?: number | undefined;
   hrefOf(state: AdFilter | undefined): string;
 }
@@ -36,7 +36,7 @@ const Root = styled('nav')({
 /** Leads to one's ads in one state: links, so that the address says which and Back undoes it. */
 export function AdStateLinks({ current, counts, closed, hrefOf, ...nav }: AdStateLinksProps) {
   const { t } = useTranslation();
-  const all = counts && AVAILABILITIES.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+  const all = counts && AVAILABILITIES.reduce((sum, state) => sum + (counts[state] ?? 0), closed ?? 0);
   const states: readonly (AdFilter | undefined)[] = [undefined, ...AVAILABILITIES, 'closed'];
   const countOf = (state: AdFilter | undefined) => {
     if (state === undefined) return all;
