@@ -233,6 +233,19 @@ export const ReviewEmpty = meta.story({
   },
 });
 
+/** Another moderator has all that waits. */
+export const ReviewHeldByOthers = meta.story({
+  beforeEach: roleNetwork('moderator', () => [
+    mockCall('claimReview', () => ({ data: null, waiting: 2, holders: [{ name: 'سلمى فؤاد', count: 2 }] })),
+    ...owningHandlers(),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: ar.moderating.held.title })).toBeVisible();
+    await expect(canvas.getByText('سلمى فؤاد').closest('li')).toHaveTextContent('سلمى فؤاد: حالتان');
+    await expect(canvas.queryByText(desk.empty)).toBeNull();
+  },
+});
+
 export const ReportsEmpty = meta.story({
   args: at('/moderation?view=reports'),
   beforeEach: roleNetwork('moderator', () => [

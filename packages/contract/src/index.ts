@@ -26,6 +26,7 @@ export { PublicUser, User } from './accounts/user.ts';
 export { AlertSettings } from './alerts/calls.ts';
 export type { Call, FileField } from './call/call.ts';
 export { type LimitRefusal, type Rate, type RateLimit, TOO_MANY_LOGINS } from './call/limits.ts';
+export { QueueHolder } from './call/shared.ts';
 export { ANSWER, type TimeLimit, UPLOAD } from './call/timeLimit.ts';
 export { type CallAnswer, type CallInput, calls, type FileFieldOf, type LimitOf } from './calls.ts';
 export * from './constants.ts';

@@ -195,6 +195,7 @@ export { ModerationLog } from './moderating/ModerationLog/ModerationLog.tsx';
 export { PeopleList } from './moderating/PeopleList/PeopleList.tsx';
 export { PersonReportDesk } from './moderating/PersonReportDesk/PersonReportDesk.tsx';
 export { PersonSheet } from './moderating/PersonSheet/PersonSheet.tsx';
+export { QueueHolders, type QueueHoldersProps } from './moderating/QueueHolders/QueueHolders.tsx';
 export { ReelDesk } from './moderating/ReelDesk/ReelDesk.tsx';
 export { ReportDesk } from './moderating/ReportDesk/ReportDesk.tsx';
 export { ReviewDesk } from './moderating/ReviewDesk/ReviewDesk.tsx';

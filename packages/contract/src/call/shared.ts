@@ -24,5 +24,12 @@ export const FileAnswer = z.instanceof(Blob);
 /** The start of a moderators' queue, or the case after one that is looked at. */
 export const QueuePlace = z.strictObject({ after: z.uuid('invalid_id').optional() });
 
+/** A moderator who has cases of a queue. */
+export const QueueHolder = z.object({ name: z.string(), count: z.int().min(1) }).meta({ id: 'QueueHolder' });
+export type QueueHolder = z.infer<typeof QueueHolder>;
+
+/** Other moderators who have what waits; left out where the asking moderator gets a case. */
+export const QueueHolders = z.array(QueueHolder).optional();
+
 /** Answer of a call that returns no data. */
 export const Done = z.object({ code: z.literal(200) }).meta({ id: 'Done' });

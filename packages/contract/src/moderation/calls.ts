@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
-import { BODY_ERRORS, Done, FileAnswer, QueuePlace } from '../call/shared.ts';
+import { BODY_ERRORS, Done, FileAnswer, QueueHolders, QueuePlace } from '../call/shared.ts';
 import { MAX_QUERY_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { PageNumber } from '../listings/filters.ts';
@@ -30,8 +30,9 @@ export const moderationCalls = {
     query: QueuePlace,
     answer: z.object({
       data: ReviewCase.nullable(),
-      /** How many ads wait, this one included. */
+      /** How many ads of others wait, this one included. */
       waiting: z.int().min(0),
+      holders: QueueHolders,
     }),
     errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),

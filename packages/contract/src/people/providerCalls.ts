@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LISTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { LEADS, perDay, REPORTS } from '../call/limits.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
+import { BODY_ERRORS, Done, QueueHolders } from '../call/shared.ts';
 import { endpoints } from '../endpoints.ts';
 import { PropertyPage } from '../listings/calls.ts';
 import { oneSort, PageNumber, PageQuery } from '../listings/filters.ts';
@@ -119,6 +119,7 @@ export const providerCalls = {
       data: ReviewReportCase.nullable(),
       /** How many reviews have reports, this one included. */
       waiting: z.int().min(0),
+      holders: QueueHolders,
     }),
     errors: ['forbidden'],
   }),

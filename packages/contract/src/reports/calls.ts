@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { REPORTS } from '../call/limits.ts';
-import { BODY_ERRORS, Done, QueuePlace } from '../call/shared.ts';
+import { BODY_ERRORS, Done, QueueHolders, QueuePlace } from '../call/shared.ts';
 import { endpoints } from '../endpoints.ts';
 import { PersonReportInput, ReportInput, UndoableReportInput } from './inputs.ts';
 import { OwnReport, ReportCase } from './report.ts';
@@ -53,6 +53,7 @@ export const reportCalls = {
       data: ReportCase.nullable(),
       /** How many ads and people have open reports, this one included. */
       waiting: z.int().min(0),
+      holders: QueueHolders,
     }),
     errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),

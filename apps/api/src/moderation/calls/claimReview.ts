@@ -2,7 +2,8 @@ import type { ReviewCase } from '@mashrabiya/contract';
 import { homeWithAd } from '../../ads/repository/ads.ts';
 import { isEditPending, withEdit } from '../../ads/rules/ownHome.ts';
 import type { ContextOf, Handler } from '../../app/bind.ts';
-import { claimOldest, waitingCount } from '../repository/queue.ts';
+import { claimHolders } from '../repository/claimHolders.ts';
+import { claimOldest, waitingClaims, waitingCount } from '../repository/queue.ts';
 import { changesOf, judgedContent, partsOf } from '../rules/changedParts.ts';
 import { whyWaiting } from '../rules/trust.ts';
 import { caseParts, claimEnd } from '../services/caseParts.ts';
@@ -13,9 +14,10 @@ export const claimReview: Handler<'claimReview'> = async ({ query }, context) =>
   const until = claimEnd(now);
   const id = await claimOldest(db, { moderatorId: user.id, after: query.after?.toLowerCase(), now, until });
   const [waiting, data] = await Promise.all([
-    waitingCount(db, now),
+    waitingCount(db, user.id, now),
     id === undefined ? null : caseOf(id, until, context),
   ]);
+  if (!data) return { data, waiting, holders: await claimHolders(db, waitingClaims(db, now), context) };
   return { data, waiting };
 };
 

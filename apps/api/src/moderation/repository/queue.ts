@@ -27,13 +27,18 @@ const waiting = (db: Kysely<Tables>, now: Date) =>
     .where('app_user.blocked_at', 'is', null)
     .where('property_ad.property_id', 'not in', heldNow(db, 'ad', now));
 
-/** How many ads wait. */
-export async function waitingCount(db: Kysely<Tables>, now: Date): Promise<number> {
+/** How many ads of others wait for a moderator. */
+export async function waitingCount(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
   const { count } = await waiting(db, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('property.user_id', '<>', moderatorId)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Claims of the ads that wait. */
+export const waitingClaims = (db: Kysely<Tables>, now: Date) =>
+  waiting(db, now).select(['property_ad.claimed_by', 'property_ad.claimed_until']);
 
 export interface Claiming {
   moderatorId: string;

@@ -3,6 +3,7 @@ import type { Handler } from '../../app/bind.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { claimHolders } from '../../moderation/repository/claimHolders.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';
 import { claimEnd } from '../../moderation/services/caseParts.ts';
 import {
@@ -10,6 +11,7 @@ import {
   closeReviewReports,
   lockReview,
   openReviewReports,
+  waitingReviewClaims,
   waitingReviews,
 } from '../repository/reviewReports.ts';
 import { deleteReview, reviewById } from '../repository/reviews.ts';
@@ -17,10 +19,11 @@ import { toReview } from '../rules/toReview.ts';
 import { tellOfReview } from '../services/tellOfReview.ts';
 
 /** The review whose reports have waited longest, for this moderator alone. */
-export const claimReviewReport: Handler<'claimReviewReport'> = async (_, { db, user, language, now }) => {
+export const claimReviewReport: Handler<'claimReviewReport'> = async (_, context) => {
+  const { db, user, language, now } = context;
   const claimed = await claimOldestReview(db, { moderatorId: user.id, now, until: claimEnd(now) });
-  const waiting = await waitingReviews(db);
-  if (!claimed) return { data: null, waiting };
+  const waiting = await waitingReviews(db, user.id);
+  if (!claimed) return { data: null, waiting, holders: await claimHolders(db, waitingReviewClaims(db), context) };
   const [author, provider, reports] = await Promise.all([
     userById(db, claimed.author_id),
     userById(db, claimed.provider_id),

@@ -37,15 +37,25 @@ export async function addReviewReport(
   return added !== undefined;
 }
 
-/** How many reviews have open reports. */
-export async function waitingReviews(db: Kysely<Tables>): Promise<number> {
+/** How many reviews by and about others have open reports. */
+export async function waitingReviews(db: Kysely<Tables>, moderatorId: string): Promise<number> {
   const { count } = await db
     .selectFrom('review_report')
+    .innerJoin('review', 'review.id', 'review_report.review_id')
     .select(sql<number>`count(distinct review_id)`.as('count'))
     .where('is_open', '=', true)
+    .where('review.author_id', '<>', moderatorId)
+    .where('review.provider_id', '<>', moderatorId)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Claims of the reviews that have open reports. */
+export const waitingReviewClaims = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('review')
+    .select(['review.claimed_by', 'review.claimed_until'])
+    .where('review.id', 'in', db.selectFrom('review_report').select('review_id').where('is_open', '=', true));
 
 /** Gives a moderator the review whose reports have waited longest, until a moment; see `claimOldest`. */
 export async function claimOldestReview(

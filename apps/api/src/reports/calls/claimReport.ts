@@ -6,10 +6,11 @@ import type { ContextOf, Handler } from '../../app/bind.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
+import { claimHolders } from '../../moderation/repository/claimHolders.ts';
 import { caseParts, claimEnd } from '../../moderation/services/caseParts.ts';
 import { personRecord } from '../../moderation/services/personRecord.ts';
 import { reelTitles } from '../../reels/repository/reels.ts';
-import { claimFirstReport, waitingReports } from '../repository/cases.ts';
+import { claimFirstReport, waitingReportClaims, waitingReports } from '../repository/cases.ts';
 import { openReports, type ReportRow } from '../repository/reports.ts';
 import { soldQuestions } from '../repository/soldQuestions.ts';
 import { lateSince, readLateDays } from '../rules/lateReports.ts';
@@ -28,9 +29,10 @@ export const claimReport: Handler<'claimReport'> = async ({ query }, context) =>
   const claimed = await claimFirstReport(db, { moderatorId: user.id, after, lateSince: late, now, until });
   const order = claimed && { is_late: claimed.opened_at <= late, late_days: days };
   const [waiting, data] = await Promise.all([
-    waitingReports(db, now),
+    waitingReports(db, user.id, now),
     claimed && order ? caseOf(claimed.id, { until, order }, context) : null,
   ]);
+  if (!data) return { data, waiting, holders: await claimHolders(db, waitingReportClaims(db, now), context) };
   return { data, waiting };
 };
 

@@ -23,13 +23,18 @@ const waiting = (db: Kysely<Tables>, now: Date) =>
     )
     .where('report_case.id', 'not in', heldNow(db, 'report', now));
 
-/** How many ads on offer and people have open reports. */
-export async function waitingReports(db: Kysely<Tables>, now: Date): Promise<number> {
+/** How many ads of others on offer and other people have open reports. */
+export async function waitingReports(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
   const { count } = await waiting(db, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(sql`coalesce(property.user_id, person.id)`, '<>', moderatorId)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Claims of the cases that wait. */
+export const waitingReportClaims = (db: Kysely<Tables>, now: Date) =>
+  waiting(db, now).select(['report_case.claimed_by', 'report_case.claimed_until']);
 
 interface ClaimingReport extends Claiming {
   /** Cases that were opened until then come first. */

@@ -5,7 +5,7 @@ import { NothingWaits } from './NothingWaits.tsx';
 import type { useCases } from './useCases.ts';
 
 interface CasesProps<Case> {
-  queue: Pick<ReturnType<typeof useCases<Case>>, 'current' | 'cases' | 'restart' | 'notice'>;
+  queue: Pick<ReturnType<typeof useCases<Case>>, 'current' | 'cases' | 'holders' | 'restart' | 'notice'>;
   keyOf: (one: Case) => string;
   /** What is said where nothing waits. */
   empty: { title: string; message: string };
@@ -15,7 +15,7 @@ interface CasesProps<Case> {
 
 /** The case that is looked at; the next one is drawn out of sight, with its pictures. The last decision can be undone. */
 export function Cases<Case>({
-  queue: { current, cases, restart, notice },
+  queue: { current, cases, holders, restart, notice },
   keyOf,
   empty,
   takesFocus,
@@ -24,7 +24,7 @@ export function Cases<Case>({
   return (
     <>
       {notice && <UndoNotice {...notice} />}
-      {!current && <NothingWaits {...empty} takesFocus={takesFocus} next={restart} />}
+      {!current && <NothingWaits {...empty} holders={holders} takesFocus={takesFocus} next={restart} />}
       {cases.map((one) => (
         <Activity key={keyOf(one)} mode={one === current ? 'visible' : 'hidden'}>
           <CaseDrafts caseKey={keyOf(one)}>

@@ -1,7 +1,10 @@
-import { EmptyState, type EmptyStateProps } from '@mashrabiya/ui';
+import type { QueueHolder } from '@mashrabiya/contract';
+import { EmptyState, type EmptyStateProps, QueueHolders } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 
 interface NothingWaitsProps extends Pick<EmptyStateProps, 'title' | 'message'> {
+  /** Other moderators who have what waits. */
+  holders?: readonly QueueHolder[] | undefined;
   /** The last case has just been decided. */
   takesFocus: boolean;
   next: () => Promise<unknown>;
@@ -9,9 +12,11 @@ interface NothingWaitsProps extends Pick<EmptyStateProps, 'title' | 'message'> {
 
 const focus = (section: HTMLElement | null) => section?.focus({ preventScroll: true });
 
-/** A queue that is empty, with a way to look again. */
-export function NothingWaits({ takesFocus, next, ...words }: NothingWaitsProps) {
+/** A queue without a case for this moderator, with a way to look again. */
+export function NothingWaits({ holders = [], takesFocus, next, ...empty }: NothingWaitsProps) {
   const { t } = useTranslation();
+  const words =
+    holders.length > 0 ? { title: t('moderating:held.title'), message: <QueueHolders holders={holders} /> } : empty;
   return (
     <EmptyState
       {...words}

@@ -13,7 +13,7 @@ interface ReviewReportQueueProps {
 }
 
 /** Queue of reported reviews, one at a time. */
-export function ReviewReportQueue({ queue: { data: reportCase }, next }: ReviewReportQueueProps) {
+export function ReviewReportQueue({ queue: { data: reportCase, holders }, next }: ReviewReportQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReviewReport');
   const showFailure = useFailureToast('decideReviewReport');
@@ -27,6 +27,7 @@ export function ReviewReportQueue({ queue: { data: reportCase }, next }: ReviewR
       <NothingWaits
         title={t('moderating:reviews.empty')}
         message={t('moderating:reviews.emptyText')}
+        holders={holders}
         takesFocus={takesFocus}
         next={next}
       />

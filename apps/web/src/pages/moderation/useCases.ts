@@ -1,4 +1,4 @@
-import { UNDO_MS } from '@mashrabiya/contract';
+import { type QueueHolder, UNDO_MS } from '@mashrabiya/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useFailureToast } from '../../api/useFailureToast.ts';
@@ -7,6 +7,8 @@ import { useFailureToast } from '../../api/useFailureToast.ts';
 interface Shown<Case> {
   data: Case | null;
   waiting: number;
+  /** Other moderators who have what waits. */
+  holders?: QueueHolder[] | undefined;
 }
 
 interface Cases<Case> {
@@ -72,6 +74,7 @@ export function useCases<Case>({ queue, ahead, show, restart, undoCall, idOf }: 
   return {
     current,
     cases: [queue.data, next].filter((one) => one !== null),
+    holders: queue.holders,
     restart,
     /** Shows the next case, while the decision of the one that was looked at is on its way; false where it is not there. */
     leave: () => {

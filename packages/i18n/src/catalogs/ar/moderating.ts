@@ -85,6 +85,16 @@ export const moderating = {
     outdated: 'تغيّر هذا الإعلان أو أخذه مشرف آخر. إليك التالي.',
   },
   /** Sentences for a note, in the language of its reader, which need not be the moderator's. */
+  held: {
+    title: 'ما ينتظر لدى مشرفين آخرين',
+    text: 'الحالة التي يتركها مشرفها تصل إلى هنا خلال عشر دقائق على الأكثر.',
+    count_zero: 'لا حالات',
+    count_one: 'حالة واحدة',
+    count_two: 'حالتان',
+    count_few: '{{count}} حالات',
+    count_many: '{{count}} حالة',
+    count_other: '{{count}} حالة',
+  },
   suggestion: {
     ar: {
       pictures: 'استبدل الصور بصور واضحة للعقار نفسه.',

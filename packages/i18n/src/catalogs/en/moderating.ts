@@ -83,6 +83,12 @@ export const moderating: CatalogOf<typeof ar> = {
     keys: 'Keys: A let through, C ask for a change, R reject, B block the seller, Z undo',
     outdated: 'This ad has changed, or another moderator has it. Here is the next.',
   },
+  held: {
+    title: 'Other moderators have what waits',
+    text: 'A case that its moderator leaves comes here after ten minutes at most.',
+    count_one: '1 case',
+    count_other: '{{count}} cases',
+  },
   suggestion: {
     ar: {
       pictures: 'استبدل الصور بصور واضحة للعقار نفسه.',

@@ -1,0 +1,31 @@
+import type { QueueHolder } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
+import type { AliasableExpression, Kysely } from 'kysely';
+import { inLanguage } from '../../catalogue/rules/card.ts';
+import type { Tables } from '../../db/schema.ts';
+
+/** Which moderator has a case, and until when. */
+export interface Claim {
+  claimed_by: string | null;
+  claimed_until: Date | null;
+}
+
+/** Other moderators who have cases of a queue now, those with the most cases first. */
+export async function claimHolders(
+  db: Kysely<Tables>,
+  cases: AliasableExpression<Claim>,
+  { user, now, language }: { user: { id: string }; now: Date; language: Language },
+): Promise<QueueHolder[]> {
+  const rows = await db
+    .selectFrom(cases.as('held'))
+    .innerJoin('app_user', 'app_user.id', 'held.claimed_by')
+    .select(['app_user.name_ar', 'app_user.name_en'])
+    .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .where('held.claimed_until', '>', now)
+    .where('app_user.id', '<>', user.id)
+    .groupBy('app_user.id')
+    .orderBy('count', 'desc')
+    .orderBy('app_user.id')
+    .execute();
+  return rows.map(({ name_ar, name_en, count }) => ({ name: inLanguage(language, name_ar, name_en), count }));
+}
