@@ -109,6 +109,18 @@ export const Queue = meta.story({
   },
 });
 
+/** A moderator accepts somebody and takes that back. */
+export const QueueUndone = meta.story({
+  args: at('/moderation?view=advisors'),
+  beforeEach: roleNetwork('moderator'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('article', { name: application.name })).toBeVisible();
+    await pressShortcut('a');
+    await userEvent.click(await canvas.findByRole('button', { name: ar.moderating.undo.do }));
+    await expect(await canvas.findByRole('article', { name: application.name })).toBeVisible();
+  },
+});
+
 /** A moderator leaves a reported review where it is. */
 export const ReportedReviews = meta.story({
   args: at('/moderation?view=reviews'),

@@ -6,6 +6,7 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { as, encoded, inEnglish, posting, postingForm } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { runJobs } from './support/jobs.ts';
 import { mailbox } from './support/mailbox.ts';
 import { confirmed, registered } from './support/people.ts';
 
@@ -153,7 +154,7 @@ describeBothEngines('Advisors', (open) => {
     const { id, submitted_at, email } = await apply(person.token);
     const [token, other] = [await moderator(), await moderator()];
     expect(await claim(token)).toMatchObject({ data: { id }, waiting: 1 });
-    expect(await claim(other)).toMatchObject({ data: null, waiting: 1 });
+    expect(await claim(other)).toMatchObject({ data: null, waiting: 1, holders: [{ count: 1 }] });
     const decision = { decision: 'accepted', submitted_at };
     expect(await api.ask.refusalOf(`/moderation/advisors/${id}`, as(other, posting(decision)))).toMatchObject({
       status: 409,
@@ -173,6 +174,30 @@ describeBothEngines('Advisors', (open) => {
     const log = await api.ask.answerOf('listModerationEvents', '/moderation/events?kind=advisor_accepted', as(token));
     expect(log.data.data[0]).toMatchObject({ seller: { name: person.name } });
     expect((await own(person.token))?.state).toBe('accepted');
+    await api.database.db.deleteFrom('advisor').execute();
+  });
+
+  it('are decided of ten seconds later, unless the moderator takes that back', async () => {
+    const person = await confirmed(api);
+    const { id, submitted_at, email } = await apply(person.token);
+    const [token, other] = [await moderator(), await moderator()];
+    const undo = (by: string) => api.ask.request(`/moderation/advisors/${id}/undo`, as(by, { method: 'POST' }));
+    await claim(token);
+    await decide(token, id, { decision: 'accepted', submitted_at, undoable: true });
+    expect(await claim(other)).toEqual({ data: null, waiting: 0, holders: [] });
+    expect((await undo(other)).status).toBe(409);
+    expect((await undo(token)).status).toBe(200);
+    api.pass(MINUTE_MS);
+    expect(await mailsTo(email)).toEqual([]);
+    expect(await claim(token)).toMatchObject({ data: { id }, waiting: 1 });
+    await decide(token, id, { decision: 'accepted', submitted_at, undoable: true });
+    api.pass(9_000);
+    await runJobs(api);
+    expect(await own(person.token)).toMatchObject({ state: 'pending' });
+    api.pass(1_000);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([mails.advisor_accepted.subject]);
+    expect(await own(person.token)).toMatchObject({ state: 'accepted' });
+    expect((await undo(token)).status).toBe(409);
     await api.database.db.deleteFrom('advisor').execute();
   });
 

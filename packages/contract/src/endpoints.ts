@@ -208,6 +208,7 @@ export const endpoints = {
     bodyType: 'multipart',
   },
   getApplication: { method: 'GET', path: '/user/advisor', access: 'required' },
+  undoAdvisor: { method: 'POST', path: '/moderation/advisors/{id}/undo', access: 'required', role: 'moderator' },
   claimAdvisor: { method: 'POST', path: '/moderation/advisors/claims', access: 'required', role: 'moderator' },
   decideAdvisor: { method: 'POST', path: '/moderation/advisors/{id}', access: 'required', role: 'moderator' },
   getProvider: { method: 'GET', path: '/provider/{id}', access: 'public' },

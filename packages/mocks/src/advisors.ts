@@ -34,5 +34,9 @@ export function advisorHandlers(): HttpHandler[] {
       waiting = 0;
       return { code: 200 };
     }),
+    mockCall('undoAdvisor', () => {
+      waiting = 1;
+      return { code: 200 };
+    }),
   ];
 }

@@ -1,13 +1,16 @@
 import { defineDomain } from '../app/defineDomain.ts';
+import { HELD_JOBS } from '../decisions/services/holdDecision.ts';
 import { addProviderLead } from './calls/addProviderLead.ts';
 import { applyAsAdvisor, getApplication } from './calls/applications.ts';
-import { claimAdvisor, decideAdvisor } from './calls/decideAdvisor.ts';
+import { claimAdvisor, decideAdvisor, undoAdvisor } from './calls/decideAdvisor.ts';
 import { claimReviewReport, decideReviewReport } from './calls/decideReviewReport.ts';
 import { getProvider } from './calls/getProvider.ts';
 import { listAdvisors } from './calls/listAdvisors.ts';
 import { listProviderHomes } from './calls/listProviderHomes.ts';
 import { reportReview } from './calls/reportReview.ts';
 import { getOwnReview, listReviews, removeReview, saveReview } from './calls/reviews.ts';
+
+import { heldAdvisorJob } from './jobs/heldAdvisorJob.ts';
 
 export const people = defineDomain({
   handlers: {
@@ -26,5 +29,7 @@ export const people = defineDomain({
     getApplication,
     claimAdvisor,
     decideAdvisor,
+    undoAdvisor,
   },
+  jobs: { [HELD_JOBS.advisor]: { handler: ({ db }) => heldAdvisorJob(db) } },
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { COUNTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { perHour } from '../call/limits.ts';
-import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
+import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS, QueueHolders } from '../call/shared.ts';
 import { UPLOAD } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants.ts';
 import { endpoints } from '../endpoints.ts';
 import { Filters, filterErrors, PageNumber } from '../listings/filters.ts';
 import { Advisor, AdvisorApplication } from './advisor.ts';
-import { AdvisorDecisionInput, AdvisorRequest } from './advisorInputs.ts';
+import { AdvisorRequest, UndoableAdvisorDecisionInput } from './advisorInputs.ts';
 
 const count = z.int().min(0);
 const Place = z.object({ id: z.int(), name: z.string(), total: count });
@@ -101,13 +101,15 @@ export const advisorCalls = {
       data: AdvisorApplication.nullable(),
       /** How many wait, this one included. */
       waiting: count,
+      holders: QueueHolders,
     }),
     errors: ['forbidden'],
   }),
   decideAdvisor: defineCall(endpoints.decideAdvisor, {
-    summary: 'Lists who applied among the advisors, or says why not',
+    summary:
+      'Lists who applied among the advisors, or says why not: at once, or so that it can be undone for ten seconds',
     params: z.object({ id: z.uuid() }),
-    body: AdvisorDecisionInput,
+    body: UndoableAdvisorDecisionInput,
     answer: Done,
     errors: [
       ...BODY_ERRORS,
@@ -120,5 +122,11 @@ export const advisorCalls = {
       'application_outdated',
       'report_text_required',
     ],
+  }),
+  undoAdvisor: defineCall(endpoints.undoAdvisor, {
+    summary: 'Takes back one’s own decision of an application before it is carried out; the moderator has it again',
+    params: z.object({ id: z.uuid() }),
+    answer: Done,
+    errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),
 };

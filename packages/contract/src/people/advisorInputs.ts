@@ -11,6 +11,7 @@ import {
   phoneNumber,
   requiredText,
   TEXT_MAX_LENGTH,
+  undoable,
   wholeNumberWithin,
 } from '../fields/fields.ts';
 import { profilePicture } from '../media/pictureInputs.ts';
@@ -79,12 +80,15 @@ const noteForRejection = crossFieldCheck<Decided>(
 export const AdvisorDecision = z.object(decision).check(noteForRejection);
 export type AdvisorDecision = z.output<typeof AdvisorDecision>;
 
+const sent = {
+  ...decision,
+  /** Of the application that was looked at: one that was sent anew is looked at again. */
+  submitted_at: z.iso.datetime(),
+};
+
 /** A decision as it is sent. */
-export const AdvisorDecisionInput = z
-  .object({
-    ...decision,
-    /** Of the application that was looked at: one that was sent anew is looked at again. */
-    submitted_at: z.iso.datetime(),
-  })
-  .check(noteForRejection);
+export const AdvisorDecisionInput = z.object(sent).check(noteForRejection);
 export type AdvisorDecisionInput = z.output<typeof AdvisorDecisionInput>;
+
+/** The same, which can be undone for a while. */
+export const UndoableAdvisorDecisionInput = z.object({ ...sent, undoable }).check(noteForRejection);

@@ -62,13 +62,13 @@ export interface SoldQuestionTable {
   asked_at: Date;
 }
 
-/** Of what a moderator decides so that it can be undone: of an ad that waits, of a case of reports, of a reel. */
-export type HeldKind = 'ad' | 'report' | 'reel';
+/** Of what a moderator decides so that it can be undone: of an ad that waits, of a case of reports, of a reel, of an advisor's application. */
+export type HeldKind = 'ad' | 'report' | 'reel' | 'advisor';
 
 /** What a moderator decided and can still undo. */
 export interface HeldDecisionTable {
   kind: HeldKind;
-  /** The ad, reel or person. */
+  /** The ad, case, reel or application. */
   subject_id: string;
   /** Each decision has another: a job carries out only its own. */
   id: string;

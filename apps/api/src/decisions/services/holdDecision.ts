@@ -11,6 +11,7 @@ export const HELD_JOBS = {
   ad: 'held_review',
   report: 'held_report',
   reel: 'held_reel',
+  advisor: 'held_advisor',
 } as const satisfies Record<HeldKind, string>;
 
 /** What such a job is given. */

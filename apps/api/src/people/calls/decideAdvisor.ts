@@ -1,45 +1,58 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { notesOf, writtenNote } from '../../decisions/rules/notes.ts';
-import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { noteModeration } from '../../moderation/repository/events.ts';
+import { dropHeldDecision, undoHeldDecision } from '../../decisions/repository/heldDecisions.ts';
+import { holdDecision } from '../../decisions/services/holdDecision.ts';
+import { claimHolders } from '../../moderation/repository/claimHolders.ts';
 import { claimEnd } from '../../moderation/services/caseParts.ts';
 import {
   claimOldestApplication,
-  decideApplication,
+  giveApplication,
   lockApplication,
+  waitingApplicationClaims,
   waitingApplications,
 } from '../repository/advisors.ts';
 import { toApplication } from '../rules/toAdvisor.ts';
+import { isPendingApplication, reviewApplication } from '../services/reviewApplication.ts';
 
 /** The application that has waited longest, for this moderator alone. */
-export const claimAdvisor: Handler<'claimAdvisor'> = async (_, { db, user, reference, language, now }) => {
+export const claimAdvisor: Handler<'claimAdvisor'> = async (_, context) => {
+  const { db, user, reference, language, now } = context;
   const claimed = await claimOldestApplication(db, { moderatorId: user.id, now, until: claimEnd(now) });
-  const waiting = await waitingApplications(db);
-  return { data: claimed ? toApplication(claimed, { reference, language }) : null, waiting };
+  const waiting = await waitingApplications(db, user.id, now);
+  if (!claimed)
+    return { data: null, waiting, holders: await claimHolders(db, waitingApplicationClaims(db, now), context) };
+  return { data: toApplication(claimed, { reference, language }), waiting };
 };
 
-/** Decides of an application that the moderator has claimed, and has who applied told. */
+/** Decides of an application that the moderator has claimed: at once, or so that it can be undone for a while. */
 export const decideAdvisor: Handler<'decideAdvisor'> = async ({ params, body }, { db, user, origin, now }) => {
-  const { decision: state, submitted_at } = body;
-  const notes = state === 'rejected' ? notesOf(body) : notesOf({});
+  const { undoable, ...decision } = body;
   await inTransaction(db, async (tx) => {
     const advisor = await lockApplication(tx, params.id.toLowerCase());
     if (!advisor) throw new AppError({ code: 'not_found', parameter: 'id' });
     const isClaimed = advisor.claimed_by === user.id && advisor.claimed_until !== null && advisor.claimed_until > now;
-    const isSame = advisor.state === 'pending' && advisor.submitted_at.toISOString() === submitted_at;
-    if (!isClaimed || !isSame) throw new AppError({ code: 'application_outdated' });
-    await decideApplication(tx, advisor.id, { state, ...notes, now });
-    const kind = `advisor_${state}` as const;
-    await noteModeration(tx, {
-      kind,
-      actorId: user.id,
-      sellerId: advisor.user_id,
-      note: writtenNote(notes),
-      now,
-    });
-    await enqueueMail(tx, { kind, userId: advisor.user_id, to: advisor.email, origin, ...notes, now });
+    if (!isClaimed || !isPendingApplication(advisor, decision.submitted_at))
+      throw new AppError({ code: 'application_outdated' });
+    const by = { moderatorId: user.id, origin, now };
+    const subject = { kind: 'advisor', id: advisor.id } as const;
+    if (undoable) {
+      await holdDecision(tx, subject, { decision, ...by });
+      return giveApplication(tx, advisor.id, null);
+    }
+    await dropHeldDecision(tx, subject);
+    return reviewApplication(tx, advisor, decision, by);
+  });
+  return { code: 200 };
+};
+
+/** Takes back the moderator's own decision of an application, which the moderator then has again. */
+export const undoAdvisor: Handler<'undoAdvisor'> = async ({ params }, { db, user, now }) => {
+  const id = params.id.toLowerCase();
+  await inTransaction(db, async (tx) => {
+    await lockApplication(tx, id);
+    if (!(await undoHeldDecision(tx, { kind: 'advisor', id }, user.id))) throw new AppError({ code: 'undo_too_late' });
+    await giveApplication(tx, id, { moderatorId: user.id, until: claimEnd(now) });
   });
   return { code: 200 };
 };

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { AdvisorRow, AdvisorTable } from '../../db/tables/people.ts';
+import { heldNow } from '../../decisions/repository/heldDecisions.ts';
 import type { ListedAdvisor } from '../rules/toAdvisor.ts';
 
 /** Stores an application; of somebody who was rejected, in the place of that one. Undefined when theirs waits or was accepted. */
@@ -54,21 +55,27 @@ export const listedAdvisors = (db: Kysely<Tables>): Promise<ListedAdvisor[]> =>
     .orderBy('advisor.id')
     .execute();
 
-/** Applications that a moderator can decide of. */
-const waiting = (db: Kysely<Tables>) =>
+/** Applications that a moderator can decide of; those whose decision can still be undone are none. */
+const waiting = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('advisor')
     .innerJoin('app_user', 'app_user.id', 'advisor.user_id')
     .where('advisor.state', '=', 'pending')
-    .where('app_user.blocked_at', 'is', null);
+    .where('app_user.blocked_at', 'is', null)
+    .where('advisor.id', 'not in', heldNow(db, 'advisor', now));
 
-/** How many applications wait. */
-export async function waitingApplications(db: Kysely<Tables>): Promise<number> {
-  const { count } = await waiting(db)
+/** How many applications of others wait. */
+export async function waitingApplications(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
+  const { count } = await waiting(db, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('advisor.user_id', '<>', moderatorId)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Claims of the applications that wait. */
+export const waitingApplicationClaims = (db: Kysely<Tables>, now: Date) =>
+  waiting(db, now).select(['advisor.claimed_by', 'advisor.claimed_until']);
 
 /** Gives a moderator the application that has waited longest, until a moment; see `claimOldest`. */
 export function claimOldestApplication(
@@ -78,7 +85,7 @@ export function claimOldestApplication(
   const free = sql<boolean>`(advisor.claimed_until is null or advisor.claimed_until <= ${now} or advisor.claimed_by = ${moderatorId})`;
   return db
     .with('oldest', () =>
-      waiting(db)
+      waiting(db, now)
         .select('advisor.id')
         .where(free)
         .where('advisor.user_id', '<>', moderatorId)
@@ -95,6 +102,16 @@ export function claimOldestApplication(
     .whereRef('advisor.id', '=', 'oldest.id')
     .returningAll('advisor')
     .executeTakeFirst();
+}
+
+/** Gives a moderator an application until a moment, or nobody. */
+export async function giveApplication(
+  tx: Kysely<Tables>,
+  id: string,
+  holder: { moderatorId: string; until: Date } | null,
+): Promise<void> {
+  const claim = { claimed_by: holder?.moderatorId ?? null, claimed_until: holder?.until ?? null };
+  await tx.updateTable('advisor').set(claim).where('id', '=', id).execute();
 }
 
 /** Notes what was decided of an application. */

@@ -1,9 +1,10 @@
-import type { AdvisorDecision, CallAnswer } from '@mashrabiya/contract';
+import type { AdvisorApplication, AdvisorDecision, CallAnswer } from '@mashrabiya/contract';
 import { AdvisorDesk } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
-import { CaseDrafts } from './CaseDrafts.tsx';
-import { NothingWaits } from './NothingWaits.tsx';
+import { useSetAnswer } from '../../api/useSetAnswer.ts';
+import { Cases } from './Cases.tsx';
+import { useCases } from './useCases.ts';
 import { useSettle } from './useSettle.ts';
 
 interface AdvisorQueueProps {
@@ -11,35 +12,40 @@ interface AdvisorQueueProps {
   next: () => Promise<unknown>;
 }
 
-/** Queue of those who want to be listed as advisors, one at a time, oldest first. */
-export function AdvisorQueue({ queue: { data: application }, next }: AdvisorQueueProps) {
+/** Queue of those who want to be listed as advisors, one at a time, oldest first. The last decision can be undone. */
+export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideAdvisor');
+  const show = useSetAnswer('claimAdvisor', {});
+  const cases = useCases<AdvisorApplication>({
+    queue,
+    ahead: undefined,
+    show,
+    restart,
+    undoCall: 'undoAdvisor',
+    idOf: ({ id }) => id,
+  });
   const { takesFocus, settle } = useSettle({
-    next,
-    about: application?.name,
+    next: cases.advance,
+    about: cases.current?.name,
     outdated: { code: 'application_outdated', text: t('moderating:advisors.outdated') },
   });
-  if (!application) {
-    return (
-      <NothingWaits
-        title={t('moderating:advisors.empty')}
-        message={t('moderating:advisors.emptyText')}
-        takesFocus={takesFocus}
-        next={next}
-      />
-    );
-  }
-  const { id, submitted_at } = application;
-  const onDecide = (decision: AdvisorDecision) =>
-    settle(
-      () => decide({ params: { id }, body: { ...decision, submitted_at } }),
-      t(`moderating:log.kind.advisor_${decision.decision}`),
-    );
-  const caseKey = `${id} ${submitted_at}`;
+  const decideOf = (application: AdvisorApplication, decision: AdvisorDecision) => {
+    const { id, name, submitted_at } = application;
+    const body = { ...decision, submitted_at, undoable: true };
+    const text = `${t(`moderating:log.kind.advisor_${decision.decision}`)}: ${name}`;
+    return settle(() => cases.remember(application, text, decide({ params: { id }, body })));
+  };
   return (
-    <CaseDrafts caseKey={caseKey}>
-      <AdvisorDesk key={caseKey} application={application} onDecide={onDecide} takesFocus={takesFocus} />
-    </CaseDrafts>
+    <Cases
+      queue={cases}
+      keyOf={({ id, submitted_at }) => `${id} ${submitted_at}`}
+      empty={{ title: t('moderating:advisors.empty'), message: t('moderating:advisors.emptyText') }}
+      takesFocus={takesFocus}
+    >
+      {(one) => (
+        <AdvisorDesk application={one} onDecide={(decision) => decideOf(one, decision)} takesFocus={takesFocus} />
+      )}
+    </Cases>
   );
 }

@@ -21,7 +21,7 @@ interface Cases<Case> {
   /** Asks the queue anew. */
   restart: () => Promise<unknown>;
   /** The call that takes a decision back, and the id that it is told. */
-  undoCall: 'undoReview' | 'undoReport' | 'undoReel';
+  undoCall: 'undoReview' | 'undoReport' | 'undoReel' | 'undoAdvisor';
   idOf: (one: Case) => string;
 }
 

@@ -216,7 +216,7 @@ export const moderating: CatalogOf<typeof ar> = {
     failed: 'The request could not be loaded',
     accept: 'Accept',
     reject: 'Reject',
-    keys: 'Keys: A accepts, R rejects',
+    keys: 'Keys: A accepts, R rejects, Z undo',
     why: 'The applicant reads this in their language. What is written in one language is shown in both.',
     note_ar: 'Reason in Arabic',
     note_en: 'Reason in English',

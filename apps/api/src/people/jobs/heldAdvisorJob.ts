@@ -1,0 +1,26 @@
+import { AdvisorDecisionInput } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import { userById } from '../../accounts/repository/users.ts';
+import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { takeHeldDecision } from '../../decisions/repository/heldDecisions.ts';
+import { HeldPayload } from '../../decisions/services/holdDecision.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { lockApplication } from '../repository/advisors.ts';
+import { isPendingApplication, reviewApplication } from '../services/reviewApplication.ts';
+
+/** Carries out a decision of an application that was not undone, unless it was sent anew or its applicant is blocked. */
+export const heldAdvisorJob =
+  (db: Kysely<Tables>): JobHandler =>
+  async (payload, { now }) => {
+    const { id, subject_id: applicationId, origin } = HeldPayload.parse(payload);
+    await inTransaction(db, async (tx) => {
+      const advisor = await lockApplication(tx, applicationId);
+      const held = await takeHeldDecision(tx, id);
+      if (!held || !advisor) return;
+      const decision = AdvisorDecisionInput.parse(held.decision);
+      const { blocked_at: blockedAt } = await userById(tx, advisor.user_id);
+      if (blockedAt || !isPendingApplication(advisor, decision.submitted_at)) return;
+      await reviewApplication(tx, advisor, decision, { moderatorId: held.moderator_id, origin, now });
+    });
+  };

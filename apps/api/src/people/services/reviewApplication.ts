@@ -1,0 +1,34 @@
+import type { AdvisorDecision } from '@mashrabiya/contract';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { AdvisorRow } from '../../db/tables/people.ts';
+import { notesOf, writtenNote } from '../../decisions/rules/notes.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { noteModeration } from '../../moderation/repository/events.ts';
+import { decideApplication } from '../repository/advisors.ts';
+
+/** Whether an application is still the pending one that a moderator saw. */
+export const isPendingApplication = ({ state, submitted_at }: AdvisorRow, submittedAt: string): boolean =>
+  state === 'pending' && submitted_at.toISOString() === submittedAt;
+
+interface Reviewer {
+  moderatorId: string;
+  /** Scheme and host that links in mails begin with. */
+  origin: string;
+  now: Date;
+}
+
+/** Carries out what a moderator decided of an application, and mails the applicant. */
+export async function reviewApplication(
+  tx: Transaction<Tables>,
+  { id, user_id: userId, email: to }: AdvisorRow,
+  decision: AdvisorDecision,
+  { moderatorId: actorId, origin, now }: Reviewer,
+): Promise<void> {
+  const { decision: state } = decision;
+  const notes = state === 'rejected' ? notesOf(decision) : notesOf({});
+  await decideApplication(tx, id, { state, ...notes, now });
+  const kind = `advisor_${state}` as const;
+  await noteModeration(tx, { kind, actorId, sellerId: userId, note: writtenNote(notes), now });
+  await enqueueMail(tx, { kind, userId, to, origin, ...notes, now });
+}
