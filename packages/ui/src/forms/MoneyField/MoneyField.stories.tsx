@@ -95,6 +95,9 @@ export const Fraction = meta.story({
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(4.5);
     await expect(field).toHaveValue('4.5');
+    await userEvent.clear(field);
+    await userEvent.type(field, '4,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4.5);
   },
 });
 

@@ -1,5 +1,5 @@
 import { PRICE_MAX } from '@mashrabiya/contract';
-import { foldDigits, formatNumber } from '@mashrabiya/i18n';
+import { formatNumber } from '@mashrabiya/i18n';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseAmount } from '../../finding/amount/parseAmount.ts';
@@ -11,7 +11,7 @@ import { firstProblem } from '../fieldState/firstProblem.ts';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
 import { useCaret, useTyping } from '../fieldState/useTyping.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
-import { groupDigits } from './groupDigits.ts';
+import { groupDigits, groupTyped } from './groupDigits.ts';
 
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'value' | 'onChange' | 'min' | 'max'> {
@@ -54,9 +54,11 @@ export function MoneyField(props: MoneyFieldProps) {
 
   const type = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const typed = { text: currentTarget.value, caret: currentTarget.selectionStart ?? currentTarget.value.length };
-    const next = groupDigits(typed) ?? { ...typed, text: foldDigits(typed.text) };
+    const change = nativeEvent instanceof InputEvent ? nativeEvent : null;
+    const isPasted = change?.inputType.startsWith('insertFrom') ?? false;
+    const next = groupTyped({ ...typed, previous: typing.text, inserted: change?.data ?? null, isPasted });
     // Delete before a separator took only that: the caret steps over it, as Backspace does.
-    const stuck = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
+    const stuck = change?.inputType === 'deleteContentForward';
     const step = stuck && next.text === typing.text ? 1 : 0;
     placeCaret(currentTarget, next.caret + step);
     typing.type(next.text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupDigits } from './groupDigits.ts';
+import { groupDigits, groupTyped } from './groupDigits.ts';
 
 /** A text with `|` where the caret is. */
 const grouped = (typed: string): string | null => {
@@ -25,3 +25,31 @@ test.each([
 ])('%s becomes %s', (typed, after) => expect(grouped(typed)).toBe(after));
 
 test.each(['2.5m|', '350k|', '٣ مليون|', '-5|'])('leaves %s alone', (typed) => expect(grouped(typed)).toBeNull());
+
+/** What stands in an empty field after some keys. */
+const afterKeys = (keys: string): string =>
+  [...keys].reduce((previous, key) => {
+    const text = previous + key;
+    return groupTyped({ text, caret: text.length, previous, inserted: key, isPasted: false }).text;
+  }, '');
+
+test.each([
+  ['1234567', '1,234,567'],
+  ['1,234,567', '1,234,567'],
+  ['١٬٢٣٤', '1,234'],
+  ['4,5', '4,5'],
+  ['4،5', '4،5'],
+  ['4.5', '4.5'],
+  ['1,5 مليون', '1,5 مليون'],
+])('%s typed key by key stands as %s', (keys, text) => expect(afterKeys(keys)).toBe(text));
+
+test.each([
+  ['1,234', '1,234'],
+  ['1234', '1,234'],
+  ['4,5', '4,5'],
+])('%s pasted stands as %s', (text, after) =>
+  expect(groupTyped({ text, caret: text.length, previous: '', inserted: null, isPasted: true }).text).toBe(after),
+);
+
+test('deleting within a group groups the rest anew', () =>
+  expect(groupTyped({ text: '1,23', caret: 4, previous: '1,234', inserted: null, isPasted: false }).text).toBe('123'));

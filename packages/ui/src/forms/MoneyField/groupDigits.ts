@@ -1,3 +1,4 @@
+import { parseNumber } from '@mashrabiya/contract';
 import { foldDigits } from '@mashrabiya/i18n';
 
 export interface Typed {
@@ -22,4 +23,22 @@ export function groupDigits({ text, caret }: Typed): Typed | null {
   let at = 0;
   for (let passed = 0; passed < before && at < grouped.length; at++) if (grouped[at] !== ',') passed++;
   return { text: grouped, caret: at };
+}
+
+interface Change extends Typed {
+  /** Text before the change. */
+  previous: string;
+  /** What was inserted; null for what was pasted or deleted. */
+  inserted: string | null;
+  isPasted: boolean;
+}
+
+/**
+ * Text after a change, with its digits grouped. A separator that is typed where no thousands end stays, because grouping
+ * `4,5` would make 45 of it; so does what was pasted, and what is typed after it.
+ */
+export function groupTyped({ previous, inserted, isPasted, ...typed }: Change): Typed {
+  const wasGrouped = groupDigits({ text: previous, caret: 0 })?.text === previous;
+  const mayGroup = (wasGrouped && !isPasted && !/[,،٬]/.test(inserted ?? '')) || parseNumber(typed.text) !== null;
+  return (mayGroup ? groupDigits(typed) : null) ?? { ...typed, text: foldDigits(typed.text) };
 }
