@@ -223,8 +223,9 @@ export {
   DeletePropertyPopup,
   type DeletePropertyPopupProps,
 } from './owning/DeletePropertyPopup/DeletePropertyPopup.tsx';
-export { type DayFigures, FiguresChart, type FiguresChartProps } from './owning/FiguresChart/FiguresChart.tsx';
+export { DiscardEditDialog } from './owning/EditNotice/DiscardEditDialog.tsx';
 export { EditNotice } from './owning/EditNotice/EditNotice.tsx';
+export { type DayFigures, FiguresChart, type FiguresChartProps } from './owning/FiguresChart/FiguresChart.tsx';
 export { OwnAdGrid } from './owning/OwnAdGrid/OwnAdGrid.tsx';
 export { OwnerPropertyCard, type OwnerPropertyCardProps } from './owning/OwnerPropertyCard/OwnerPropertyCard.tsx';
 export { PayButton, type PayButtonProps } from './owning/PayButton/PayButton.tsx';

@@ -7,6 +7,7 @@ import {
   BlockedNotice,
   ButtonLink,
   DeletePropertyPopup,
+  DiscardEditDialog,
   EmptyState,
   FailedState,
   OwnAdGrid,
@@ -42,6 +43,7 @@ export default function MyPropertiesPage() {
   const removing = useItemSlider('delete-property');
   const renewing = useItemSlider('renew-property');
   const closing = useItemSlider('close-property');
+  const discarding = useItemSlider('discard-edit');
 
   const pages = list.data?.pages.map(({ data }) => data) ?? [];
   const ads = pages.flatMap(({ data }) => data);
@@ -105,7 +107,7 @@ export default function MyPropertiesPage() {
             onTool={(tool) => act(ad, tool)}
             onRemove={() => removing.onOpen(ad.id)}
             discarding={changes.discard.isPending && changes.discard.variables?.params.id === ad.id}
-            onDiscardEdit={() => changes.discard.mutate({ params: { id: ad.id } })}
+            onDiscardEdit={() => discarding.onOpen(ad.id)}
           />
         ))}
       </OwnAdGrid>
@@ -116,6 +118,14 @@ export default function MyPropertiesPage() {
         deleting={remove.isPending}
         onCancel={removing.onClose}
         onConfirm={() => removed && void removeNow(removed)}
+      />
+      <DiscardEditDialog
+        open={adOf(discarding.id) !== null}
+        onClose={discarding.onClose}
+        onConfirm={() => {
+          changes.discard.mutate({ params: { id: discarding.id ?? '' } });
+          discarding.onClose();
+        }}
       />
       <AdPanels
         renew={changes.renew}

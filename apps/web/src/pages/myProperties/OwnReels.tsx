@@ -3,6 +3,7 @@ import {
   ButtonLink,
   createClock,
   DeleteReelPopup,
+  DiscardEditDialog,
   EditNotice,
   EmptyState,
   FailedState,
@@ -37,6 +38,7 @@ export function OwnReels() {
   });
   const [clock] = useState(() => createClock(Date.now));
   const removing = useItemSlider('delete-reel');
+  const discarding = useItemSlider('discard-reel-edit');
   const reels = list.data?.data;
   const asked = reels?.find(({ id }) => id === removing.id);
   const title = t('reels:owned.title');
@@ -68,7 +70,7 @@ export function OwnReels() {
                   <EditNotice
                     edit={reel.edit}
                     discarding={discard.isPending && discard.variables?.params.id === reel.id}
-                    onDiscard={() => discard.mutate({ params: { id: reel.id } })}
+                    onDiscard={() => discarding.onOpen(reel.id)}
                   />
                 )
               }
@@ -81,6 +83,14 @@ export function OwnReels() {
         title={asked?.title ?? ''}
         onCancel={removing.onClose}
         onConfirm={() => asked && removeNow(asked)}
+      />
+      <DiscardEditDialog
+        open={reels?.some(({ id }) => id === discarding.id) ?? false}
+        onClose={discarding.onClose}
+        onConfirm={() => {
+          discard.mutate({ params: { id: discarding.id ?? '' } });
+          discarding.onClose();
+        }}
       />
     </section>
   );

@@ -3,9 +3,7 @@ import type { OwnProperty } from '@mashrabiya/contract';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { CircleAlert, Clock3 } from 'lucide-react';
-import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
 import { role } from '../../theme/roles.ts';
@@ -17,6 +15,7 @@ export interface EditNoticeProps {
   previewHref?: string;
   /** The edit is being discarded. */
   discarding?: boolean;
+  /** Discard was pressed; `DiscardEditDialog` then asks. */
   onDiscard(): void;
 }
 
@@ -29,7 +28,6 @@ const Root = styled(Alert)({
 /** Tells a seller about the edit of an approved property: it is under review, or it was not approved and why. */
 export function EditNotice({ edit, previewHref, discarding = false, onDiscard }: EditNoticeProps) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
   const { at, refusal } = edit;
   const Icon = refusal ? CircleAlert : Clock3;
   return (
@@ -49,22 +47,10 @@ export function EditNotice({ edit, previewHref, discarding = false, onDiscard }:
             {t('owning:edit.preview')}
           </ButtonLink>
         )}
-        <Button look="quiet" busy={discarding} onClick={() => setAsking(true)}>
+        <Button look="quiet" busy={discarding} onClick={onDiscard}>
           {t('owning:edit.discard')}
         </Button>
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('owning:edit.discardTitle')}
-        text={t('owning:edit.discardText')}
-        confirm={t('owning:edit.discard')}
-        cancel={t('owning:edit.keep')}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onDiscard();
-        }}
-      />
     </Root>
   );
 }

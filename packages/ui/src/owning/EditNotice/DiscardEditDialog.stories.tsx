@@ -1,22 +1,23 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { DiscardEditDialog } from './DiscardEditDialog.tsx';
 
-const { discardTitle: title, discardText: text, discard: confirm, keep: cancel } = ar.owning.edit;
+const { edit } = ar.owning;
 
 const meta = preview.meta({
-  title: 'Feedback/ConfirmDialog',
-  component: ConfirmDialog,
-  args: { open: true, title, text, confirm, cancel, onClose: fn(), onConfirm: fn() },
+  title: 'Owning/DiscardEditDialog',
+  component: DiscardEditDialog,
+  args: { open: true, onClose: fn(), onConfirm: fn() },
 });
 
+/** The safe answer has the focus. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('button', { name: cancel })).toHaveFocus();
+    await expect(await screen.findByRole('button', { name: edit.keep })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: confirm }));
+    await userEvent.click(screen.getByRole('button', { name: edit.discard }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
