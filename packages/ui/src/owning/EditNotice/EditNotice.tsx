@@ -20,7 +20,7 @@ export interface EditNoticeProps {
 }
 
 const Root = styled(Alert)({
-  '& ul': { margin: 0, paddingInlineStart: 18 },
+  '& ul': { margin: 0, paddingInlineStart: 18, listStyle: 'disc' },
   '& q': { color: role.inkMuted, quotes: 'none', overflowWrap: 'anywhere' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 8 },
 });
