@@ -184,7 +184,7 @@ describeBothEngines('Providers', (open) => {
       );
     await decide('kept');
     expect(await subjectsTo(reporter.email)).toContain(mails.review_report_kept.subject);
-    expect(await claim()).toEqual({ data: null, waiting: 0 });
+    expect(await claim()).toEqual({ data: null, waiting: 0, holders: [] });
     expect((await provider()).data).toEqual(before);
     expect(
       (
