@@ -102,6 +102,7 @@ test('an ad climbs down by the clock, ends, is renewed, and is removed', { tag: 
   const renewing = page.getByRole('dialog', { name: owning.run.renewTitle });
   await renewing.getByRole('radio', { name: new RegExp(`^${vocabulary.adType.basic}`) }).check();
   await renewing.getByRole('button', { name: owning.run.renew }).click();
+  await expect(renewing).toHaveCount(0);
   await expect(cards(page)).toContainText(vocabulary.availability.active);
   await expectOnOffer(request, ad, true);
 

@@ -86,6 +86,7 @@ test('a plan is paid by card, has a receipt, and is paid back once finance says 
   await expect(panel.getByText(paying.refund.amount)).toBeVisible();
   await panel.getByRole('button', { name: paying.refund.ask }).click();
   await expect(page.getByText(owning.transactions.refund.requested)).toBeVisible();
+  await expect(panel).toHaveCount(0);
   expect(await adsOf(request, token)).toBe(before);
 
   const login = await request.post('/api/login', {

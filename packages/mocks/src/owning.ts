@@ -242,10 +242,11 @@ export function owningHandlers(
   ads: (language: FixtureLanguage) => OwnProperty[] = ownAds,
   blocked: Block | null = null,
 ): HttpHandler[] {
+  const removed = new Set<string>();
   const found = (id: string, language: FixtureLanguage) => ads(language).find((ad) => ad.id === id);
   return [
     mockCall('listOwnProperties', ({ query, language }) => {
-      const all = ads(language);
+      const all = ads(language).filter(({ id }) => !removed.has(id));
       const isClosed = ({ closed_as }: OwnProperty) => closed_as === 'sold' || closed_as === 'rented';
       const data = all.filter((ad) =>
         query.closed
@@ -268,7 +269,10 @@ export function owningHandlers(
         return data ? { code: 200 as const, data } : errorResponse('not_yours');
       }),
     ),
-    mockCall('removeProperty', () => DONE),
+    mockCall('removeProperty', ({ params }) => {
+      removed.add(params.id);
+      return DONE;
+    }),
     mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior: 1, expires_at: null } })),
     mockCall('getAdStatistics', ({ params, query, language }) => {
       const ad = found(params.id, language);

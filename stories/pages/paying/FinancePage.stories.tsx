@@ -21,7 +21,8 @@ export const Default = meta.story({
     await expect(await canvas.findByText(finance.books.balanced)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: finance.refunds.approve })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: finance.cases.decide.reversed_booked })).toBeVisible();
-    await expect(await canvas.findByText('vat_percent')).toBeVisible();
+    const log = await canvas.findByRole('list', { name: finance.events.title });
+    await expect(log).toHaveTextContent(finance.setting.vat_percent);
   },
 });
 
