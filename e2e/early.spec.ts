@@ -66,6 +66,18 @@ test('a tap on a link that is an act of the app waits for it', { tag: '@phone' }
   await expect(page).toHaveURL(/\/listing$/);
 });
 
+test('a tap on the login before the app is there opens it when it is, on the same page', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const arrive = await slowLine(page);
+  await page.goto('/listing', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('banner').getByRole('link', { name: ar.shell.login }).click();
+  await expect(page).toHaveURL(/\/listing$/);
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/listing\?slider=login$/);
+});
+
 test('the way to the map waits for the app, and a list that is opened on its map shows it untouched', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -46,7 +46,7 @@ export function AccountLink({ person, onLogin, className = '', ...link }: Accoun
       <Avatar name={person.name} picture={person.picture} size={32} />
     </Root>
   ) : (
-    <Root {...link} className={`visitor ${className}`.trimEnd()} aria-label={t('shell:login')} onClick={logIn}>
+    <Root {...link} className={`visitor ${className}`.trimEnd()} aria-label={t('shell:login')} data-act onClick={logIn}>
       <UserRound aria-hidden size={24} strokeWidth={1.75} />
       <span className="label">{t('shell:login')}</span>
     </Root>
