@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../homes/stories.ts';
 import { hrefOf, NOW, reelId, reels } from '../fixtures.stories.ts';
@@ -64,6 +64,21 @@ export const Default = meta.story({
       await expect(films(canvasElement)).toBe(3);
       await expect(args.onEnd).not.toHaveBeenCalled();
     });
+  },
+});
+
+/** One notch of the mouse wheel moves one reel. */
+export const Wheel = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByRole('feed');
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(reelId(1)));
+    fireEvent.wheel(list, { deltaY: 100 });
+    await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(2)));
+    fireEvent.wheel(list, { deltaY: -100 });
+    await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(1)));
+    // Zooming moves nothing, and is left to the browser.
+    expect(fireEvent.wheel(list, { deltaY: 100, ctrlKey: true })).toBe(true);
   },
 });
 

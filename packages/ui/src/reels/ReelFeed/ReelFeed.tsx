@@ -8,6 +8,7 @@ import { LiveReelStage, type LiveReelStageProps } from '../ReelStage/LiveReelSta
 import { feedStyles } from './feedStyles.ts';
 import { isNear, liveness } from './liveness.ts';
 import { useFeedPlace } from './useFeedPlace.ts';
+import { useWheelSteps } from './useWheelSteps.ts';
 
 type StageProps = Pick<
   LiveReelStageProps,
@@ -77,6 +78,7 @@ export function ReelFeed({
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
   const { index, playing: isPlaying, go } = useFeedPlace(list, reels, { startId, onSeen, onEnd });
+  useWheelSteps(list, (by) => go(index + by));
   const [leadId, setLeadId] = useState<string>();
   // A clip that comes into view is live already, and its new neighbour is drawn after it, unless another swipe was quicker.
   const before = useDeferredValue(index);

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { NO_TURN, turnWheel } from './wheelTurn.ts';
+
+/** The steps of events, each as its pixels and its milliseconds. */
+function stepsOf(events: readonly (readonly [pixels: number, at: number])[]): number[] {
+  let turn = NO_TURN;
+  return events.map(([pixels, at]) => {
+    turn = turnWheel(turn, pixels, at);
+    return turn.step;
+  });
+}
+
+it('moves one reel for each notch of a mouse wheel', () => {
+  expect(
+    stepsOf([
+      [100, 0],
+      [100, 300],
+      [-100, 600],
+    ]),
+  ).toEqual([1, 1, -1]);
+});
+
+it('moves one reel for a swipe on a trackpad, however long it rolls on', () => {
+  const swipe = Array.from({ length: 60 }, (_, index) => [12, index * 16] as const);
+  expect(stepsOf(swipe).filter((step) => step !== 0)).toEqual([1]);
+});
+
+it('turns round at once', () => {
+  expect(
+    stepsOf([
+      [100, 0],
+      [-100, 50],
+    ]),
+  ).toEqual([1, -1]);
+});
+
+it('does not move for a hand that rests on a trackpad', () => {
+  expect(
+    stepsOf([
+      [4, 0],
+      [4, 100],
+      [4, 900],
+    ]),
+  ).toEqual([0, 0, 0]);
+});
