@@ -37,6 +37,8 @@ export const Default = meta.story({
     await expect(link).toHaveAttribute('href', args.homeHref);
     await expect(link.getBoundingClientRect().left).toBeLessThan(price.getBoundingClientRect().left);
     await expect(canvas.getByRole('heading', { name: args.reel.title })).toBeVisible();
+    const [, unit = ''] = ar.reels.views_other.split('{{number}} ');
+    await expect(canvas.getByRole('img', { name: new RegExp(unit) })).toBeVisible();
   },
 });
 

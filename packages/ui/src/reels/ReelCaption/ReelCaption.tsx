@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import type { Reel } from '@mashrabiya/contract';
-import { MapPin } from 'lucide-react';
+import { formatNumber } from '@mashrabiya/i18n';
+import { Eye, MapPin } from 'lucide-react';
 import { type ComponentPropsWithRef, memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
+import { Num } from '../../foundation/Num.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { RankingChip } from '../../homes/RankingChip/RankingChip.tsx';
 import { reelAdType, reelPrice } from '../reel.ts';
@@ -36,6 +38,8 @@ export const ReelCaption = memo(function ReelCaption({
   const [open, setOpen] = useState(false);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
+  const count = reel.total_views;
+  const views = t('reels:views', { count, number: formatNumber(count, language) });
   const name = <bdi>{reel.user.name}</bdi>;
   return (
     <Root {...div} className={`caption ${className}`.trimEnd()}>
@@ -50,6 +54,10 @@ export const ReelCaption = memo(function ReelCaption({
         <p className="place">
           <MapPin aria-hidden size={18} strokeWidth={1.75} />
           {t('homes:card.area', { city: reel.city.name, governorate: reel.governorate })}
+          <span className="views" role="img" aria-label={views}>
+            <Eye aria-hidden size={18} strokeWidth={1.75} />
+            <Num value={reel.total_views} />
+          </span>
         </p>
         <div className={open ? 'about open' : 'about'}>
           <p id={id} className="description">

@@ -43,6 +43,7 @@ export const captionStyles: CSSObject = {
   '& .title': { ...clamp(2), paddingBlockEnd: '0.15em', fontSize: typeScale.body, fontWeight: 500 },
   '& .place': { display: 'flex', alignItems: 'center', gap: 6, color: role.inkMuted, fontSize: typeScale.caption },
   '& .place svg': { flex: 'none' },
+  '& .views': { display: 'inline-flex', alignItems: 'center', gap: 4, marginInlineStart: 6 },
   '& .about': { display: 'flex', alignItems: 'baseline', gap: 4, maxInlineSize: '100%' },
   '& .about.open': { display: 'block' },
   '& .description': { ...clamp(1), minInlineSize: 0, fontSize: typeScale.compact },
