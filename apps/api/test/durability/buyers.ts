@@ -31,6 +31,8 @@ export class Buyers {
   readonly #server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
+    // Jobs ask about orders that stay pending: the provider only takes payments, and is unavailable for questions.
+    if (!request.url?.startsWith('/v1/intention')) return response.writeHead(503).end();
     const ref = ++this.#last;
     // The last one that was asked for: an order that was begun before a kill is begun again.
     const { special_reference } = JSON.parse(Buffer.concat(chunks).toString());
