@@ -48,6 +48,7 @@ const PAGES: Record<string, Address> = {
   'the desk of moderators': '/moderation',
   'the finance console': '/finance',
   plans: '/plans',
+  'ad prices': '/pricing',
   'a checkout': '/plans/checkout?plan=2',
   'the end of a payment': '/payment-success',
   'a receipt': '/plans/receipt',

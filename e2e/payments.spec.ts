@@ -108,12 +108,13 @@ test('a plan is paid by card, has a receipt, and is paid back once finance says 
   }).toPass();
 });
 
-test('a guest sees the plans, logs in to buy one, and pays it by wallet', { tag: '@desk' }, async ({
+test('a visitor reads the prices, logs in to buy one, and pays it by wallet', { tag: '@desk' }, async ({
   page,
   request,
 }) => {
   const { token } = await account(request);
   await page.goto(inEnglish('/plans'));
+  await page.getByRole('link', { name: en.shell.links.pricing }).first().click();
   await comeAlive(page);
   const choose = page.getByRole('button', { name: new RegExp(en.owning.plans.choose) }).first();
   await choose.click();

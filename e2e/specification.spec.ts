@@ -5,12 +5,12 @@ import { ar, en, expect, inEnglish, test } from './support/test.ts';
 
 /** The specification's routes that are open to everybody, but for single homes, clips and people. */
 const OPEN =
-  '/ /main /about_us /reels /reels-search /videos/record /videos/search /privacy /terms /refund /news /advisors /managment /Financial /financial /QAs /listing /listing/cairo /rent /apply-advisor /search /search?query=maadi /superior /elite /plans /style /test'.split(
+  '/ /main /about_us /reels /reels-search /videos/record /videos/search /privacy /terms /refund /news /advisors /managment /Financial /financial /QAs /listing /listing/cairo /rent /apply-advisor /search /search?query=maadi /superior /elite /pricing /style /test'.split(
     ' ',
   );
 /** Those of members: a visitor reads what is needed. */
 const MEMBERS =
-  '/profile /plans/checkout /plans/receipt /MyProperties /myproperties /update /addProperty /payment-success /favorites /add-reel /update-reel'.split(
+  '/profile /plans /plans/checkout /plans/receipt /MyProperties /myproperties /update /addProperty /payment-success /favorites /add-reel /update-reel'.split(
     ' ',
   );
 

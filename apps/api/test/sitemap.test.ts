@@ -24,7 +24,7 @@ describeBothEngines('The sitemap', (open) => {
     scriptHashes: [],
     builtAt: BUILT_AT,
     addresses: {
-      listed: [{ path: '/' }, { path: '/listing', shows: 'listings' }, { path: '/plans' }],
+      listed: [{ path: '/' }, { path: '/listing', shows: 'listings' }, { path: '/pricing' }],
       property: (id) => `/property-${id}`,
       // As the web app's: who calls it with more than the city gets another address.
       area: (city: number, kind?: unknown) => `/area-${city}${kind === undefined ? '' : '?action=&type='}`,
@@ -129,7 +129,7 @@ describeBothEngines('The sitemap', (open) => {
       [1, 2, 3, 4, 5, 6, 7, 8].map((city) => `/area-${city}`),
     );
     expect(paths.filter((path) => path.startsWith('/provider/'))).toEqual([`/provider/${SELLER.id}`]);
-    expect(textIn(await urlOf('pages', '/plans'), 'lastmod')).toBe(BUILT_AT.toISOString());
+    expect(textIn(await urlOf('pages', '/pricing'), 'lastmod')).toBe(BUILT_AT.toISOString());
     // Its reel changed a property when it was added.
     expect(textIn(await urlOf('pages', '/listing'), 'lastmod')).toBe(NOW.toISOString());
     expect(textIn(await urlOf('texts', '/questions'), 'lastmod')).toContain('2026-11-01');

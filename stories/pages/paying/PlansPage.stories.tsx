@@ -27,8 +27,19 @@ export const Default = meta.story({
   },
 });
 
-/** A visitor sees the plans, and is asked to log in by the press that buys. */
-export const SignedOut = meta.story({
+/** `/plans` needs a login; its screen links the prices. */
+export const LoginNeeded = meta.story({
+  beforeEach: network(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: ar.states.loginTitle })).toBeVisible();
+    const screen = within(canvas.getByRole('main'));
+    await expect(screen.getByRole('link', { name: ar.shell.links.pricing })).toHaveAttribute('href', '/pricing');
+  },
+});
+
+/** `/pricing` shows a visitor the plans, and asks for a login when one is chosen. */
+export const Pricing = meta.story({
+  args: at('/pricing'),
   beforeEach: network(),
   play: async ({ canvas }) => {
     const choose = await canvas.findByRole('button', { name: 'اختر الباقة: سوبيريور' });
@@ -67,6 +78,7 @@ export const NothingLeft = meta.story({
 });
 
 export const Loading = meta.story({
+  args: at('/pricing'),
   beforeEach: network(() => [pending('getPlans')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(owning.plans.loading)).toBeInTheDocument();
@@ -74,6 +86,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  args: at('/pricing'),
   beforeEach: network(() => [failing('getPlans', 'forbidden')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(owning.plans.failed)).toBeVisible();

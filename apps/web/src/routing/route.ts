@@ -40,7 +40,7 @@ export interface BarLink {
 /** A link that only the footer has. */
 export interface PlainLink {
   href: string;
-  name: 'forSale' | 'forRent' | 'superior' | 'elite' | 'about' | 'contact' | 'terms' | 'privacy' | 'refund';
+  name: 'forSale' | 'forRent' | 'superior' | 'elite' | 'pricing' | 'about' | 'contact' | 'terms' | 'privacy' | 'refund';
   in: readonly ('browse' | 'about' | 'legal')[];
 }
 /** In each part links stand in the order of the routes. */
@@ -57,6 +57,8 @@ export interface Route {
   namespaces?: readonly Namespace[];
   /** `required` shows the login-needed screen to a visitor. */
   login?: 'required';
+  /** Page that shows a visitor the public part; linked from the login-needed screen. */
+  publicVersion?: { href: string; name: PlainLink['name'] };
   /** Whose page it is; others are told so in its place, and menus do not link it for them. Needs `login`. */
   role?: StaffRole;
   /** Secret URL: not cached, not indexed, and not sent as a referrer. */

@@ -29,11 +29,10 @@ describe('The routes', () => {
 
   it('ask for a login where the specification does', () => {
     const gated =
-      '/profile /plans/checkout /plans/receipt /MyProperties /myproperties /update /addProperty /payment-success /favorites /add-reel /update-reel';
+      '/profile /plans /plans/basic /plans/checkout /plans/receipt /MyProperties /myproperties /update /addProperty /payment-success /favorites /add-reel /update-reel';
     for (const path of gated.split(' ')) expect(matchRoute(path).route.login, path).toBe('required');
-    // Plans too: a visitor sees them, and logs in to buy one (docs/decisions/0029).
     const open =
-      '/plans /plans/basic / /main /about_us /reels /reels/7 /reel-7 /reels-search /videos/record /videos/search /videos/7 /privacy /terms /refund /news /advisors /managment /Financial /listing/cairo /rent /apply-advisor /search /superior /elite /provider/7 /property-7 /style /test';
+      '/pricing / /main /about_us /reels /reels/7 /reel-7 /reels-search /videos/record /videos/search /videos/7 /privacy /terms /refund /news /advisors /managment /Financial /listing/cairo /rent /apply-advisor /search /superior /elite /provider/7 /property-7 /style /test';
     for (const path of open.split(' ')) {
       expect(matchRoute(path).route.login, path).toBeUndefined();
       expect(matchRoute(path).route, path).not.toBe(notFoundRoute);
@@ -59,7 +58,7 @@ describe('The menus', () => {
       ['My account', 'Favourites', 'My properties', 'Add a property', 'Ad plans'],
       ['Real estate advisor', 'Financial advisor', 'Property management', 'Property news', 'Common questions'],
     ]);
-    expect(menu.footer.map(({ links }) => links.length)).toEqual([4, 5, 7]);
+    expect(menu.footer.map(({ links }) => links.length)).toEqual([4, 5, 8]);
     expect(namesOf(menu.legal)).toEqual(['Terms and conditions', 'Privacy policy', 'Refund policy']);
   });
 

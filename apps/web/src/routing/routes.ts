@@ -16,7 +16,7 @@ import { moderationRoute } from '../pages/moderation/route.ts';
 import { myPropertiesRoute } from '../pages/myProperties/route.ts';
 import { articleRoute, newsRoute } from '../pages/news/route.ts';
 import { paymentRoutes } from '../pages/payment/route.ts';
-import { checkoutRoute, plansRoute } from '../pages/plans/route.ts';
+import { checkoutRoute, plansRoute, pricingRoute } from '../pages/plans/route.ts';
 import { addPropertyRoute, updatePropertyRoute } from '../pages/postAd/route.ts';
 import { addReelRoute, recordReelRoute, updateReelRoute } from '../pages/postReel/route.ts';
 import { notFoundRoute } from '../pages/problems/route.ts';
@@ -55,6 +55,7 @@ export const routes: readonly Route[] = [
   addPropertyRoute,
   updatePropertyRoute,
   plansRoute,
+  pricingRoute,
   checkoutRoute,
   ...paymentRoutes,
   moderationRoute,

@@ -31,7 +31,7 @@ export default function PlansPage() {
   const refund = offers.data?.refund;
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={t('paying:plans.description')} path={paths.plans} />
+      <PageHead title={t('pages:titled', { title })} description={t('paying:plans.description')} path={paths.pricing} />
       <PageTitle title={title} note={t('paying:plans.description')} />
       {block && <BlockedNotice block={block} />}
       {signedIn && <OwnPart />}

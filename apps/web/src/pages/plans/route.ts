@@ -2,9 +2,11 @@ import { lazyPage } from '../../routing/lazyPage.ts';
 import type { Route } from '../../routing/route.ts';
 
 const plans = '/plans';
+const pricing = '/pricing';
 
 export const plansHrefs = {
   plans,
+  pricing,
   /** The plans, for somebody who lacks an ad: what is paid then leads back to where it was wanting. */
   plansFor: (back: string) => `${plans}?${new URLSearchParams({ back })}`,
   /** Where a plan is paid for. */
@@ -12,15 +14,27 @@ export const plansHrefs = {
     `${plans}/checkout?${new URLSearchParams({ plan: String(plan), ...(back !== undefined && { back }) })}`,
 } as const;
 
-/** Open to everybody: a visitor sees the plans, and logs in to buy one. */
-export const plansRoute: Route = {
-  paths: [`${plans}/*`],
+const plansPage = {
   page: lazyPage(() => import('./PlansPage.tsx')),
   module: 'src/pages/plans/PlansPage.tsx',
   namespaces: ['owning', 'paying'],
   load: () => import('./load.ts'),
+} as const satisfies Partial<Route>;
+
+export const plansRoute: Route = {
+  ...plansPage,
+  paths: [`${plans}/*`],
+  login: 'required',
+  publicVersion: { href: pricing, name: 'pricing' },
   menu: [{ icon: 'plans', href: plans, in: ['account'] }],
-  sitemap: [plans],
+};
+
+/** The same page for everybody: a visitor reads the prices, and logs in to buy. */
+export const pricingRoute: Route = {
+  ...plansPage,
+  paths: [pricing],
+  menu: [{ name: 'pricing', href: pricing, in: ['about'] }],
+  sitemap: [pricing],
 };
 
 export const checkoutRoute: Route = {

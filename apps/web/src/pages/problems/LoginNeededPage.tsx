@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
 import { pageName } from '../../routing/navigation.ts';
 import { paths } from '../../routing/paths.ts';
+import { matchRoute } from '../../routing/routes.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
 
 /** Shown to visitors in place of a page that needs a login; the page itself follows after the login. */
@@ -12,10 +13,16 @@ export default function LoginNeededPage() {
   const { pathname } = useLocation();
   const askLogin = useAskLogin();
   const title = t('pages:login.title');
+  const { publicVersion } = matchRoute(pathname).route;
   return (
     <>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.profile} hidden />
-      <LoginNeededScreen homeHref={paths.home} page={pageName(t, pathname)} onLogin={() => askLogin()} />
+      <LoginNeededScreen
+        homeHref={paths.home}
+        page={pageName(t, pathname)}
+        onLogin={() => askLogin()}
+        publicVersion={publicVersion && { href: publicVersion.href, label: t(`shell:links.${publicVersion.name}`) }}
+      />
     </>
   );
 }

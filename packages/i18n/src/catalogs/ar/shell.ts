@@ -42,6 +42,7 @@ export const shell = {
     news: 'أخبار العقارات',
     questions: 'أسئلة شائعة',
     superior: 'إعلانات سوبيريور',
+    pricing: 'أسعار الإعلانات',
     elite: 'إعلانات إيليت',
     contact: 'تواصل معنا',
     about: 'من نحن',

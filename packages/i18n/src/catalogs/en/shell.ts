@@ -43,6 +43,7 @@ export const shell: CatalogOf<typeof ar> = {
     news: 'Property news',
     questions: 'Common questions',
     superior: 'Superior ads',
+    pricing: 'Ad prices',
     elite: 'Elite ads',
     contact: 'Contact us',
     about: 'About us',

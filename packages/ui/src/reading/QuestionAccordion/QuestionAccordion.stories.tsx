@@ -25,7 +25,7 @@ export const Default = meta.story({
     const answer = canvas.getByRole('region', { name: 'هل تأخذ مشربية عمولة على البيع؟' });
     const arrow = first.closest('button')?.querySelector('svg')?.getBoundingClientRect();
     await expect(arrow?.right).toBeLessThan(first.getBoundingClientRect().left);
-    await expect(within(answer).getByRole('link', { name: 'باقات الإعلانات' })).toHaveAttribute('href', '/plans');
+    await expect(within(answer).getByRole('link', { name: 'باقات الإعلانات' })).toHaveAttribute('href', '/pricing');
     const link = within(answer).getByRole('link', { name: texts.link });
     await expect(link).toHaveAttribute('href', '#commission');
     await userEvent.tab();

@@ -25,6 +25,13 @@ export const OfAPage = meta.story({
   },
 });
 
+export const WithPublicVersion = meta.story({
+  args: { page: ar.shell.links.plans, publicVersion: { href: '/pricing', label: ar.shell.links.pricing } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: ar.shell.links.pricing })).toHaveAttribute('href', '/pricing');
+  },
+});
+
 export const WithoutLogin = meta.story({
   args: { onLogin: undefined },
   play: async ({ canvas }) => {

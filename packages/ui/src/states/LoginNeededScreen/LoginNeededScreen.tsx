@@ -10,13 +10,22 @@ export interface LoginNeededScreenProps
   homeHref: string;
   /** Name of the page that was asked for. */
   page?: string | undefined;
+  /** Page with the public part of it, linked in place of the home page. */
+  publicVersion?: { href: string; label: string } | undefined;
 }
 
 /** Not shown where a login is kept (`boot.js`): the page itself is on its way. */
 const Root = styled(StatusScreen)({ 'html[data-login] &': { visibility: 'hidden' } });
 
 /** The page belongs to people who are logged in. */
-export function LoginNeededScreen({ message, onLogin, homeHref, page, ...screen }: LoginNeededScreenProps) {
+export function LoginNeededScreen({
+  message,
+  onLogin,
+  homeHref,
+  page,
+  publicVersion,
+  ...screen
+}: LoginNeededScreenProps) {
   const { t } = useTranslation();
   const home = { href: homeHref, label: t('common:goHome') };
   return (
@@ -27,7 +36,7 @@ export function LoginNeededScreen({ message, onLogin, homeHref, page, ...screen 
       title={t('states:loginTitle')}
       message={message ?? (page ? t('states:loginTextFor', { page }) : t('states:loginText'))}
       action={onLogin ? { label: t('shell:login'), icon: LogIn, directional: true, onAct: onLogin } : home}
-      otherAction={onLogin && home}
+      otherAction={onLogin && (publicVersion ?? home)}
     />
   );
 }
