@@ -11,7 +11,7 @@ const LOGIN_WAIT_S = 30;
  * What each code of an answer as a whole says to a person; `{{field}}` is the field's name on the wire, `{{wait}}` how long to wait. What the code of
  * a form's answer says is in the catalogs, for the form says it, too.
  */
-const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> = {
+export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> = {
   ar: {
     malformed_body: 'تعذّرت قراءة البيانات المرسلة.',
     body_too_large: 'البيانات المرسلة أكبر من المسموح.',
@@ -144,7 +144,7 @@ const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> =
     phone_taken: 'The phone has already been taken.',
     applicant_email_taken: 'The email has already been taken.',
     applicant_phone_taken: 'The phone number has already been taken.',
-    email_unknown: 'We can’t find a user with that email address.',
+    email_unknown: "We can't find a user with that email address.",
     link_not_sent: 'We could not send the reset link. Check the email address.',
     retry_too_soon: 'Please wait before retrying.',
     wrong_password: 'Current password is incorrect',

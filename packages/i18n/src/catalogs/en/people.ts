@@ -50,6 +50,7 @@ export const people: CatalogOf<typeof ar> = {
     email: 'Email',
     phone: 'Mobile number',
     age: 'Age',
+    ageHint: 'Age must be 18 years or more.',
     about: 'About you',
     aboutHint: 'Two lines for people who look for an advisor.',
     years: 'Years of experience',
@@ -96,7 +97,7 @@ export const people: CatalogOf<typeof ar> = {
     words: { w1: 'Poor', w2: 'Fair', w3: 'Good', w4: 'Very good', w5: 'Excellent' },
     empty: 'No stars',
     choose: 'Choose one to five stars',
-    login: 'Log in to rate',
+    login: 'Login for rating',
   },
   provider: {
     homes_one: '1 active ad',

@@ -87,7 +87,7 @@ export const problems = {
   video_too_long: 'The video is too long: it may last 60 seconds at most.',
   small_video_refused: 'The small version does not match the video, or is larger than 480 × 854 or 600 kbit/s.',
   home_required: 'Choose one of your homes for this video.',
-  age_too_low: 'Age must be 18 years or more.',
+  age_too_low: 'The age must be at least 18.',
   age_too_high: 'At most 120 years.',
   about_required: 'Write something about yourself.',
   years_of_experience_required: 'Enter your years of experience, even if none.',

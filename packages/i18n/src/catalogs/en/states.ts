@@ -8,7 +8,7 @@ export const states: CatalogOf<typeof ar> = {
   retrying: 'Trying again',
   notFoundTitle: 'This page does not exist',
   notFoundText: 'The link may have changed or the ad may be gone. Thousands of homes are still waiting.',
-  loginTitle: 'Log in to open this page',
+  loginTitle: 'Login to open this page',
   loginTextFor: '“{{page}}” is for people with an account. One minute, and you are back there.',
   loginText: 'One minute, and you are back where you were.',
   offlineTitle: 'You are offline',

@@ -30,7 +30,12 @@ export function PersonFields({ form }: PartProps) {
         <PhoneField {...form.field('phone')} label={t('people:apply.phone')} />
       </div>
       <div className="pair">
-        <NumberStepper {...form.field('age')} label={t('people:apply.age')} min={ADVISOR_MIN_AGE} />
+        <NumberStepper
+          {...form.field('age')}
+          label={t('people:apply.age')}
+          hint={t('people:apply.ageHint')}
+          min={ADVISOR_MIN_AGE}
+        />
       </div>
       <LongTextField {...form.field('about')} label={t('people:apply.about')} hint={t('people:apply.aboutHint')} />
     </fieldset>
