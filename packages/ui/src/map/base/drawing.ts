@@ -1,5 +1,8 @@
 import { toWorld } from '../geo/mercator.ts';
-import { BORDERS, FARMLAND, ISLANDS, LAKES, type Position, RIVERS, SEAS, VALLEY } from './water.ts';
+import type { Position } from './lines.ts';
+import { TOWNS } from './places.ts';
+import { ROADS } from './roads.ts';
+import { BORDERS, FARMLAND, ISLANDS, LAKES, RIVERS, SEAS, VALLEY } from './water.ts';
 
 /** Units that the world is wide in the drawing: whole numbers are some 40 metres. */
 export const DRAWING = 1_000_000;
@@ -18,6 +21,9 @@ export const drawing = {
   lakes: closed(LAKES),
   farmland: closed(FARMLAND),
   valley: path(VALLEY),
+  roads: ROADS.map(path).join(''),
+  /** Lines without a length, whose round ends are the discs. */
+  towns: TOWNS.map(({ lng, lat }) => `M${written([lng, lat])}h0`).join(''),
   borders: BORDERS.map(path).join(''),
   rivers: RIVERS.map(({ width, path: positions }) => ({ width, d: path(positions) })),
 };

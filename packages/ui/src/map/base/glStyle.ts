@@ -3,10 +3,12 @@ import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { fontFamily } from '../../theme/tokens.ts';
 import { metresPerPixel } from '../geo/mercator.ts';
-import { type PlaceName, placeNames } from './places.ts';
-import { FARMLAND_FADES, mixed, RIVER_TINT, WATER_TINT } from './tint.ts';
+import type { Position } from './lines.ts';
+import { type PlaceName, placeNames, TOWN_WIDTH, TOWNS } from './places.ts';
+import { ROAD_WIDTH, ROADS } from './roads.ts';
+import { FARMLAND_FADES, mixed, RIVER_TINT, TOWNS_FADE, WATER_TINT } from './tint.ts';
 import type { MapColors } from './useMapColors.ts';
-import { BORDERS, FARMLAND, ISLANDS, LAKES, type Position, RIVERS, SEAS, VALLEY, VALLEY_WIDTH } from './water.ts';
+import { BORDERS, FARMLAND, ISLANDS, LAKES, RIVERS, SEAS, VALLEY, VALLEY_WIDTH } from './water.ts';
 
 type Properties = Record<string, string | number>;
 type Path = readonly Position[];
@@ -33,11 +35,20 @@ const baseIn = (language: Language): FeatureCollection => ({
   type: 'FeatureCollection',
   features: [
     ...areas('farmland', FARMLAND),
+    feature(
+      'towns',
+      { type: 'MultiPoint', coordinates: TOWNS.map(({ lng, lat }) => [lng, lat]) },
+      { width: TOWN_WIDTH / 2 },
+    ),
     ...areas('waters', SEAS, { level: 0 }),
     ...areas('waters', ISLANDS, { level: LAND }),
     ...areas('waters', LAKES, { level: 2 }),
     ...lines('valley', [{ path: VALLEY, width: VALLEY_WIDTH }]),
     ...lines('rivers', RIVERS),
+    ...lines(
+      'roads',
+      ROADS.map((path) => ({ path, width: ROAD_WIDTH })),
+    ),
     ...lines(
       'borders',
       BORDERS.map((path) => ({ path, width: 0 })),
@@ -69,15 +80,18 @@ const inLayer = (id: string): ExpressionSpecification => ['==', ['get', 'layer']
 const fill = (layer: Drawn<'fill'>): LayerSpecification => ({ ...layer, source: 'base', filter: inLayer(layer.id) });
 const line = (layer: Drawn<'line'>): LayerSpecification => ({ ...layer, source: 'base', filter: inLayer(layer.id) });
 
-const farmlandFades: ExpressionSpecification = [
+const fading = ({ from, to, opacity }: typeof FARMLAND_FADES): ExpressionSpecification => [
   'interpolate',
   ['linear'],
   ['zoom'],
-  FARMLAND_FADES.from,
-  FARMLAND_FADES.opacity,
-  FARMLAND_FADES.to,
+  from,
+  opacity,
+  to,
   0,
 ];
+
+/** Radius of a town from afar, in pixels. */
+const THINNEST_TOWN = 0.6;
 
 const rounded = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
@@ -92,14 +106,25 @@ export const baseStyle = (language: Language, colors: MapColors): StyleSpecifica
     fill({
       id: 'farmland',
       type: 'fill',
-      paint: { 'fill-color': colors.successSoft, 'fill-opacity': farmlandFades },
+      paint: { 'fill-color': colors.successSoft, 'fill-opacity': fading(FARMLAND_FADES) },
     }),
     line({
       id: 'valley',
       type: 'line',
       layout: rounded,
-      paint: { 'line-color': colors.successSoft, 'line-width': onGround(0), 'line-opacity': farmlandFades },
+      paint: { 'line-color': colors.successSoft, 'line-width': onGround(0), 'line-opacity': fading(FARMLAND_FADES) },
     }),
+    {
+      id: 'towns',
+      type: 'circle',
+      source: 'base',
+      filter: inLayer('towns'),
+      paint: {
+        'circle-color': colors.surfaceSunken,
+        'circle-radius': onGround(THINNEST_TOWN),
+        'circle-opacity': fading(TOWNS_FADE),
+      },
+    },
     fill({
       id: 'waters',
       type: 'fill',
@@ -119,6 +144,12 @@ export const baseStyle = (language: Language, colors: MapColors): StyleSpecifica
       type: 'line',
       layout: rounded,
       paint: { 'line-color': mixed(colors.primarySoft, colors.primary, RIVER_TINT), 'line-width': onGround(1.2) },
+    }),
+    line({
+      id: 'roads',
+      type: 'line',
+      layout: rounded,
+      paint: { 'line-color': colors.line, 'line-width': onGround(1.2) },
     }),
     line({
       id: 'borders',

@@ -30,6 +30,12 @@ export function placeNamed(city: string, governorate: string): Point | null {
   return row ? { lng: Number(row[2]), lat: Number(row[3]) } : null;
 }
 
+/** Diameter of the disc that stands for a town on the base map, in metres: nothing more is known of its shape. */
+export const TOWN_WIDTH = 3200;
+export const TOWNS: readonly Point[] = [...places.capitals, ...places.cities, ...places.districts].map(
+  ([, , lng, lat]) => ({ lng: Number(lng), lat: Number(lat) }),
+);
+
 const ALWAYS = 24;
 
 /** All names in a language, the most important first. */

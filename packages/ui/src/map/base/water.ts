@@ -1,18 +1,9 @@
+import { line, type Position } from './lines.ts';
+
 /**
  * The waters of Egypt and its neighbours, as much of them as it takes to know where one is: a simplified drawing of our
- * own, right to about a kilometre or two, and said to be one on the map. Positions are longitude, latitude.
+ * own, right to about a kilometre or two, and said to be one on the map.
  */
-export type Position = readonly [lng: number, lat: number];
-
-/** Reads `lng,lat lng,lat …`; the drawing stays short that way. */
-const line = (text: string): Position[] =>
-  text
-    .trim()
-    .split(/\s+/)
-    .map((pair) => {
-      const [lng = 0, lat = 0] = pair.split(',').map(Number);
-      return [lng, lat];
-    });
 
 /** Coast of Egypt on the Mediterranean, from Sallum to Rafah. */
 const NORTH_COAST = `

@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { role } from '../../theme/roles.ts';
 import { DRAWING, drawing } from '../base/drawing.ts';
-import { FARMLAND_FADES, RIVER_TINT, WATER_TINT } from '../base/tint.ts';
+import { TOWN_WIDTH } from '../base/places.ts';
+import { ROAD_WIDTH } from '../base/roads.ts';
+import { FARMLAND_FADES, RIVER_TINT, TOWNS_FADE, WATER_TINT } from '../base/tint.ts';
 import { VALLEY_WIDTH } from '../base/water.ts';
 import { metresPerPixel, scaleOf } from '../geo/mercator.ts';
 import type { CameraStore } from './cameraStore.ts';
@@ -31,6 +33,8 @@ const Root = styled('div')({
   '& .farmland': { fill: role.successSoft },
   '& .valley': { stroke: role.successSoft },
   '& .river': { stroke: tinted(RIVER_TINT) },
+  '& .town': { stroke: role.surfaceSunken },
+  '& .road': { stroke: role.line },
   '& .border': { stroke: role.outline, strokeDasharray: '4 3', opacity: 0.6 },
 });
 
@@ -53,10 +57,13 @@ export function DrawnMap({ store, label, go, interactive }: DrawnMapProps) {
       'viewBox',
       [camera.x * DRAWING - across / 2, camera.y * DRAWING - down / 2, across, down].map((n) => n.toFixed(3)).join(' '),
     );
-    const { from, to, opacity } = FARMLAND_FADES;
-    const faded = Math.min(Math.max((to - camera.zoom) / (to - from), 0), 1) * opacity;
-    for (const land of element.querySelectorAll<SVGPathElement>('.farmland, .valley'))
-      land.style.opacity = String(faded);
+    const fade = (selector: string, { from, to, opacity }: typeof FARMLAND_FADES) => {
+      const share = Math.min(Math.max((to - camera.zoom) / (to - from), 0), 1);
+      for (const land of element.querySelectorAll<SVGPathElement>(selector))
+        land.style.opacity = String(share * opacity);
+    };
+    fade('.farmland, .valley', FARMLAND_FADES);
+    fade('.town', TOWNS_FADE);
     const metres = metresPerPixel(camera.zoom);
     for (const line of element.querySelectorAll<SVGPathElement>('[data-width]')) {
       line.style.strokeWidth = `${Math.max(Number(line.dataset.width) / metres, THINNEST).toFixed(2)}px`;
@@ -75,12 +82,14 @@ export function DrawnMap({ store, label, go, interactive }: DrawnMapProps) {
         <svg ref={svg} aria-hidden preserveAspectRatio="xMidYMid slice">
           <path className="farmland" d={drawing.farmland} />
           <path className="valley" d={drawing.valley} data-width={VALLEY_WIDTH} />
+          <path className="town" d={drawing.towns} data-width={TOWN_WIDTH} />
           <path className="water" d={drawing.seas} />
           <path className="land" d={drawing.islands} />
           <path className="water" d={drawing.lakes} />
           {drawing.rivers.map(({ d, width }) => (
             <path key={d} className="river" d={d} data-width={width} />
           ))}
+          <path className="road" d={drawing.roads} data-width={ROAD_WIDTH} />
           <path className="border" d={drawing.borders} />
         </svg>
       </Root>
