@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { postAd } from './support/ads.ts';
 import { boxOf, drag, goneInto, listedClusters, live, map, openMap, pins, standsStill } from './support/map.ts';
 import { account, logInWith } from './support/people.ts';
-import { ar, cards, comeAlive, expect, homeOpened, test } from './support/test.ts';
+import { ar, cards, comeAlive, expect, homeOpened, onlyOn, test } from './support/test.ts';
 
 /** Whatever covers a page, Back takes it away and nothing else: the page stays where it was. */
 async function expectBackCloses(page: Page, open: () => Promise<void>, cover: Locator) {
@@ -165,11 +165,8 @@ test.describe('Back', () => {
     });
   });
 
-  test('closes the results of a search over a phone, and leads from them to the page below', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'on a desk they hang under the box');
+  test('closes the results of a search over a phone, and leads from them to the page below', async ({ page }) => {
+    onlyOn('phone', 'on a desk they hang under the box');
     await page.goto('/listing?type=housing');
     await comeAlive(page);
     await page.getByRole('button', { name: ar.shell.search, exact: true }).click();
@@ -195,8 +192,8 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/\/listing\?type=housing$/);
   });
 
-  test('closes a quick menu over a phone, and keeps each choice a step of its own', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'on a desk they hang under their pills');
+  test('closes a quick menu over a phone, and keeps each choice a step of its own', async ({ page }) => {
+    onlyOn('phone', 'on a desk they hang under their pills');
     await page.goto('/listing');
     await comeAlive(page);
     const opener = (label: string) => page.locator('main').getByRole('button', { name: label });

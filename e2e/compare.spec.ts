@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, press, test } from './support/test.ts';
+import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, onlyOn, press, test } from './support/test.ts';
 
 const { compare } = ar.deciding;
 const toggle = (page: Page, card: number) => cards(page).nth(card).getByRole('button', { name: ar.homes.compare });
@@ -86,8 +86,8 @@ test('a home is chosen on its own page too', async ({ page }) => {
   await expect(tray(page).getByRole('status')).toHaveText(compare.needsTwo);
 });
 
-test("on a phone the table scrolls beside its rows' names", { tag: '@phone' }, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desk has room for all of it');
+test("on a phone the table scrolls beside its rows' names", { tag: '@phone' }, async ({ page }) => {
+  onlyOn('phone', 'a desk has room for all of it');
   await compareFromList(page, 4);
   const name = page.getByRole('rowheader', { name: `${compare.price} (${compare.different})` });
   const before = await name.boundingBox();

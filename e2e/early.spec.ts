@@ -1,6 +1,6 @@
 import { homeWithPrices } from './support/homes.ts';
 import { textsInOtherScript } from './support/script.ts';
-import { ar, cards, comeAlive, expect, homeOpened, scrollThrough, test } from './support/test.ts';
+import { ar, cards, comeAlive, expect, homeOpened, onlyOn, scrollThrough, test } from './support/test.ts';
 
 /** Holds back the app's code, as a slow line does, until it is let go. */
 async function slowLine(page: import('@playwright/test').Page) {
@@ -137,8 +137,8 @@ test('a link that is pressed while the page comes alive leads on', { tag: '@phon
   expect(pressed).toBeLessThan(hydrated ?? Number.NaN);
 });
 
-test('the filters beside a list come without a sign of the person', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A phone has no column of filters.');
+test('the filters beside a list come without a sign of the person', async ({ page }) => {
+  onlyOn('desk', 'A phone has no column of filters.');
   // As on a tablet that lies on a table: Chromium lets a pointer rest on the page.
   await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true));
   await page.goto('/listing');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, comeAlive, expect, holdBack, inEnglish, test } from './support/test.ts';
+import { ar, cards, comeAlive, expect, holdBack, inEnglish, onlyOn, test } from './support/test.ts';
 
 const totalOf = async (page: Page) => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
 const { finding, vocabulary } = ar;
 
-test('on a desk each choice is applied at once, and Back undoes one', { tag: '@desk' }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has the panel');
+test('on a desk each choice is applied at once, and Back undoes one', { tag: '@desk' }, async ({ page }) => {
+  onlyOn('desk', 'a phone has the panel');
   await page.goto('/listing');
   await comeAlive(page);
   const form = page.getByRole('form', { name: finding.filters });
@@ -23,8 +23,8 @@ test('on a desk each choice is applied at once, and Back undoes one', { tag: '@d
   await expect(form.getByRole('group', { name: finding.label.type }).getByLabel(finding.any)).toBeChecked();
 });
 
-test('a count says what its choice leaves', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has the panel');
+test('a count says what its choice leaves', async ({ page }) => {
+  onlyOn('desk', 'a phone has the panel');
   await page.goto('/listing');
   await comeAlive(page);
   const coastal = page
@@ -36,11 +36,8 @@ test('a count says what its choice leaves', async ({ page, isMobile }) => {
   await expect.poll(() => totalOf(page)).toBe(promised);
 });
 
-test('on a phone the button says how many homes there will be, and applies', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a desk has the column');
+test('on a phone the button says how many homes there will be, and applies', { tag: '@phone' }, async ({ page }) => {
+  onlyOn('phone', 'a desk has the column');
   await page.goto('/listing');
   await comeAlive(page);
   await page.getByRole('link', { name: finding.filters }).click();

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, test } from '@playwright/test';
 import { hostileAddresses } from './support/hostile.ts';
+import { onlyOn } from './support/test.ts';
 
 const SEEDS = [3, 5, 7, 11];
 const EACH = 250;
@@ -45,7 +46,7 @@ function problem({ status, type, text }: Answer): string | null {
 }
 
 test.describe('addresses that nobody means well with', () => {
-  test.skip(({ isMobile }) => isMobile === true, 'one kind of window is enough: none is opened');
+  test.beforeEach(() => onlyOn('desk', 'one kind of window is enough: none is opened'));
 
   for (const seed of SEEDS) {
     test(`${EACH} of them give a page or a clear refusal (${seed})`, async ({ baseURL }) => {
@@ -71,7 +72,7 @@ test.describe('addresses that nobody means well with', () => {
 });
 
 test.describe('a search that cannot be made', () => {
-  test.skip(({ isMobile }) => isMobile === true, 'the pages are the same on a phone');
+  test.beforeEach(() => onlyOn('desk', 'the pages are the same on a phone'));
 
   for (const [name, query, text] of [
     ['a NUL', '%00', ar.pages.search.unreadable],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInWith, account as signedUp } from './support/people.ts';
-import { ar, cards, comeAlive, en, expect, test } from './support/test.ts';
+import { ar, cards, comeAlive, en, expect, onlyOn, test } from './support/test.ts';
 
 const { account, common, forms, homes, pages, shell, states } = ar;
 const PASSWORD = 'mashrabiya of oak';
@@ -100,6 +100,7 @@ test('a logout from the menu closes it and says so; a login there leaves the foc
 test("a setting is changed in a panel where it is asked for, which Back closes; one's own pages are at the foot", {
   tag: '@phone',
 }, async ({ page }) => {
+  onlyOn('phone', 'a desk has these links in its bar');
   const { token } = await signedUp(page.request);
   await page.goto('/listing');
   await logInWith(page, token);

@@ -13,7 +13,7 @@ import {
   pins,
   standsStill,
 } from './support/map.ts';
-import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
+import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, onlyOn, test } from './support/test.ts';
 
 // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
@@ -147,8 +147,8 @@ test('in English the map speaks English', async ({ page }) => {
   await expect(english.getByRole('group', { name: en.map.homes }).getByRole('button').first()).toBeVisible();
 });
 
-test('a card and its pin light one another', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'list and map are not seen together on a phone');
+test('a card and its pin light one another', async ({ page }) => {
+  onlyOn('desk', 'list and map are not seen together on a phone');
   await openMap(page, '/listing?city=1');
   await live(page);
   const pin = await goneInto(page, pins(page));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answered, boxOf, countOf, drag, live, map, openMap, standsStill } from './support/map.ts';
-import { ar, cards, expect, test } from './support/test.ts';
+import { ar, cards, expect, onlyOn, test } from './support/test.ts';
 
 // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
@@ -98,8 +98,8 @@ test('a pan asks once for what it shows, and for districts only when they are ch
   expect(askedFor('/api/facets').map((url) => url.searchParams.get('box'))).toEqual([String(boxOf(page))]);
 });
 
-test('the list follows a map that is zoomed by the mouse wheel', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no wheel');
+test('the list follows a map that is zoomed by the mouse wheel', async ({ page }) => {
+  onlyOn('desk', 'a phone has no wheel');
   await openMap(page);
   await live(page);
   await answered(page);
@@ -136,8 +136,8 @@ test('what a map shows, and the focus in its districts, stay until the next has 
   await expect(page.getByRole('checkbox', { checked: true }).and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('a list under its map stands still, and follows when it is seen again', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'on a desk the list stands beside its map');
+test('a list under its map stands still, and follows when it is seen again', async ({ page }) => {
+  onlyOn('phone', 'on a desk the list stands beside its map');
   await openMap(page, '/listing?city=1');
   await live(page);
   const addresses = () =>

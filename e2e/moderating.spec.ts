@@ -4,7 +4,7 @@ import { type PostedAd, postAd } from './support/ads.ts';
 import { countOf, homes, pins } from './support/map.ts';
 import { bringToDesk, clearReports, letThrough, moderatorToken } from './support/moderators.ts';
 import { account, confirm, logInWith } from './support/people.ts';
-import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
+import { ar, cards, comeAlive, en, expect, inEnglish, onlyOn, test } from './support/test.ts';
 
 const { deciding, finding, homes: homeTexts, map, moderating, owning, people, vocabulary, wizard } = ar;
 const { block, desk: deskTexts, log, reason: reasons, reported, reports, undo } = en.moderating;
@@ -12,7 +12,7 @@ const NEW_PRICE = 52_500;
 
 // One queue and one moderator: no two of these tests are at the desk at once.
 test.describe.configure({ mode: 'default' });
-test.skip(({ isMobile }) => !isMobile, 'sellers and visitors have an Arabic phone, moderators an English desk');
+test.beforeEach(() => onlyOn('phone', 'sellers and visitors have an Arabic phone, moderators an English desk'));
 // What a home's address answers once its ad is off offer; and what maps say on a machine without a graphics card.
 test.use({ consoleMaySay: /status of 4(04|10)|WebGL|was preloaded using link preload/ });
 

@@ -1,7 +1,7 @@
 import { homesForSale } from './support/homes.ts';
-import { expect, inEnglish, test } from './support/test.ts';
+import { expect, inEnglish, onlyOn, test } from './support/test.ts';
 
-test.skip(({ isMobile }) => isMobile === true, 'these windows have sizes of their own');
+test.beforeEach(() => onlyOn('desk', 'these windows have sizes of their own'));
 
 test('lines of similar homes stay inside their cards', async ({ page, request }) => {
   const [home] = await homesForSale(request);

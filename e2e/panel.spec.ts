@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, comeAlive, expect, test } from './support/test.ts';
+import { ar, comeAlive, expect, onlyOn, test } from './support/test.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: ar.shell.openMenu });
 const menu = (page: Page) => page.getByRole('dialog', { name: ar.shell.menu });
@@ -62,8 +62,8 @@ test('a panel that a link opens leaves the page itself behind', async ({ page })
   await expect(page).toHaveURL(/\/listing\?type=housing$/);
 });
 
-test('a finger drags a panel down and away', { tag: '@phone' }, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a finger needs a screen that is touched');
+test('a finger drags a panel down and away', { tag: '@phone' }, async ({ page }) => {
+  onlyOn('phone', 'a finger needs a screen that is touched');
   await openMenu(page);
   const session = await page.context().newCDPSession(page);
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...y: number[]) => {

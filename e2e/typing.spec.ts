@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdBack, inEnglish, test } from './support/test.ts';
+import { expect, holdBack, inEnglish, onlyOn, test } from './support/test.ts';
 
 const FIELDS = {
   'the navbar': (page: Page) => page.getByRole('banner').locator('input[name=query]'),
@@ -62,7 +62,7 @@ const searched = (page: Page) => {
 for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
   for (const [place, fieldOf] of Object.entries(FIELDS)) {
     test.describe(`${place}, in ${language}`, () => {
-      test.skip(({ isMobile }) => place === 'the navbar' && isMobile === true, 'a phone unfolds it once it is awake');
+      if (place === 'the navbar') test.beforeEach(() => onlyOn('desk', 'a phone unfolds it once it is awake'));
 
       test('keeps every letter that is typed while the app wakes', async ({ page }) => {
         const typedAtTurns = await typeAtEveryTurn(page, words[2]);

@@ -39,6 +39,9 @@ export const test = base.extend<Watched>({
   ],
 });
 
+/** Skips a test on the other device, where there is nothing to test. For a test, or a `beforeEach` of several. */
+export const onlyOn = (device: 'phone' | 'desk', why: string) => test.skip(test.info().project.name !== device, why);
+
 /** Resolves when the app answers to a person; the first sign of one is given here. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
