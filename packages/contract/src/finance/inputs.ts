@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { AD_DAYS } from '../constants.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { emailAddress, needed, optionalText, requiredText } from '../fields/fields.ts';
-import { Piastres } from '../values/money.ts';
 import { CASE_DECISIONS, PLAN_KINDS, type PlanKind } from '../vocabulary.ts';
 
 const percent = z
@@ -35,7 +34,11 @@ export const PlanVersionInput = z.strictObject({
   elite: count,
   superior: count,
   /** With VAT inside. */
-  price: Piastres.refine((price) => price <= PLAN_MAX_PRICE, 'price_invalid' satisfies InputCode),
+  price: z
+    .int('price_invalid' satisfies InputCode)
+    .min(0, 'price_invalid' satisfies InputCode)
+    .max(PLAN_MAX_PRICE, 'price_invalid' satisfies InputCode)
+    .brand<'Piastres'>(),
   /** Null for ever. */
   valid_days: z
     .int('days_invalid' satisfies InputCode)

@@ -36,6 +36,24 @@ export const Changing = meta.story({
   },
 });
 
+/** What cannot be read is refused at its field, and never taken for nothing. */
+export const Unreadable = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: rules.change });
+    if (first) await userEvent.click(first);
+    const count = canvas.getByRole('spinbutton', { name: ar.vocabulary.adType.elite });
+    await userEvent.clear(count);
+    await userEvent.type(count, 'ثلاثة');
+    const price = canvas.getByRole('textbox', { name: rules.price });
+    await userEvent.clear(price);
+    await userEvent.type(price, '2000000');
+    await userEvent.click(canvas.getByRole('button', { name: rules.save }));
+    await expect(count).toHaveAccessibleDescription(ar.forms.problem.number_invalid);
+    await expect(price).toHaveAccessibleDescription(ar.forms.problem.price_invalid);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
 export const Refused = meta.story({
   args: { onChange: fn(refused('valid_from_past', '/valid_from')) },
   play: async ({ canvas, userEvent }) => {

@@ -3,10 +3,7 @@ import {
   PLAN_MAX_DAYS,
   type PlanKind,
   type PlanVersionInput,
-  PRICE_MAX,
-  piastresOf,
   planVersionInput,
-  poundsOf,
 } from '@mashrabiya/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +24,8 @@ interface PlanVersionFormProps {
   onSubmit(input: PlanVersionInput): Promise<unknown>;
   onCancel(): void;
 }
+
+const PER_POUND = 100;
 
 /** A plan as it is to be from a day on; orders keep what held when they were made. */
 export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: PlanVersionFormProps) {
@@ -60,8 +59,8 @@ export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: Plan
               label={t(`vocabulary:adType.${rank}`)}
               error={form.errorOf(rank)}
               max={PLAN_MAX_ADS}
-              value={values[rank]}
-              onChange={(count) => form.change({ [rank]: count ?? 0 })}
+              value={Number.isNaN(values[rank]) ? null : values[rank]}
+              onChange={(count) => form.change({ [rank]: count ?? Number.NaN })}
             />
           ))}
         {!isTrial && (
@@ -69,8 +68,8 @@ export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: Plan
             id={form.idOf('price')}
             label={t('finance:rules.price')}
             error={form.errorOf('price')}
-            value={poundsOf(piastresOf(values.price / 100))}
-            onChange={(pounds) => form.change({ price: piastresOf(Math.min(pounds ?? 0, PRICE_MAX)) })}
+            value={Number.isNaN(values.price) ? null : values.price / PER_POUND}
+            onChange={(pounds) => form.change({ price: pounds === null ? Number.NaN : Math.round(pounds * PER_POUND) })}
           />
         )}
         {!isTrial && (
