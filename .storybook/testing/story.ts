@@ -16,6 +16,8 @@ interface PreviewWindow {
   };
   /** How the last showing of each story ended. */
   finishedStories?: Map<string, FinishedStory>;
+  /** The story that is tested. */
+  testedStory?: string;
 }
 
 interface FinishedStory {
@@ -49,10 +51,19 @@ export async function previewReady(page: Page): Promise<void> {
 export const prepareStory = (page: Page, storyId: string): Promise<string | undefined> =>
   page.evaluate(async (id) => {
     const preview = globalThis as typeof globalThis & PreviewWindow;
+    preview.testedStory = id;
     if (!preview.finishedStories) {
+      const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
       const finished = new Map<string, FinishedStory>();
       preview.finishedStories = finished;
-      preview.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', (story) => finished.set(story.storyId, story));
+      channel.on('storyFinished', (story) => finished.set(story.storyId, story));
+      // The preview reports the end of a story that it has taken away too, if it was shown anew then. The runner takes
+      // any such report for the end of its own story, and goes on while that still plays.
+      const { emit } = channel;
+      channel.emit = (event, payload) => {
+        const isOfAnother = event === 'storyFinished' && (payload as FinishedStory).storyId !== preview.testedStory;
+        if (!isOfAnother) emit.call(channel, event, payload);
+      };
     }
     const { storyGlobals } = await preview.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id });
     return storyGlobals?.viewport?.value;
