@@ -20,7 +20,7 @@ export const remembered = {
     type: 'نوع عقار',
     understood: 'فهمنا من «{{sentence}}»',
     plain: 'ابحث عن الكلمات نفسها',
-    bothActions: 'لم تحدد شراء أم إيجارًا، فنعرض الاثنين:',
+    bothActions: 'لم تحدد شراء أم إيجارًا. اختر:',
     asFilters: 'ما فهمناه من بحثك',
     preferred: 'العقارات التي تذكر «{{words}}» تظهر أولًا.',
     unused_zero: 'استخدمنا كل الكلمات.',

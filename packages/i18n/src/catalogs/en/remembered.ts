@@ -18,7 +18,7 @@ export const remembered: CatalogOf<typeof ar> = {
     type: 'Kind of home',
     understood: 'Understood from “{{sentence}}”',
     plain: 'Search for the words instead',
-    bothActions: 'You did not say whether to buy or to rent, so both are shown:',
+    bothActions: 'You did not say whether to buy or to rent. Choose one:',
     asFilters: 'Understood as filters',
     preferred: 'Homes with “{{words}}” come first.',
     unused_one: 'Not used: “{{words}}”. It may not hold for these listings.',
