@@ -57,12 +57,16 @@ export const prepareStory = (page: Page, storyId: string): Promise<string | unde
       const finished = new Map<string, FinishedStory>();
       preview.finishedStories = finished;
       channel.on('storyFinished', (story) => finished.set(story.storyId, story));
-      // The preview reports the end of a story that it has taken away too, if it was shown anew then. The runner takes
-      // any such report for the end of its own story, and goes on while that still plays.
+      // A story that is rendered again while it plays, because its args or globals change, reports its end too early,
+      // and one that was taken away too late. The runner would go on while the tested story still plays.
+      const playing = new Set<string>();
       const { emit } = channel;
       channel.emit = (event, payload) => {
-        const isOfAnother = event === 'storyFinished' && (payload as FinishedStory).storyId !== preview.testedStory;
-        if (!isOfAnother) emit.call(channel, event, payload);
+        const { storyId = '', newPhase } = (payload ?? {}) as { storyId?: string; newPhase?: string };
+        if (newPhase === 'playing') playing.add(storyId);
+        else if (newPhase === 'played' || newPhase === 'errored' || newPhase === 'aborted') playing.delete(storyId);
+        const isEnd = storyId === preview.testedStory && !playing.has(storyId);
+        if (event !== 'storyFinished' || isEnd) emit.call(channel, event, payload);
       };
     }
     const { storyGlobals } = await preview.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id });

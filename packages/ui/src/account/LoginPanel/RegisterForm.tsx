@@ -26,14 +26,6 @@ export function RegisterForm({ email, onRegister, onLogin }: RegisterFormProps) 
     call: onRegister,
   });
   const phone = form.field('phone');
-  const areBothInvalid =
-    form.errorOf('email') === t('forms:problem.email_invalid') &&
-    form.errorOf('phone') === t('forms:problem.phone_invalid');
-  const problems = areBothInvalid
-    ? form.problems.map((problem) =>
-        problem.field === form.idOf('email') ? { ...problem, text: t('account:register.contactInvalid') } : problem,
-      )
-    : form.problems;
   return (
     <>
       <header>
@@ -42,7 +34,7 @@ export function RegisterForm({ email, onRegister, onLogin }: RegisterFormProps) 
         </h2>
         <p>{t('account:register.text')}</p>
       </header>
-      <AccountForm of={{ ...form, problems }} labelledBy={heading} submit={t('account:register.submit')}>
+      <AccountForm of={form} labelledBy={heading} submit={t('account:register.submit')}>
         <TextField {...form.field('name')} autoComplete="name" icon={UserRound} label={t('forms:fields.name')} />
         <TextField
           {...form.field('email')}

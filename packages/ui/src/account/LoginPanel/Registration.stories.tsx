@@ -97,21 +97,6 @@ export const Blocked = meta.story({
   },
 });
 
-/** The red box shows one sentence where both ways to reach the user are invalid. */
-export const ContactInvalid = meta.story({
-  play: async ({ canvas }) => {
-    const form = within(await openedForm(canvas, title));
-    await userEvent.type(form.getByLabelText(fields.name), 'نادية');
-    await userEvent.type(form.getByLabelText(fields.email), 'nadia@');
-    await userEvent.type(form.getByLabelText(fields.phone, { exact: false }), '0222');
-    await userEvent.click(form.getByRole('button', { name: account.register.submit }));
-    const box = form.getByRole('alert');
-    await expect(box).toHaveTextContent(account.register.contactInvalid);
-    await userEvent.type(form.getByLabelText(fields.email), 'example.com');
-    await expect(box).toHaveTextContent(forms.problem.phone_invalid);
-  },
-});
-
 /** The server refuses the email: said at its field, until it changes. Nothing that was typed is lost. */
 export const Failed = meta.story({
   args: { onRegister: fn(refused('register_email_taken', '/email')), email: 'nadia@example.com' },
