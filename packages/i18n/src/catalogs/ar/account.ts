@@ -17,7 +17,6 @@ export const account = {
     title: 'إنشاء حساب',
     text: 'دقيقة واحدة، وبدون أي رسوم.',
     submit: 'أنشئ الحساب',
-    contactInvalid: 'البريد الإلكتروني أو رقم الموبايل غير صحيح.',
     logInInstead: 'ادخل بهذا البريد بدلًا من ذلك',
     haveAccount: 'عندك حساب؟',
     haveAccountText: 'ادخل به لتجد مفضلتك وعقاراتك كما تركتها.',

@@ -59,6 +59,7 @@ export const forms = {
   /** By the codes that the contract's schemas give. */
   problem: problems,
   errors: {
+    contactInvalid: 'البريد الإلكتروني أو رقم الموبايل غير صحيح.',
     first: 'صحّح هذا الخطأ أولًا',
     blocked: 'صحّح الأخطاء قبل الإرسال',
     network: 'تأكد من اتصالك بالإنترنت.',

@@ -19,7 +19,6 @@ export const account: CatalogOf<typeof ar> = {
     title: 'Create an account',
     text: 'One minute, and free of charge.',
     submit: 'Create account',
-    contactInvalid: 'Invalid email or phone number.',
     logInInstead: 'Log in with this email instead',
     haveAccount: 'Have an account?',
     haveAccountText: 'Log in to find your favourites and your homes as you left them.',

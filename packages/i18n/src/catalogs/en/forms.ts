@@ -52,6 +52,7 @@ export const forms: CatalogOf<typeof ar> = {
   /** By the codes that the contract's schemas give. */
   problem: problems,
   errors: {
+    contactInvalid: 'Invalid email or phone number.',
     first: 'Correct this first',
     blocked: 'Please correct the errors before submitting',
     network: 'Check your network connection.',

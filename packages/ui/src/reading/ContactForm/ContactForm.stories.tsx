@@ -65,6 +65,17 @@ export const Invalid = meta.story({
   },
 });
 
+/** The red box has one sentence where neither way to answer is valid. */
+export const ContactInvalid = meta.story({
+  args: { initial: { ...message, email: 'heba@', phone: '0222' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await expect(await canvas.findByRole('link', { name: ar.forms.errors.contactInvalid })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: texts.email }), 'example.com');
+    await expect(await canvas.findByRole('link', { name: ar.forms.problem.phone_invalid })).toBeVisible();
+  },
+});
+
 export const Sending = meta.story({
   args: { initial: message },
   play: async ({ canvas, userEvent }) => {

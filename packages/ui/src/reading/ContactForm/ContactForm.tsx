@@ -45,6 +45,14 @@ export function ContactForm({ onSubmit, initial, onDraft, waiting = false, ...ro
     failed: t('reading:contact.failed'),
   });
   const { sent, busy, values } = form;
+  const areBothInvalid =
+    form.errorOf('email') === t('forms:problem.email_invalid') &&
+    form.errorOf('phone') === t('forms:problem.phone_invalid');
+  const problems = areBothInvalid
+    ? form.problems.map((problem) =>
+        problem.field === form.idOf('email') ? { ...problem, text: t('forms:errors.contactInvalid') } : problem,
+      )
+    : form.problems;
   useEffect(() => {
     if (!sent && !busy) onDraft?.(values);
   }, [sent, busy, values, onDraft]);
@@ -77,7 +85,7 @@ export function ContactForm({ onSubmit, initial, onDraft, waiting = false, ...ro
     <Root aria-label={t('reading:contact.title')} {...root} {...form.form}>
       <fieldset disabled={waiting}>
         <p className="intro">{t('reading:contact.intro')}</p>
-        <FormErrorBox problems={form.tried ? form.problems : []} />
+        <FormErrorBox problems={form.tried ? problems : []} />
         <SelectField
           {...topic}
           label={t('reading:contact.topic')}
