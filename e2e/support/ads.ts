@@ -1,5 +1,5 @@
 import { type Category, type Governorate, uuidv7 } from '@mashrabiya/contract';
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { photos } from './photos.ts';
 
 /** An ad as these tests know it. */
@@ -53,6 +53,7 @@ export async function postAd(
   for (const { buffer, name, mimeType: type } of images)
     multipart.append('image[]', new File([Uint8Array.from(buffer)], name, { type }));
   const answer = await request.post('/api/properties', { headers: { authorization: `Bearer ${token}` }, multipart });
+  expect(answer.status(), await answer.text()).toBe(200);
   return { id: (await answer.json()).data.id, address, size };
 }
 
