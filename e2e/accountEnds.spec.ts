@@ -49,7 +49,8 @@ test.describe('a login that is ended elsewhere', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.request.post('/api/logout', { headers: { ...json, authorization: `Bearer ${token}` } });
     await heart.click();
-    // The page is loaded anew, without the person.
+    // The page is loaded anew, without the person, and says why.
+    await expect(page.getByText(ar.pages.login.ended)).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.waitForFunction(() => localStorage.getItem('token') === null);
     await expect(page).toHaveURL(/\/listing$/);

@@ -342,6 +342,7 @@ test.describe('a login that is refused', () => {
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(ar.pages.login.ended)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ export function createApp(options: AppOptions) {
     fetch: options.fetch,
     language: () => store.get(languageAtom),
     token: () => store.get(sessionAtom)?.token ?? null,
-    onUnauthorized: (token) => store.set(endSessionAtom, token),
+    onUnauthorized: (token) => store.set(endSessionAtom, token, i18n.t('pages:login.ended')),
   });
   store.set(queryClientAtom, queryClient);
   // First, because a change of session empties the cache.

@@ -123,9 +123,8 @@
 
   // The server draws pages of one's own for nobody: until the app says otherwise, a kept login is believed.
   if (stored('token')) root.dataset.login = 'kept';
-  // So are words that were left to be said.
-  if (root.dataset.login || /[?&]slider=/.test(location.search) || stored('word-after-reload', 'sessionStorage'))
-    start();
+  // So is a message that was saved for this load.
+  if (root.dataset.login || /[?&]slider=/.test(location.search) || stored('flash-message', 'sessionStorage')) start();
   // After the picture that the first screen is judged by, which the load waits for.
   addEventListener('load', () => {
     const awaited = [...document.querySelectorAll('[data-needs-app]')].some((part) => part.offsetWidth > 0);

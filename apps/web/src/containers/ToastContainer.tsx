@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { dismissToastAtom, showToastAtom, toastsAtom } from '../atoms/toasts.ts';
-import { takeWord } from '../device/wordAfterReload.ts';
+import { popFlashMessage } from '../device/flashMessage.ts';
 import { ToastHost } from './pressedMost.ts';
 
 /** The toasts. Their code comes with the first one. */
@@ -10,8 +10,8 @@ export function ToastContainer() {
   const dismiss = useSetAtom(dismissToastAtom);
   const showToast = useSetAtom(showToastAtom);
   useEffect(() => {
-    const message = takeWord();
-    if (message) showToast({ kind: 'success', message });
+    const flash = popFlashMessage();
+    if (flash) showToast(flash);
   }, [showToast]);
   if (toasts.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { type Atom, atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { isOwnKey } from '../api/keys.ts';
 import { hydratedAtom, loginAtom } from '../atoms/app.ts';
+import { saveFlashMessage } from '../device/flashMessage.ts';
 import { keepSession, readSession, SESSION_KEYS, type Session } from './storage.ts';
 
 const heldAtom = atom<Session | null>(null);
@@ -49,14 +50,17 @@ export const changeSessionAtom = atom(null, (_get, set, session: Session | null)
 export const reloadAtom = atom<{ reload: () => void }>({ reload: () => undefined });
 
 /**
- * Ends the session that a refused token was of, and reloads the page (specification, section 4). A late refusal of one
- * that has ended says nothing of the one that has begun since, here or in another tab.
+ * Ends the session of a refused token and reloads the page (specification, section 4), which then shows `message`. A late
+ * refusal does not end a session that has begun since, here or in another tab.
  */
-export const endSessionAtom = atom(null, (get, set, refused: string) => {
+export const endSessionAtom = atom(null, (get, set, refused: string, message: string) => {
   if (get(sessionAtom)?.token !== refused) return;
-  const kept = readSession();
-  if (kept && kept.token !== refused) set(sessionAtom, kept);
-  else set(changeSessionAtom, null);
+  const stored = readSession();
+  if (stored && stored.token !== refused) set(sessionAtom, stored);
+  else {
+    set(changeSessionAtom, null);
+    saveFlashMessage({ kind: 'info', message });
+  }
   get(reloadAtom).reload();
 });
 

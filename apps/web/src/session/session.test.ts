@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../api/client.ts';
 import { apiQuery } from '../api/query.ts';
 import { clientAtom, hydratedAtom, queryContextAtom } from '../atoms/app.ts';
+import { popFlashMessage } from '../device/flashMessage.ts';
 import { changeSessionAtom, endSessionAtom, personAtom, reloadAtom, sessionAtom, signedInAtom } from './atoms.ts';
 import { keepSession, readSession, type Session } from './storage.ts';
 
@@ -35,6 +36,7 @@ const html = { dataset: {} as Record<string, string> };
 beforeEach(() => {
   tab = new EventTarget();
   vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('document', { documentElement: html });
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
@@ -84,15 +86,17 @@ describe('A login', () => {
     expect(store.get(queryContextAtom).person).not.toBe('');
   });
 
-  it('that no longer holds is forgotten, and the page begins anew, once', () => {
+  it('that no longer holds is forgotten, and the page is reloaded once and says so', () => {
     const { store } = open();
     store.set(changeSessionAtom, nadia);
     const reload = vi.fn();
     store.set(reloadAtom, { reload });
-    store.set(endSessionAtom, nadia.token);
-    store.set(endSessionAtom, nadia.token);
+    store.set(endSessionAtom, nadia.token, 'Your session has ended.');
+    store.set(endSessionAtom, nadia.token, 'Your session has ended.');
     expect(reload).toHaveBeenCalledOnce();
     expect(readSession()).toBeNull();
+    expect(popFlashMessage()).toEqual({ kind: 'info', message: 'Your session has ended.' });
+    expect(popFlashMessage()).toBeNull();
   });
 
   it('is not ended by a late refusal of the one before', () => {
@@ -100,7 +104,7 @@ describe('A login', () => {
     const reload = vi.fn();
     store.set(reloadAtom, { reload });
     store.set(changeSessionAtom, karim);
-    store.set(endSessionAtom, nadia.token);
+    store.set(endSessionAtom, nadia.token, 'Your session has ended.');
     expect(store.get(sessionAtom)).toEqual(karim);
     expect(reload).not.toHaveBeenCalled();
   });
@@ -111,8 +115,9 @@ describe('A login', () => {
     store.set(reloadAtom, { reload });
     store.set(changeSessionAtom, nadia);
     keepSession(karim);
-    store.set(endSessionAtom, nadia.token);
+    store.set(endSessionAtom, nadia.token, 'Your session has ended.');
     expect([store.get(sessionAtom), readSession()]).toEqual([karim, karim]);
+    expect(popFlashMessage()).toBeNull();
     expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -11,7 +11,7 @@ import { useSetAtom, useStore } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { change } from '../api/change.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
-import { keepWord } from '../device/wordAfterReload.ts';
+import { saveFlashMessage } from '../device/flashMessage.ts';
 import { changeSessionAtom, reloadAtom, sessionAtom } from './atoms.ts';
 
 /** Calls that show the account's security. */
@@ -82,7 +82,7 @@ export function useAccountChanges() {
     deleteAccount: async (current_password: string | null) => {
       await deleteAccount.mutateAsync({ body: { current_password } });
       changeSession(null);
-      keepWord(t('pages:login.deleted'));
+      saveFlashMessage({ kind: 'success', message: t('pages:login.deleted') });
       store.get(reloadAtom).reload();
     },
   };

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
-import { keepWord } from '../device/wordAfterReload.ts';
+import { saveFlashMessage } from '../device/flashMessage.ts';
 import { changeSessionAtom, reloadAtom } from './atoms.ts';
 
 /** Logs out at the server and, whatever it answers, on this device; then reloads the page. */
@@ -19,7 +19,7 @@ export function useLogout() {
     );
     change(null);
     if (ended) {
-      keepWord(t('pages:login.out'));
+      saveFlashMessage({ kind: 'success', message: t('pages:login.out') });
       reload();
     } else showToast({ kind: 'error', message: t('pages:login.failed') });
   };

@@ -1,6 +1,7 @@
 import { type Endpoint, endpoints } from '@mashrabiya/contract';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/error.ts';
 import { apiUrlAtom, languageAtom } from '../atoms/app.ts';
 import { endSessionAtom, sessionAtom } from '../session/atoms.ts';
@@ -9,6 +10,7 @@ import { type Sending, sendForm } from './sendForm.ts';
 /** Posts a form with files under the login of the moment. */
 export function useSendForm() {
   const store = useStore();
+  const { t } = useTranslation();
   return useCallback(
     async <T>(
       name: keyof typeof endpoints,
@@ -25,10 +27,12 @@ export function useSendForm() {
           ...sending,
         });
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401) store.set(endSessionAtom, token);
+        if (error instanceof ApiError && error.status === 401) {
+          store.set(endSessionAtom, token, t('pages:login.ended'));
+        }
         throw error;
       }
     },
-    [store],
+    [store, t],
   );
 }

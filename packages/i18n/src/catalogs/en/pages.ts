@@ -58,6 +58,7 @@ export const pages: CatalogOf<typeof ar> = {
     love: 'Login to add Property to favorites.',
     done: 'You are logged in.',
     out: 'You are logged out.',
+    ended: 'Your session has ended. Log in again.',
     deleted: 'Your account has been deleted.',
     failed: 'Something went wrong.',
   },
