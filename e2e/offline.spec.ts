@@ -1,8 +1,15 @@
-import { ar, comeAlive, expect, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { ar, cards, comeAlive, expect, test } from './support/test.ts';
 
-const { common, finding, pages, shell, states } = ar;
+const { common, deciding, finding, homes, pages, shell, states, vocabulary } = ar;
 
 test.use({ consoleMaySay: /Failed to load resource|Failed to fetch dynamically|error loading dynamically/i });
+
+/** The parts that are preloaded when the browser is idle have come: the login is the last of them. */
+const partsPreloaded = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/Login-[^/]*\.js/.test(name)),
+  );
 
 test('without a network the page stays, says so, and what is pressed most still opens', { tag: '@phone' }, async ({
   page,
@@ -10,10 +17,7 @@ test('without a network the page stays, says so, and what is pressed most still 
 }) => {
   await page.goto('/listing');
   await comeAlive(page);
-  // Fetched while nothing else was to do.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/Login-[^/]*\.js/.test(name)),
-  );
+  await partsPreloaded(page);
   await context.setOffline(true);
   await expect(page.getByText(states.offlineTitle)).toBeVisible();
   await page.getByRole('button', { name: shell.openMenu }).click();
@@ -24,23 +28,63 @@ test('without a network the page stays, says so, and what is pressed most still 
   await expect(page.getByText(states.offlineTitle)).toBeHidden();
 });
 
+test('without a network filters, order and comparison of a list that is there still open', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/listing');
+  await comeAlive(page);
+  await partsPreloaded(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: finding.filters }).first().click();
+  await expect(page.getByRole('dialog', { name: finding.filters })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('main [aria-haspopup=menu]').click();
+  await expect(page.getByRole('menuitemradio', { name: vocabulary.sort.price_asc })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await cards(page).first().getByRole('button', { name: homes.compare }).click();
+  await expect(page.getByRole('complementary', { name: deciding.compare.tray })).toBeVisible();
+});
+
+test('without a network a search and the home page have a title, and a search does not go on loading', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await page.goto('/listing');
+  await comeAlive(page);
+  await partsPreloaded(page);
+  await context.setOffline(true);
+  const box = page.getByRole('banner').locator('input[name=query]');
+  if (!(await box.isVisible())) await page.getByRole('button', { name: shell.search, exact: true }).click();
+  await box.fill('شقة');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search/);
+  await expect(page.getByRole('main').getByText(homes.list.failed)).toBeVisible();
+  await expect(page.getByRole('main').getByText(homes.list.loading)).toHaveCount(0);
+  await expect(page).toHaveTitle(/مشربية/);
+  await page.getByRole('banner').locator('a.brand').click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveTitle(pages.home.title);
+  await page.goBack();
+  await context.setOffline(false);
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test('a panel whose code does not come says so, and opens once the network is back', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
   await page.goto('/listing');
   await comeAlive(page);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/Login-[^/]*\.js/.test(name)),
-  );
-  const filters = page.getByRole('link', { name: finding.filters }).first();
+  await partsPreloaded(page);
+  const save = page.locator('main a[href*="slider=save-search"]').first();
   await context.setOffline(true);
-  await filters.click();
+  await save.click();
   await expect(page.getByText(pages.network)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/listing$/);
   await context.setOffline(false);
-  await filters.click();
+  await save.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -56,6 +100,7 @@ test('a page whose code does not come can be tried again in its place', { tag: '
   await context.setOffline(true);
   await news.click();
   await expect(page.getByText(states.failedTitle)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(shell.links.news));
   await context.setOffline(false);
   await page.getByRole('main').getByRole('button', { name: common.retry }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

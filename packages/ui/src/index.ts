@@ -178,7 +178,7 @@ export type { SellerContact } from './homes/SellerCard/contact.ts';
 export { SellerCard } from './homes/SellerCard/SellerCard.tsx';
 export type { SellerCardProps } from './homes/SellerCard/sellerCardProps.ts';
 export { SimilarHomes, type SimilarHomesProps } from './homes/SimilarHomes/SimilarHomes.tsx';
-export { SortMenu, type SortMenuProps } from './homes/SortMenu/SortMenu.tsx';
+export { preloadSortOptions, SortMenu, type SortMenuProps } from './homes/SortMenu/SortMenu.tsx';
 export { StatusChip, type StatusChipProps } from './homes/StatusChip/StatusChip.tsx';
 export { type AdStatus, statusOf } from './homes/StatusChip/statusOf.ts';
 export { Page, type PageProps } from './layout/Page/Page.tsx';

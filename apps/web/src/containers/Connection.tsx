@@ -3,8 +3,8 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToastAtom } from '../atoms/toasts.ts';
-import { loadPressedMost } from '../release/loadPressedMost.ts';
 import { reloadForNewRelease } from '../release/newRelease.ts';
+import { preloadParts } from '../release/preloadParts.ts';
 
 /** Says when the network is gone, when something that was asked for did not come, and when there is a new release. */
 export default function Connection() {
@@ -13,7 +13,7 @@ export default function Connection() {
   const showToast = useSetAtom(showToastAtom);
   const [released, setReleased] = useState(false);
 
-  useEffect(() => loadPressedMost(i18n), [i18n]);
+  useEffect(() => preloadParts(i18n), [i18n]);
 
   useEffect(() => {
     const onMissing = async () => {

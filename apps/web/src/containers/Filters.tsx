@@ -1,5 +1,5 @@
 import type { Action } from '@mashrabiya/contract';
-import { FilterBar, type FilterGroup, lazyPart, MissingPanel, sameFilters } from '@mashrabiya/ui';
+import { FilterBar, type FilterGroup, sameFilters } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,12 +7,8 @@ import { useFacets } from '../atoms/lists.ts';
 import { useFeatures, wantsReferenceAtom } from '../atoms/reference.ts';
 import { useSettled } from '../atoms/useSettled.ts';
 import { useSlider } from '../routing/useSlider.ts';
+import { FilterPanel } from './preloadedListParts.ts';
 import { countedSource, type FiltersProps, useFilterForm } from './useFilterForm.ts';
-
-const FilterPanel = lazyPart(
-  async () => ({ default: (await import('@mashrabiya/ui/FilterPanel')).FilterPanel }),
-  MissingPanel,
-);
 
 /** The group of fields that a quick filter names in the address: `#filter-price`. */
 const groupOf = (hash: string) => /^#filter-(\w+)$/.exec(hash)?.[1] as FilterGroup | undefined;

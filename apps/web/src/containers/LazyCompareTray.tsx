@@ -1,16 +1,14 @@
-import { lazyPart, MissingSilently } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { comparedAtom } from '../atoms/compared.ts';
 import { paths } from '../routing/paths.ts';
-
-const CompareTray = lazyPart(() => import('./CompareTray.tsx'), MissingSilently);
+import { CompareTray } from './preloadedParts.ts';
 
 /** Clips fill the screen; a comparison says itself what is compared. */
 const hasNoTray = (pathname: string) => pathname === paths.compare || /^\/reels?(\/|-\w|$)|videos/i.test(pathname);
 
-/** Where the homes to be compared are gathered, on every page. Its code comes with the first of them. */
+/** Where the homes to be compared are gathered, on every page. */
 export function LazyCompareTray() {
   const { pathname } = useLocation();
   const chosen = useAtomValue(comparedAtom);

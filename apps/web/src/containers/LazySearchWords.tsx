@@ -1,8 +1,6 @@
-import { lazyPart } from '@mashrabiya/ui';
 import { memo, Suspense } from 'react';
+import { SearchWords } from './preloadedListParts.ts';
 import type { SearchWordsProps } from './SearchWords.tsx';
-
-const SearchWords = lazyPart(() => import('./SearchWords.tsx'));
 
 /** Where a search says what became of its words; drawn again only for another search (see `LazyEmptyList`). */
 export const LazySearchWords = memo(function LazySearchWords(props: SearchWordsProps) {

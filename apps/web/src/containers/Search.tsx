@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { isKept } from '../device/isKept.ts';
 import { paths, searchPath } from '../routing/paths.ts';
 import { useSlider } from '../routing/useSlider.ts';
-import { SearchDrop } from './pressedMost.ts';
+import { SearchDrop } from './preloadedParts.ts';
 import { useGoToSearch } from './useGoToSearch.ts';
 
 /**

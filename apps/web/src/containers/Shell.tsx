@@ -16,7 +16,7 @@ import { useMergeAfterLogin } from '../saved/useMergeAfterLogin.ts';
 import { signedInAtom } from '../session/atoms.ts';
 import { Account } from './Account.tsx';
 import { LazyConnection } from './LazyConnection.tsx';
-import { Menu } from './pressedMost.ts';
+import { Menu } from './preloadedParts.ts';
 import { Search } from './Search.tsx';
 
 /** What surrounds every page. */

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { dismissToastAtom, showToastAtom, toastsAtom } from '../atoms/toasts.ts';
 import { popFlashMessage } from '../device/flashMessage.ts';
-import { ToastHost } from './pressedMost.ts';
+import { ToastHost } from './preloadedParts.ts';
 
 /** The toasts. Their code comes with the first one. */
 export function ToastContainer() {

@@ -1,4 +1,4 @@
-import { MissingPart, PartBoundary } from '@mashrabiya/ui';
+import { PartBoundary } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { showPageAtom } from '../atoms/visit.ts';
 import { loginNeeded, roleNeeded } from '../pages/problems/route.ts';
 import { signedInAtom } from '../session/atoms.ts';
+import { MissingPage } from './MissingPage.tsx';
 import { matchRoute } from './routes.ts';
 import { useRoleGate } from './useRoleGate.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -31,10 +32,10 @@ export function RouteView() {
   const { i18n } = useTranslation(namespaces);
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
   if (missing.length) {
-    return <MissingPart onRetry={() => void i18n.reloadResources(i18n.language, missing).then(retry)} />;
+    return <MissingPage onRetry={() => void i18n.reloadResources(i18n.language, missing).then(retry)} />;
   }
   return (
-    <PartBoundary key={tries} shown={pathname} onFailed={page.forget} failed={<MissingPart onRetry={retry} />}>
+    <PartBoundary key={tries} shown={pathname} onFailed={page.forget} failed={<MissingPage onRetry={retry} />}>
       <Page params={params} />
     </PartBoundary>
   );

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hydratedAtom } from '../atoms/app.ts';
-import { Login } from '../containers/pressedMost.ts';
+import { Login } from '../containers/preloadedParts.ts';
 import { sliderOf, withoutSlider } from '../routing/slider.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { AFTER_LOGIN } from './afterLogin.ts';

@@ -17,9 +17,12 @@ export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   sortHrefOf?: (sort: SortOption | null) => string;
 }
 
-const loadOptions = () => import('./SortOptions.tsx');
-const SortOptions = lazyPart(loadOptions, MissingPanel);
+const SortOptions = lazyPart(() => import('./SortOptions.tsx'), MissingPanel);
+export const preloadSortOptions = SortOptions.preload;
 const Root = styled('div')(sortMenuStyles);
+
+/** A failure is shown when the menu is opened. */
+const preload = () => void preloadSortOptions().catch(() => undefined);
 
 const OPTIONS = [null, ...SORT_OPTIONS];
 
@@ -48,8 +51,8 @@ export function SortMenu({ sort, onSort, sortHrefOf, ...div }: SortMenuProps) {
         aria-label={t('homes:bar.sortBy', { option: current })}
         aria-haspopup="menu"
         aria-expanded={open}
-        onPointerEnter={loadOptions}
-        onFocus={loadOptions}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => {
           setUsed(true);
           setOpen(true);

@@ -1,6 +1,7 @@
 import { lazyPart, MissingPanel, MissingSilently } from '@mashrabiya/ui';
 
-/** What people press most: it comes once the page is alive (`release/loadPressedMost.ts`). */
+// Parts of any page that users open most: preloaded once the page is hydrated (`release/preloadParts.ts`).
+
 export const Menu = lazyPart(() => import('./Menu.tsx'), MissingPanel);
 export const SearchDrop = lazyPart(() => import('./SearchDrop.tsx'));
 export const Login = lazyPart(() => import('../session/Login.tsx'), MissingPanel);
@@ -9,3 +10,4 @@ export const ToastHost = lazyPart(
   async () => ({ default: (await import('@mashrabiya/ui/ToastHost')).ToastHost }),
   MissingSilently,
 );
+export const CompareTray = lazyPart(() => import('./CompareTray.tsx'), MissingSilently);
