@@ -1,5 +1,5 @@
 import type { AdType } from '@mashrabiya/contract';
-import type { Language } from '@mashrabiya/i18n';
+import { formatNumber, type Language } from '@mashrabiya/i18n';
 import type { i18n, TFunction } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
@@ -54,6 +54,7 @@ export function textsFrom(t: TFunction, language: Language) {
     stands: memo((stands: 'below' | 'above' | 'level') =>
       withGaps(t(`homes:card.${stands}`, { percent: GAP, around: GAP, sample: GAP })),
     ),
+    sample: memo((count: number) => t('homes:card.sample', { count, formatted: formatNumber(count, language) })),
     around: {
       city: t('homes:card.around.city'),
       nearby: t('homes:card.around.nearby'),

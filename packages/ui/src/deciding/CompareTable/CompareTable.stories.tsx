@@ -50,6 +50,11 @@ export const WithHearts = meta.story({
       'false',
       'false',
     ]);
+    for (const heart of hearts) {
+      const photo = heart.closest('td')?.querySelector('span')?.getBoundingClientRect();
+      const { left, right } = heart.getBoundingClientRect();
+      await expect(photo && left >= photo.left && right <= photo.right).toBe(true);
+    }
     await userEvent.click(canvas.getAllByRole('button', { name: ar.homes.love.label })[2] ?? canvas.getByRole('table'));
     await expect(onLove).toHaveBeenLastCalledWith(homes[2]?.id);
   },

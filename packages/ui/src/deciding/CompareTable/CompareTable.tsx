@@ -57,15 +57,17 @@ export function CompareTable({
               <TableCell component="td" className="head" />
               {homes.map((home) => (
                 <TableCell key={home.id} component="td">
-                  <Picture image={home.img[0] ?? null} ratio={4 / 3} sizes={`${from('wide')} 260px, 170px`} alt="" />
-                  <Link
-                    className="remove"
-                    href={removeHrefOf(home)}
-                    aria-label={t('deciding:compare.remove', { home: home.address })}
-                  >
-                    <X size={18} strokeWidth={2} aria-hidden />
-                  </Link>
-                  {heartOf?.(home)}
+                  <div className="photo">
+                    <Picture image={home.img[0] ?? null} ratio={4 / 3} sizes={`${from('wide')} 260px, 170px`} alt="" />
+                    <Link
+                      className="remove"
+                      href={removeHrefOf(home)}
+                      aria-label={t('deciding:compare.remove', { home: home.address })}
+                    >
+                      <X size={18} strokeWidth={2} aria-hidden />
+                    </Link>
+                    {heartOf?.(home)}
+                  </div>
                 </TableCell>
               ))}
             </TableRow>

@@ -53,19 +53,19 @@ const cells: CSSObject = {
 
 const heads: CSSObject = {
   '& .pictures > td': { borderBlockEnd: 0, paddingBlockEnd: 0 },
-  '& .pictures > td:not(.head)': { position: 'relative' },
-  '& .pictures > td > span': { borderRadius: radius.field, maxInlineSize: 320 },
+  '& .photo': { position: 'relative', maxInlineSize: 320 },
+  '& .photo > span': { borderRadius: radius.field },
   '& .remove': {
     position: 'absolute',
-    insetBlockStart: 8,
-    insetInlineStart: 8,
+    insetBlockStart: 4,
+    insetInlineStart: 4,
     display: 'grid',
     placeItems: 'center',
     inlineSize: 44,
     blockSize: 44,
     color: role.onPhoto,
   },
-  '& .love': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 },
+  '& .love': { position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 },
   '& .remove svg': {
     padding: 6,
     boxSizing: 'content-box',

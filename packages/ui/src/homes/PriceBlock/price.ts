@@ -38,14 +38,14 @@ export function pricePerMetreText(property: Pick<PropertyCard, 'price_per_m2'>, 
 }
 
 /**
- * How a price per m² stands to the median of like homes, "8% below |the area’s |median (|of |41)": each second piece
- * may be left out where there is little room.
+ * A price per m² beside the median of similar listings, "8% below |area |median| (41 similar listings)": every second
+ * piece may be left out where there is little room.
  */
 export function contextPieces({ difference, sample, area }: PriceContext, texts: HomeTexts): string[] {
   const stands = texts.stands(difference === 0 ? 'level' : difference < 0 ? 'below' : 'above');
   const percent = difference === 0 ? [] : [formatNumber(Math.abs(difference), texts.language)];
   // In the order in which the texts of every language name them.
-  return stands(...percent, texts.around[area], formatNumber(sample, texts.language)).split('|');
+  return stands(...percent, texts.around[area], texts.sample(sample)).split('|');
 }
 
 /** The same in full, as one text. */

@@ -7,19 +7,18 @@ interface MetreLineProps {
   texts: HomeTexts;
 }
 
-/** Price per m² and how it stands to the median of like homes. The line is as high where there is nothing to say. */
+/** Price per m² and how it compares with the median of similar listings. The line is as high where there is nothing to say. */
 export function MetreLine({ property, texts }: MetreLineProps) {
   const { price_context: context } = property;
   const metre = pricePerMetreText(property, texts);
   if (!metre || !context) return <p className="metre">{metre}</p>;
-  const [stands, area, median, of, sample] = contextPieces(context, texts);
+  const [stands, area, median, sample] = contextPieces(context, texts);
   return (
     <p className="metre">
       {`${metre} · ${stands}`}
       <span>{area}</span>
       {median}
-      <span>{of}</span>
-      {sample}
+      <span>{sample}</span>
     </p>
   );
 }

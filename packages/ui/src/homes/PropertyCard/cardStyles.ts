@@ -11,7 +11,7 @@ import { cardBoxes } from './cardBoxes.ts';
 const oneLine: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 const muted: CSSObject = { color: role.inkMuted };
 /** Width of the text of a card, in pixels, that has no room for the whole line on its price per m². */
-const NARROW = 345;
+const NARROW = 430;
 const tabular: CSSObject = { fontVariantNumeric: 'tabular-nums' };
 
 const looks: CSSObject = {
