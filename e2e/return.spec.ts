@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { ar, cards, comeAlive, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
-/** Opens a list, lets a second page come, and follows a card. */
-async function leaveByCard(page: Page, path: string, place = 30) {
+/** Opens a list, scrolls until so many cards have loaded, and follows one. */
+async function leaveByCard(page: Page, path: string, place = 30, count = 40) {
   await page.goto(path);
   await comeAlive(page);
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(cards(page)).toHaveCount(40);
+  for (let loaded = 40; loaded <= count; loaded += 20) {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(cards(page)).toHaveCount(loaded);
+  }
   const card = cards(page).nth(place);
   const link = card.getByRole('link').first();
   const href = (await link.getAttribute('href')) ?? '';
@@ -18,7 +20,7 @@ async function leaveByCard(page: Page, path: string, place = 30) {
   await link.click();
   await homeOpened(page);
   const isBack = async () => {
-    await expect(cards(page)).toHaveCount(40);
+    await expect(cards(page)).toHaveCount(count);
     await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(1);
     await expect(back.locator(`a[href="${href}"]`).first()).toBeFocused();
   };
@@ -49,6 +51,18 @@ for (const [language, path] of [
     await isBack();
     await page.reload();
     await comeAlive(page);
+    await isBack();
+  });
+}
+
+for (const place of [3, 50]) {
+  test(`so it does after a reload of the home, with three pages and card ${place}`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const { isBack } = await leaveByCard(page, '/listing', place, 60);
+    await page.reload();
+    await comeAlive(page);
+    await page.goBack();
     await isBack();
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoaded, readLoaded, writeLoaded } from './loadedPages.ts';
+import { isLoaded, readLoaded, restoredAround, writeLoaded } from './loadedPages.ts';
 
 test('pages that were loaded are remembered', () => {
   const pages = { start: 3, first: 2, last: 5 };
@@ -11,6 +11,7 @@ test.each([null, '', '3', '0,0,2', '3,4,5', '3,1,2', 'a,b,c', '-1,1,2'])('%o is 
   expect(readLoaded(text)).toBeUndefined();
 });
 
-test('a broken number asks for no thousand pages', () => {
-  expect(readLoaded('1,1,99999')?.last).toBeLessThan(100);
+test('of a long list only the pages around the one in view are restored', () => {
+  expect(restoredAround(2, { first: 1, last: 3 })).toEqual({ first: 1, last: 3 });
+  expect(restoredAround(40, { first: 1, last: 99999 })).toEqual({ first: 35, last: 45 });
 });

@@ -6,8 +6,8 @@ export interface LoadedPages {
   last: number;
 }
 
-/** Upper limit, in case of an invalid number. */
-const MOST_PAGES = 50;
+/** Pages restored on each side of the page in view: a list has no limit, and each page is a request of its own. */
+const RESTORED_AROUND = 5;
 
 export const writeLoaded = ({ start, first, last }: LoadedPages): string => `${start},${first},${last}`;
 
@@ -15,8 +15,14 @@ export const writeLoaded = ({ start, first, last }: LoadedPages): string => `${s
 export function readLoaded(text: string | null): LoadedPages | undefined {
   const [, start = 0, first = 0, last = 0] = (/^(\d+),(\d+),(\d+)$/.exec(text ?? '') ?? []).map(Number);
   if (first < 1 || start < first || last < start) return undefined;
-  return { start, first, last: Math.min(last, first + MOST_PAGES) };
+  return { start, first, last };
 }
+
+/** The part of a stored range that is loaded again around a page. */
+export const restoredAround = (page: number, { first, last }: Pick<LoadedPages, 'first' | 'last'>) => ({
+  first: Math.max(first, page - RESTORED_AROUND),
+  last: Math.min(last, page + RESTORED_AROUND),
+});
 
 export const isLoaded = (page: number, { first, last }: Pick<LoadedPages, 'first' | 'last'>): boolean =>
   page >= first && page <= last;

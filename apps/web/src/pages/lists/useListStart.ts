@@ -27,8 +27,8 @@ export function useListStart(source: ListSource): ListSource {
   };
   const begin = () => {
     const left = comesBack ? readLoaded(recall('pages', entryOf(location))) : undefined;
-    // The server's page stays, and the pages before it are loaded.
-    const start = left && (holdsPage(left.start) || !holdsPage(source.page)) ? left.start : source.page;
+    // After a reload the page in view comes first, then the pages around it.
+    const start = left && holdsPage(left.start) ? left.start : source.page;
     return { list, page: source.page, start };
   };
   const [held, setHeld] = useState(begin);

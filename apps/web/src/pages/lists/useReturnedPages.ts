@@ -3,13 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { useList } from '../../atoms/lists.ts';
 import { setHomesComingBack } from '../../routing/comingBack.ts';
 import { entryOf, recall, remember } from '../../routing/visitMemory.ts';
-import { readLoaded, writeLoaded } from './loadedPages.ts';
+import { readLoaded, restoredAround, writeLoaded } from './loadedPages.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Loads the pages again that were loaded when the list was left, also after a reload: first those before the page that
- * the address names. Answers whether some are still to come: until then scrolling loads none.
+ * Loads the pages again that were loaded when the list was left, also after a reload: those before the page in view
+ * first. Returns whether some are still missing: until then scrolling loads none.
  */
 export function useReturnedPages(list: ReturnType<typeof useList>, start: number): boolean {
   const entry = entryOf(useLocation());
@@ -21,23 +21,25 @@ export function useReturnedPages(list: ReturnType<typeof useList>, start: number
   const { hasPreviousPage, hasNextPage, isFetching, fetchPreviousPage, fetchNextPage } = list;
   const missing = (() => {
     if (!left || first === undefined || last === undefined) return undefined;
-    if (first > left.first && hasPreviousPage && !list.isFetchPreviousPageError) return 'before';
-    if (last < left.last && hasNextPage && !list.isFetchNextPageError) return 'after';
+    const wanted = restoredAround(start, left);
+    if (first > wanted.first && hasPreviousPage && !list.isFetchPreviousPageError) return first - 1;
+    if (last < wanted.last && hasNextPage && !list.isFetchNextPageError) return last + 1;
     return undefined;
   })();
+  const isRestoring = missing !== undefined;
   useBrowserLayoutEffect(() => {
-    setHomesComingBack(missing !== undefined);
+    setHomesComingBack(isRestoring);
     return () => setHomesComingBack(false);
-  }, [missing]);
+  }, [isRestoring]);
+  // Depends on the page's number: one that loads quickly is never rendered as being fetched.
   useEffect(() => {
-    if (isFetching) return;
-    if (missing === 'before') void fetchPreviousPage();
-    if (missing === 'after') void fetchNextPage();
-  }, [missing, isFetching, fetchPreviousPage, fetchNextPage]);
+    if (isFetching || missing === undefined || first === undefined) return;
+    void (missing < first ? fetchPreviousPage() : fetchNextPage());
+  }, [missing, first, isFetching, fetchPreviousPage, fetchNextPage]);
   useEffect(() => {
-    if (first !== undefined && last !== undefined && !missing) {
+    if (first !== undefined && last !== undefined && !isRestoring) {
       remember('pages', entry, writeLoaded({ start, first, last }));
     }
-  }, [start, first, last, missing, entry]);
-  return missing !== undefined;
+  }, [start, first, last, isRestoring, entry]);
+  return isRestoring;
 }
