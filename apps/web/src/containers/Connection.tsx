@@ -1,7 +1,9 @@
 import { OfflineNotice, PART_MISSING, UpdateNotice, useOnline } from '@mashrabiya/ui';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refetchFailed } from '../api/queryClient.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { reloadForNewRelease } from '../release/newRelease.ts';
 import { preloadParts } from '../release/preloadParts.ts';
@@ -13,7 +15,15 @@ export default function Connection() {
   const showToast = useSetAtom(showToastAtom);
   const [released, setReleased] = useState(false);
 
+  const queryClient = useAtomValue(queryClientAtom);
+
   useEffect(() => preloadParts(i18n), [i18n]);
+
+  useEffect(() => {
+    const onOnline = () => refetchFailed(queryClient);
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [queryClient]);
 
   useEffect(() => {
     const onMissing = async () => {

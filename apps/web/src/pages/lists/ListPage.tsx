@@ -16,7 +16,6 @@ import { useLoginFirst } from '../../session/useLoginFirst.ts';
 import { actionAddress } from './actionAddress.ts';
 import { LazyEmptyList } from './LazyEmptyList.tsx';
 import { ListHead } from './ListHead.tsx';
-import { listStatus } from './listStatus.ts';
 import { unusedWords, wordsOf } from './said.ts';
 import { searchProblem } from './searchProblem.ts';
 import { listKind, listSource } from './source.ts';
@@ -127,7 +126,15 @@ function Results({ pathname, search }: ResultsProps) {
             id={RESULTS}
             tabIndex={-1}
             properties={homes}
-            status={near.looking ? 'loading' : listStatus(list)}
+            status={
+              near.looking
+                ? 'loading'
+                : list.status === 'success'
+                  ? 'ready'
+                  : list.status === 'error'
+                    ? 'failed'
+                    : 'loading'
+            }
             hasMore={list.hasNextPage}
             loadingMore={list.isFetchingNextPage}
             failedMore={list.isFetchNextPageError}
