@@ -1,19 +1,54 @@
+import type { Page } from '@playwright/test';
 import { ar, cards, comeAlive, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
-test('more homes come by scrolling for three pages, then by a button; the footer can be reached', {
+/** The list has had some frames to ask for its next page, and has not. */
+async function expectNothingLoads(page: Page, count: number) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(count);
+}
+
+test('more listings load by scrolling without a limit; the menu leads to the footer, and nothing loads meanwhile', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
-  for (const count of [40, 60]) {
+  for (const count of [40, 60, 80, 100]) {
     await cards(page).last().scrollIntoViewIfNeeded();
     await expect(cards(page)).toHaveCount(count);
   }
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-  await expect(cards(page)).toHaveCount(60);
-  await page.locator('a[href*="page=4"]').click();
-  await expect(cards(page)).toHaveCount(80);
+  await page.getByRole('button', { name: ar.shell.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: ar.shell.menu });
+  await menu.getByRole('link', { name: ar.shell.endOfPage }).click();
+  await expect(menu).toBeHidden();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeFocused();
+  await expect(footer).toBeInViewport();
+  await expectNothingLoads(page, 100);
+  await expect(page).toHaveURL(/\/listing(\?page=\d)?$/);
+  // Who goes on in the list gets the next page.
+  await cards(page).last().getByRole('link').first().focus();
+  await expect(cards(page)).toHaveCount(120);
+});
+
+test('by keyboard the footer is two stops away, and nothing loads while it has the focus', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.goto('/listing');
+  await comeAlive(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: ar.shell.skipToFooter })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(footer.getByRole('link').first()).toBeFocused();
+  await expect(footer).toBeInViewport();
+  await expectNothingLoads(page, 20);
+  await expect(page).toHaveURL(/\/listing$/);
 });
 
 test('who jumps to the end of the page gets the next homes, and stays where they come', {

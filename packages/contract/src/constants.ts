@@ -28,8 +28,6 @@ export const CURRENCY = 'EGP';
 export const SEARCH_DEBOUNCE_MS = 400;
 /** Share of the last card in view at which the next page loads. */
 export const NEXT_PAGE_VISIBLE_RATIO = 0.1;
-/** After this many pages have come by scrolling, the next one waits for a button, so that the footer can be reached. */
-export const PAGES_BY_SCROLL = 3;
 export const SWIPE_THRESHOLD_PX = 50;
 export const SWIPE_SUPPRESSION_MS = 150;
 export const MAX_THUMBNAILS = 5;

@@ -311,6 +311,7 @@ export { ReelViewer, type ReelViewerProps } from './reels/ReelViewer/ReelViewer.
 export { AccountLink, type AccountLinkProps } from './shell/AccountLink/AccountLink.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './shell/Footer/Footer.tsx';
+export { FOOTER_ID } from './shell/Footer/footerFocus.ts';
 export { LanguageToggle, type LanguageToggleProps } from './shell/LanguageToggle/LanguageToggle.tsx';
 export { Navbar, type NavbarProps } from './shell/Navbar/Navbar.tsx';
 export type { BarEntry, NavEntry, NavIcon } from './shell/navIcons.ts';
@@ -318,6 +319,7 @@ export { PageHeader, type PageHeaderProps } from './shell/PageHeader/PageHeader.
 export { SchemeToggle, type SchemeToggleProps } from './shell/SchemeToggle/SchemeToggle.tsx';
 export { SideMenu, type SideMenuProps, type SideMenuSection } from './shell/SideMenu/SideMenu.tsx';
 export { SkipLink, type SkipLinkProps } from './shell/SkipLink/SkipLink.tsx';
+export { skipTo } from './shell/SkipLink/skipTo.ts';
 export { type SocialAddresses, SocialLinks, type SocialLinksProps } from './shell/social/SocialLinks.tsx';
 export { EmptyState, type EmptyStateProps } from './states/EmptyState/EmptyState.tsx';
 export { FailedState, type FailedStateProps } from './states/FailedState/FailedState.tsx';

@@ -1,9 +1,12 @@
+import { FOOTER_ID, skipTo } from '@mashrabiya/ui';
 import { SideMenu, type SideMenuProps } from '@mashrabiya/ui/SideMenu';
 import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { currentEntry, navigation } from '../routing/navigation.ts';
+import { matchRoute } from '../routing/routes.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
 import { personAtom } from '../session/atoms.ts';
 import { useAskLogin } from '../session/useAskLogin.ts';
@@ -21,6 +24,18 @@ export default function Menu(props: MenuProps) {
   const askLogin = useAskLogin();
   const logout = useLogout();
   const [scheme, choose] = useScheme();
+  const hasFooter = !matchRoute(pathname).route.fillsScreen;
+  const isGoingToFooter = useRef(false);
+  useEffect(() => {
+    if (props.open || !isGoingToFooter.current) return;
+    isGoingToFooter.current = false;
+    // A frame after the panel has given the focus back: the browser restores the scroll position of the page below.
+    requestAnimationFrame(() => skipTo(FOOTER_ID));
+  }, [props.open]);
+  const goToFooter = () => {
+    isGoingToFooter.current = true;
+    props.onClose();
+  };
   return (
     <SideMenu
       {...props}
@@ -33,6 +48,7 @@ export default function Menu(props: MenuProps) {
         props.onClose();
         afterStepBack(() => void logout());
       }}
+      onEndOfPage={hasFooter ? goToFooter : undefined}
       scheme={scheme}
       onSchemeChange={choose}
     />

@@ -1,4 +1,3 @@
-import { PAGES_BY_SCROLL } from '@mashrabiya/contract';
 import { FilterLayout, ListTopBar, lazyPart, Page, PropertyList, SkipLink, UnderMap } from '@mashrabiya/ui';
 import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -138,7 +137,7 @@ function Results({ pathname, search }: ResultsProps) {
             hasMore={list.hasNextPage}
             loadingMore={list.isFetchingNextPage}
             failedMore={list.isFetchNextPageError}
-            autoLoad={areAll && !returning && pages.length < PAGES_BY_SCROLL}
+            autoLoad={areAll && !returning}
             onLoadMore={() => void list.fetchNextPage()}
             onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
             nextHref={

@@ -1,8 +1,12 @@
 import { NEXT_PAGE_VISIBLE_RATIO } from '@mashrabiya/contract/constants';
 import { ar } from '@mashrabiya/i18n/ar';
 import { manyPropertyCards } from '@mashrabiya/mocks';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Footer } from '../../shell/Footer/Footer.tsx';
+import { FOOTER_ID } from '../../shell/Footer/footerFocus.ts';
+import { skipTo } from '../../shell/SkipLink/skipTo.ts';
 import { hrefOf, languageOf } from '../stories.ts';
 import { PropertyList } from './PropertyList.tsx';
 
@@ -67,7 +71,7 @@ export const JumpedPast = meta.story({
   },
 });
 
-/** After some pages the next one waits for a press, so that the footer can be reached. Without JavaScript it is a link. */
+/** While earlier pages are still loading, the next one waits for a press. Without JavaScript it is a link. */
 export const MoreByButton = meta.story({
   args: { autoLoad: false },
   play: async ({ canvas, args, userEvent }) => {
@@ -78,6 +82,45 @@ export const MoreByButton = meta.story({
     await expect(args.onLoadMore).not.toHaveBeenCalled();
     await userEvent.click(more);
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** Loading waits while the focus is in the footer, so that it can be read, and goes on afterwards. */
+export const FooterInUse = meta.story({
+  render: (args, { globals }) => (
+    <>
+      <PropertyList {...args} properties={manyPropertyCards(languageOf(globals), args.properties.length)} />
+      <Footer homeHref="/" columns={[]} legal={[]} year={2026} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    skipTo(FOOTER_ID);
+    await expect(canvas.getByRole('contentinfo')).toHaveFocus();
+    await comesIntoView(canvas.getByRole('contentinfo'));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    canvas.getAllByRole('article').at(-1)?.querySelector('a')?.focus();
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+  },
+});
+
+/** Who tabs out of the last card while the next page loads goes on with its first card. */
+export const LoadedUnderFocus = meta.story({
+  args: { autoLoad: false },
+  render: (args, { globals }) => {
+    const [count, setCount] = useState(20);
+    return (
+      <PropertyList
+        {...args}
+        properties={manyPropertyCards(languageOf(globals), count)}
+        onLoadMore={() => setCount(40)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: list.showMore }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
+    await expect(canvas.getAllByRole('article')[20]).toContainElement(document.activeElement as HTMLElement);
   },
 });
 

@@ -8,6 +8,7 @@ import { ListEnd } from './ListEnd.tsx';
 import { EmptyNotice, FailedNotice } from './ListNotice.tsx';
 import { ListStart } from './ListStart.tsx';
 import { listStyles } from './listStyles.ts';
+import { useFocusFirstNew } from './useFocusFirstNew.ts';
 import { usePageInView } from './usePageInView.ts';
 import { useReachEnd } from './useReachEnd.ts';
 
@@ -19,7 +20,7 @@ export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   loadingMore?: boolean;
   /** The next page could not be had; what is shown stays. */
   failedMore?: boolean;
-  /** The next page comes by scrolling; otherwise it waits for the button, so that the footer can be reached. */
+  /** Load the next page by scrolling; false while earlier pages of a restored list are still loading. */
   autoLoad?: boolean;
   onLoadMore?: () => void;
   /** Asks again for what failed. */
@@ -49,8 +50,8 @@ const Root = styled('div')(listStyles);
 const SKELETONS = 8;
 
 /**
- * A list of homes in all its states: skeletons, cards, more by scrolling or by a button, its end, nothing found,
- * failed. Loads on when the last card is 10 % in view.
+ * A list of homes in all its states: skeletons, cards, more by scrolling or by a link, its end, nothing found,
+ * failed. Loads on without a limit when the last card is 10 % in view, except while the footer is in use.
  */
 export function PropertyList(props: PropertyListProps) {
   const [
@@ -82,6 +83,7 @@ export function PropertyList(props: PropertyListProps) {
   const grid = useRef<HTMLUListElement>(null);
   const armed = status === 'ready' && autoLoad && hasMore && !loadingMore && !failedMore;
   useReachEnd(grid, properties.length, armed ? onLoadMore : undefined);
+  useFocusFirstNew(grid, properties.length);
   usePageInView(grid, pageStarts, onPage);
 
   const skeletons = status === 'loading' ? SKELETONS : loadingMore ? 4 : 0;

@@ -1,12 +1,13 @@
 import { NEXT_PAGE_VISIBLE_RATIO } from '@mashrabiya/contract/constants';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { afterFooterUse, isFooterInUse } from '../../shell/Footer/footerFocus.ts';
 
 /** What lies above the window counts: who jumps to the end of a page passes the last card without seeing it. */
 const PASSED = '1000000px 0px 0px';
 
 /**
- * Tells when the last of `count` children is 10 % in view, or has been passed: once a count. Nothing is watched without
- * a listener.
+ * Calls `onReach` once per count when the last of `count` children is 10 % in view, or has been passed; while the footer
+ * is in use, not before that ends. Nothing is observed without a listener.
  */
 export function useReachEnd(list: RefObject<HTMLElement | null>, count: number, onReach?: () => void): void {
   const reach = useEffectEvent(() => onReach?.());
@@ -14,15 +15,20 @@ export function useReachEnd(list: RefObject<HTMLElement | null>, count: number, 
   useEffect(() => {
     const last = list.current?.children[count - 1];
     if (!watching || !last) return;
+    let cancelWait = () => {};
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        reach();
+        if (isFooterInUse()) cancelWait = afterFooterUse(() => observer.observe(last));
+        else reach();
       },
       { threshold: NEXT_PAGE_VISIBLE_RATIO, rootMargin: PASSED },
     );
     observer.observe(last);
-    return () => observer.disconnect();
+    return () => {
+      cancelWait();
+      observer.disconnect();
+    };
   }, [list, count, watching]);
 }

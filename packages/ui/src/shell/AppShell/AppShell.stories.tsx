@@ -54,6 +54,11 @@ export const Default = meta.story({
     await expect(skip).toHaveFocus();
     await expect(skip).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: ar.shell.skipToFooter })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('contentinfo')).toHaveFocus();
+    await expect(location.hash).toBe('');
   },
 });
 

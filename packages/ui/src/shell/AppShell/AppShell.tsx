@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { below } from '../../theme/tokens.ts';
+import { FOOTER_ID } from '../Footer/footerFocus.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
@@ -25,12 +26,13 @@ const Root = styled('div')({
   },
 });
 
-/** The frame of every page: skip link, bar, content, footer. Content is from edge to edge; a `Page` inside gives it gutters. */
+/** The frame of every page: skip links, bar, content, footer. Content is from edge to edge; a `Page` inside gives it gutters. */
 export function AppShell({ header, footer, children, ...div }: AppShellProps) {
   const { t } = useTranslation();
   return (
     <Root {...div}>
       <SkipLink href="#main">{t('shell:skipToContent')}</SkipLink>
+      {footer && <SkipLink href={`#${FOOTER_ID}`}>{t('shell:skipToFooter')}</SkipLink>}
       {header}
       <main id="main" tabIndex={-1}>
         {children}

@@ -5,6 +5,7 @@ import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
 import { type SocialAddresses, SocialLinks } from '../social/SocialLinks.tsx';
+import { FOOTER_ID } from './footerFocus.ts';
 import { footerStyles } from './footerStyles.ts';
 
 export interface FooterLink {
@@ -46,7 +47,7 @@ const Links = memo(({ links }: Pick<FooterColumn, 'links'>) => (
 export function Footer({ homeHref, columns, legal, year, language, social, ...footer }: FooterProps) {
   const { t } = useTranslation();
   return (
-    <Root {...footer}>
+    <Root id={FOOTER_ID} tabIndex={-1} {...footer}>
       <Lattice className="edge" tile={28} opacity={0.35} />
       <div className="columns">
         <div className="brand">

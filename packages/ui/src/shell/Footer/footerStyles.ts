@@ -15,8 +15,9 @@ const inner = {
 } as const;
 
 export const footerStyles: CSSObject = {
-  // What comes above it pushes it down: who jumped to a list's end sees the homes that come.
-  overflowAnchor: 'none',
+  // New content above pushes it down: who jumped to a list's end sees the next cards. Not while the footer is in use.
+  '&:not(:focus-within)': { overflowAnchor: 'none' },
+  '&:focus': { outline: 'none' },
   marginBlockStart: 64,
   backgroundColor: role.surfaceSunken,
   borderBlockStart: `1px solid ${role.line}`,

@@ -37,6 +37,7 @@ const meta = preview.meta({
     userName: null,
     onLogin: fn(),
     onLogout: fn(),
+    onEndOfPage: fn(),
     scheme: 'light' as Scheme,
     onSchemeChange: fn(),
     language: <LanguageToggle href="?lng=en" onSwitch={fn()} />,
@@ -55,6 +56,8 @@ export const Default = meta.story({
     await expect(args.onLogin).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('switch', { name: ar.shell.darkMode }));
     await expect(args.onSchemeChange).toHaveBeenCalledWith('dark');
+    await userEvent.click(canvas.getByRole('link', { name: ar.shell.endOfPage }));
+    await expect(args.onEndOfPage).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { LogIn, LogOut, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowDownToLine, LogIn, LogOut, X } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
@@ -9,6 +9,7 @@ import { Logo } from '../../foundation/Logo/Logo.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import type { Scheme } from '../../theme/tokens.ts';
+import { FOOTER_ID } from '../Footer/footerFocus.ts';
 import { type NavEntry, navIcons } from '../navIcons.ts';
 import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
 import { type SocialAddresses, SocialLinks } from '../social/SocialLinks.tsx';
@@ -30,6 +31,8 @@ export interface SideMenuProps extends Omit<PanelProps, 'label' | 'placement' | 
   userPicture?: string | null;
   onLogin(): void;
   onLogout(): void;
+  /** Goes to the footer, which scrolling does not reach while a list loads on; absent where there is no footer. */
+  onEndOfPage?: (() => void) | undefined;
   scheme: Scheme;
   onSchemeChange(scheme: Scheme): void;
   /** The language toggle. */
@@ -50,6 +53,7 @@ export function SideMenu({
   userPicture = null,
   onLogin,
   onLogout,
+  onEndOfPage,
   scheme,
   onSchemeChange,
   language,
@@ -58,6 +62,10 @@ export function SideMenu({
   ...panel
 }: SideMenuProps) {
   const { t } = useTranslation();
+  const goToEnd = (event: MouseEvent) => {
+    event.preventDefault();
+    onEndOfPage?.();
+  };
   return (
     <Root {...panel} onClose={onClose} label={t('shell:menu')} placement="end">
       <div className="head">
@@ -102,6 +110,14 @@ export function SideMenu({
             </ul>
           </section>
         ))}
+        {onEndOfPage && (
+          <section>
+            <Link href={`#${FOOTER_ID}`} onClick={goToEnd}>
+              <ArrowDownToLine aria-hidden size={20} strokeWidth={1.75} />
+              {t('shell:endOfPage')}
+            </Link>
+          </section>
+        )}
       </nav>
       <div className="foot">
         <SchemeToggle scheme={scheme} onChange={onSchemeChange} />

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
+import { skipTo } from './skipTo.ts';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   /** `#` and the id of what it leads to, which takes the focus (`tabIndex={-1}`). */
@@ -23,5 +24,8 @@ const Root = styled('a')({
 
 /** Leads past what comes before; seen only while it has the focus. */
 export function SkipLink({ className = '', ...link }: SkipLinkProps) {
-  return <Root {...link} className={`skip visually-hidden ${className}`.trimEnd()} />;
+  const skip = (event: MouseEvent) => {
+    if (skipTo(link.href.slice(1))) event.preventDefault();
+  };
+  return <Root onClick={skip} {...link} className={`skip visually-hidden ${className}`.trimEnd()} />;
 }
