@@ -87,6 +87,7 @@ test.describe('Back', () => {
   });
 
   test('to a list brings the choices of its menus', { tag: '@phone' }, async ({ page }) => {
+    onlyOn('phone', 'a desk has the column of filters');
     await page.goto('/listing');
     await comeAlive(page);
     await cards(page).first().getByRole('heading').getByRole('link').click();

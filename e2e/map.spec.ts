@@ -151,12 +151,16 @@ test('a card and its pin light one another', async ({ page }) => {
   onlyOn('desk', 'list and map are not seen together on a phone');
   await openMap(page, '/listing?city=1');
   await live(page);
-  const pin = await goneInto(page, pins(page));
-  // The list follows the map, and what is pointed at may go while both are on their way.
+  await goneInto(page, pins(page));
+  // The list follows the map, and what is pointed at may go while both are on their way. The map has more homes than
+  // the first page of the list.
   await expect(async () => {
     const soon = { timeout: 3_000 };
-    const id = await pin.getAttribute('data-home', soon);
-    const card = cards(page).filter({ has: page.locator(`a[href="/property-${id}"]`) });
+    const ids = await pins(page).evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.home));
+    const cardOf = (id = '') => cards(page).filter({ has: page.locator(`a[href="/property-${id}"]`) });
+    const counts = await Promise.all(ids.map((id) => cardOf(id).count()));
+    const id = ids[counts.indexOf(1)];
+    const [card, pin] = [cardOf(id), map(page).locator(`button[data-home="${id}"]`)];
     await card.hover(soon);
     await expect(map(page).locator('.highlighted')).toHaveCount(1, soon);
     await pin.hover(soon);

@@ -115,9 +115,12 @@ test('after a new release a page is loaded anew at its place, once', async ({ pa
   await comeAlive(page);
   // The files of the old release are gone.
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
-  const reloaded = page.waitForEvent('load');
-  await page.evaluate(() => dispatchEvent(new Event('mashrabiya:part-missing')));
-  await reloaded;
+  // The part that listens comes once the page is alive and idle.
+  await expect(async () => {
+    const reloaded = page.waitForEvent('load', { timeout: 2_000 });
+    await page.evaluate(() => dispatchEvent(new Event('mashrabiya:part-missing')));
+    await reloaded;
+  }).toPass();
   await page.unroute(/\/assets\/.*\.js$/);
   await expect(page).toHaveURL(/\/listing$/);
 });

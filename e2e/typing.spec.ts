@@ -35,19 +35,17 @@ async function typeAtEveryTurn(page: Page, text: string): Promise<() => Promise<
 
 /** Opens a page whose code comes in two pieces, each when it is let through. */
 async function openAsleep(page: Page, address: string) {
-  // Who saves data is fetched no code ahead: the second piece is asked for by the first.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const entry = await holdBack(page, /entry-client/);
   const texts = await holdBack(page, /assets\/visitor-/);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return {
     begin: async () => {
-      const asked = page.waitForRequest(/assets\/visitor-/);
-      entry.letThrough();
-      await asked;
+      const arrived = page.waitForResponse(/assets\/visitor-/);
+      texts.letThrough();
+      await arrived;
     },
     finish: async () => {
-      texts.letThrough();
+      entry.letThrough();
       await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
     },
   };
