@@ -170,6 +170,44 @@ test.describe('an upload', () => {
   });
 });
 
+test('the details are written while the video uploads, and the reel is posted when it has arrived', {
+  tag: '@phone',
+}, async ({ page, request, texts }) => {
+  const { clip } = texts.forms;
+  const { wizard } = texts;
+  const { token } = await account(request);
+  await postAd(request, token);
+  await page.goto('/');
+  await logInWith(page, token);
+  await page.goto('/add-reel');
+  await comeAlive(page);
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/uploads\/clips\/[^/]+\/parts$/, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  const picked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: clip.choose }).click();
+  await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: largeFilm() });
+  await page.getByRole('button', { name: clip.send }).click();
+  await page.getByRole('button', { name: wizard.next }).click();
+  await page.getByRole('textbox', { name: wizard.reel.title }).fill(TITLE);
+  await page.getByRole('textbox', { name: texts.homes.detail.description }).fill(NEW_TITLE);
+  await page.getByRole('button', { name: wizard.next }).click();
+  await page.getByRole('combobox', { name: wizard.reel.home }).click();
+  await page.getByRole('option').last().click();
+  await page.getByRole('radio', { name: wizard.reel.rankingName.basic }).check();
+  await expect(page.getByRole('progressbar', { name: clip.uploading })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: wizard.post }).click();
+  await expect(page.getByText(wizard.reel.postsWhenUploaded)).toBeVisible();
+  letThrough();
+  await expect(page.getByText(wizard.reel.posted)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(TITLE)).toBeVisible();
+});
+
 test.describe('a damaged film', () => {
   test.use({ consoleMaySay: /status of 422/ });
 

@@ -10,6 +10,8 @@ export interface FormStep<V> {
   id: keyof typeof wizard.step;
   schema: { safeParse(values: unknown): { success: boolean } };
   fields: readonly (keyof V & string)[];
+  /** Whether an upload will complete it, so that it may be left meanwhile. */
+  isPending?(values: V): boolean;
   /** Asks for nothing: complete once it was seen. */
   optional?: boolean;
   /** Shows the ad before it is posted. */
@@ -84,6 +86,7 @@ export function useFormSteps<V extends object>({
       name: t(`wizard:step.${step.id}`),
       preview: step.preview,
       valid: isValid(step, at),
+      pending: step.isPending?.(form.values) ?? false,
     })),
     current,
     posting: form.busy,

@@ -10,8 +10,9 @@ import {
   stepToward,
 } from './wizardRules.ts';
 
-/** Five tabs and the preview; `v` is valid. */
-const steps = (marks: string) => [...marks].map((mark, at) => ({ valid: mark === 'v', preview: at === 5 }));
+/** Five tabs and the preview; `v` is valid, `p` pending. */
+const steps = (marks: string) =>
+  [...marks].map((mark, at) => ({ valid: mark === 'v', pending: mark === 'p', preview: at === 5 }));
 
 describe('startingValidity', () => {
   it('starts invalid for a new ad and valid for one that is edited', () => {
@@ -22,10 +23,16 @@ describe('startingValidity', () => {
 
 describe('markOf', () => {
   it('keeps errors quiet until one has tried to leave', () => {
-    expect(markOf(false, false)).toBe('ahead');
-    expect(markOf(false, true)).toBe('invalid');
-    expect(markOf(true, true)).toBe('valid');
-    expect(markOf(true, false)).toBe('valid');
+    expect(markOf({ valid: false }, false)).toBe('ahead');
+    expect(markOf({ valid: false }, true)).toBe('invalid');
+    expect(markOf({ valid: true }, true)).toBe('valid');
+    expect(markOf({ valid: true }, false)).toBe('valid');
+  });
+
+  it('shows that an upload is pending, whether one has tried to leave or not', () => {
+    expect(markOf({ valid: false, pending: true }, false)).toBe('pending');
+    expect(markOf({ valid: false, pending: true }, true)).toBe('pending');
+    expect(markOf({ valid: true, pending: true }, true)).toBe('valid');
   });
 });
 
@@ -33,6 +40,11 @@ describe('stepToward', () => {
   it('goes on past a valid step only', () => {
     expect(stepToward(steps('v-----'), 0, 1)).toBe(1);
     expect(stepToward(steps('------'), 0, 1)).toBe(0);
+  });
+
+  it('passes a step whose upload is pending', () => {
+    expect(stepToward(steps('p-----'), 0, 1)).toBe(1);
+    expect(stepToward(steps('pv----'), 0, 5)).toBe(2);
   });
 
   it('always goes back', () => {
@@ -56,6 +68,7 @@ describe('mayLeave', () => {
   it('asks the current step alone', () => {
     expect(mayLeave(steps('v-'), 0)).toBe(true);
     expect(mayLeave(steps('v-'), 1)).toBe(false);
+    expect(mayLeave(steps('p-'), 0)).toBe(true);
     expect(mayLeave([], 0)).toBe(false);
   });
 });

@@ -3,8 +3,8 @@ import { AD_TYPES, type AdType, type Ranking } from '@mashrabiya/contract';
 /** A new ad starts with nothing filled in; one that is edited was complete before. */
 export type WizardMode = 'new' | 'edit';
 
-/** What a step's tab shows: it may be left, it was tried and may not, or nobody has been there. */
-export type StepMark = 'valid' | 'invalid' | 'ahead';
+/** State of a step on its tab. `invalid` only after an attempt to leave it. */
+export type StepMark = 'valid' | 'invalid' | 'pending' | 'ahead';
 
 /** What the button that leads on does in a step. */
 export type ForwardAction = 'next' | 'preview' | 'post';
@@ -12,6 +12,8 @@ export type ForwardAction = 'next' | 'preview' | 'post';
 interface Step {
   /** Everything that the step asks for is there and right. */
   valid: boolean;
+  /** An upload will complete it: it may be left meanwhile. */
+  pending?: boolean;
   /** Shows the ad as it will be, before it is posted. */
   preview?: boolean;
 }
@@ -21,24 +23,30 @@ export const startingValidity = (mode: WizardMode, count: number): boolean[] =>
   Array.from({ length: count }, () => mode === 'edit');
 
 /** The mark of a step. Errors wait until one has tried to leave the step. */
-export const markOf = (valid: boolean, tried: boolean): StepMark => {
+export const markOf = ({ valid, pending }: Step, tried: boolean): StepMark => {
   if (valid) return 'valid';
+  if (pending) return 'pending';
   return tried ? 'invalid' : 'ahead';
 };
 
+const isPassable = ({ valid, pending = false }: Step): boolean => valid || pending;
+
 /**
- * Where a wish to go to a step leads: there, if it lies behind or all steps before it are valid; otherwise to the first
- * that is not, which may be the one where one is.
+ * Where a wish to go to a step leads: there, if it lies behind or all steps before it may be left; otherwise to the first
+ * that may not, which may be the one where one is.
  */
 export function stepToward(steps: readonly Step[], from: number, to: number): number {
   const wanted = Math.min(steps.length - 1, Math.max(0, to));
   if (wanted <= from) return wanted;
-  const blocking = steps.slice(0, wanted).findIndex(({ valid }) => !valid);
+  const blocking = steps.slice(0, wanted).findIndex((step) => !isPassable(step));
   return blocking === -1 ? wanted : blocking;
 }
 
 /** Whether a step may be left towards the next one. */
-export const mayLeave = (steps: readonly Step[], current: number): boolean => steps[current]?.valid ?? false;
+export const mayLeave = (steps: readonly Step[], current: number): boolean => {
+  const step = steps[current];
+  return step !== undefined && isPassable(step);
+};
 
 /** Onwards is the preview from the step before it, and posting from the last one. */
 export function forwardAction(steps: readonly Step[], current: number): ForwardAction {

@@ -18,7 +18,7 @@ export const wizard: CatalogOf<typeof ar> = {
   at: 'Step {{index}} of {{count}}: {{name}}',
   upNext: 'Next: {{name}}',
   last: 'This is the last step',
-  mark: { valid: 'complete', invalid: 'has errors', ahead: 'not complete yet' },
+  mark: { valid: 'complete', invalid: 'has errors', pending: 'in progress', ahead: 'not complete yet' },
   next: 'Next',
   previous: 'Previous',
   preview: 'Preview',
@@ -101,6 +101,9 @@ export const wizard: CatalogOf<typeof ar> = {
       'The place cannot be read from this short link. Put the pin on the map, or your ad will be shown in the middle of its city.',
   },
   reel: {
+    postsWhenUploaded: 'Your reel is posted as soon as the video is uploaded. Keep this page open.',
+    savesWhenUploaded: 'Your changes are saved as soon as the video is uploaded. Keep this page open.',
+    notNow: 'Not now',
     leave: 'The video is not uploaded yet and would be lost. Leave anyway?',
     home: 'The home that it shows',
     chooseHome: 'Choose one of your homes',

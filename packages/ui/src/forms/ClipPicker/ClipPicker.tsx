@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { CLIP_LIMITS } from '@mashrabiya/contract';
-import { Clapperboard, Pause, Play, RotateCcw, Upload, Video } from 'lucide-react';
+import { Clapperboard, Upload, Video } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { FileButton } from '../files/FileButton.tsx';
 import { Problem } from '../files/Problem.tsx';
-import { ProgressBar } from '../files/ProgressBar.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';
 import { ClipEditor } from './ClipEditor.tsx';
+import { ClipProgress } from './ClipProgress.tsx';
 import { ClipStage } from './ClipStage.tsx';
 import {
   type ClipEdits,
@@ -109,7 +109,7 @@ export function ClipPicker({
         <div className={['chosen', over && 'over'].filter(Boolean).join(' ')}>
           <ClipStage clip={clip} posterSeconds={posterSeconds} />
           <div className="side">
-            <ClipState {...{ clip, onRetry, onPause }} />
+            <ClipProgress {...{ clip, onRetry, onPause }} />
             {clip.state === 'chosen' && <ClipEditor {...{ clip, limits, onEdit }} />}
             {clip.durationSeconds !== null && !unsendable && (
               <FrameStrip
@@ -159,40 +159,5 @@ export function ClipPicker({
       )}
       {!clip && <Problem id={problemId} text={problemText} />}
     </Root>
-  );
-}
-
-/** How far the clip is on its way. */
-function ClipState({
-  clip: { state, progress, refusal, isBeingPrepared },
-  onRetry,
-  onPause,
-}: Pick<ClipPickerProps, 'onRetry' | 'onPause'> & { clip: PickedClip }) {
-  const { t } = useTranslation();
-  const isUnderWay = state === 'preparing' || state === 'uploading' || state === 'paused';
-  return (
-    <div className="state">
-      <div role="status">
-        {state === 'failed' && <p className="problem">{refusal ?? t('forms:clip.failed')}</p>}
-        {state === 'reading' && <p className="hint">{t('forms:clip.reading')}</p>}
-        {isBeingPrepared && <p className="hint">{t('forms:clip.beingPrepared')}</p>}
-        {isUnderWay && <p className="hint">{t(`forms:clip.${state}`)}</p>}
-      </div>
-      {isUnderWay && <ProgressBar label={t(`forms:clip.${state}`)} progress={progress ?? 0} />}
-      {((state === 'uploading' && onPause) || state === 'paused') && (
-        <Button
-          look="outlined"
-          icon={state === 'paused' ? Play : Pause}
-          onClick={state === 'paused' ? onRetry : onPause}
-        >
-          {t(state === 'paused' ? 'forms:clip.resumeUpload' : 'forms:clip.pauseUpload')}
-        </Button>
-      )}
-      {state === 'failed' && !refusal && (
-        <Button look="outlined" icon={RotateCcw} onClick={onRetry}>
-          {t('common:retry')}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -44,8 +44,6 @@ export const clipStyles: CSSObject = {
     color: role.onPhoto,
   },
   '& .side': { display: 'grid', gap: 20, alignContent: 'center', inlineSize: '100%', minInlineSize: 0 },
-  '& .state': { display: 'grid', gap: 8, justifyItems: 'start' },
-  '& .state:not(:has(p, button))': { display: 'none' },
   '& .side > [role=alert]:empty': { display: 'none' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   [`@media ${from('tablet')}`]: {

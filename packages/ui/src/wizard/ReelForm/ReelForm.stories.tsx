@@ -276,28 +276,79 @@ export const NoHome = meta.story({
   },
 });
 
-/** The reel is not posted before its clip is on the server. */
+const uploading = fn<UploadClip>((_file, { onProgress }) => {
+  onProgress(42);
+  return underWay();
+});
+
+/** The texts are written while the clip uploads; its progress is on every tab. */
 export const Uploading = meta.story({
-  args: {
-    onUpload: fn<UploadClip>((_file, { onProgress }) => {
-      onProgress(42);
-      return underWay();
-    }),
-  },
-  play: async ({ canvas }) => {
+  args: { onUpload: uploading },
+  play: async ({ canvas, args }) => {
     dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'));
-    await expectBlocked(canvas, problem.video_uploading);
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.reel.title }), complete.title);
+    await userEvent.type(canvas.getByRole('textbox', { name: ar.homes.detail.description }), complete.description);
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+    await expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.pending) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.next }));
+    await canvas.findByRole('button', { name: texts.post });
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+    await expect(mocked(args.onUpload).mock.calls[0]?.[1].signal.aborted).toBe(false);
+  },
+});
+
+let finishUpload = () => {};
+
+/** Post during the upload is queued, and says so; the reel is posted when the upload has finished. */
+export const PostQueued = meta.story({
+  args: {
+    startAt: 2,
+    film,
+    initial: { ...complete, video: null },
+    onUpload: fn<UploadClip>(
+      () =>
+        new Promise((resolve) => {
+          finishUpload = () => resolve('clip-1');
+        }),
+    ),
+  },
+  play: async ({ canvas, args, step }) => {
+    await canvas.findByRole('progressbar');
+    await step('queued, cancelled and queued again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: texts.post }));
+      await expect(await canvas.findByText(texts.reel.postsWhenUploaded)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: texts.reel.notNow }));
+      await waitFor(() => expect(canvas.queryByText(texts.reel.postsWhenUploaded)).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: texts.post }));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    finishUpload();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ video: complete.video, title: complete.title }),
+      ),
+    );
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** An upload that fails while the texts are written loses none of them, and is retried where one is. */
+export const UploadFailedElsewhere = meta.story({
+  args: { startAt: 1, film, initial: { ...complete, video: null }, onUpload: fn<UploadClip>(offline) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: ar.common.retry }));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByRole('textbox', { name: texts.reel.title })).toHaveValue(complete.title);
+    await expect(await canvas.findByText(ar.forms.clip.failed)).toBeVisible();
   },
 });
 
 /** An upload is paused, and goes on from where it was. */
 export const Paused = meta.story({
   args: {
-    onUpload: fn<UploadClip>((_file, { onProgress }) => {
-      onProgress(42);
-      return underWay();
-    }),
+    onUpload: uploading,
   },
   play: async ({ canvas, args }) => {
     const { pauseUpload, resumeUpload, paused } = ar.forms.clip;
@@ -306,7 +357,6 @@ export const Paused = meta.story({
     await expect(mocked(args.onUpload).mock.calls[0]?.[1].signal.aborted).toBe(true);
     await expect(canvas.getByText(paused)).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: paused })).toHaveAttribute('aria-valuenow', '42');
-    await expectBlocked(canvas, problem.video_uploading);
     await userEvent.click(canvas.getByRole('button', { name: resumeUpload }));
     await expect(args.onUpload).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('button', { name: pauseUpload })).toHaveFocus();

@@ -13,8 +13,10 @@ import { Wizard } from '../Wizard/Wizard.tsx';
 import type { WizardProps } from '../Wizard/wizardProps.ts';
 import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import type { LookAtFilm } from './followFilm.ts';
-import { EMPTY_REEL, REEL_STEPS, type ReelValues } from './reelValues.ts';
+import { EMPTY_REEL, isUploadPending, REEL_STEPS, type ReelValues } from './reelValues.ts';
+import { UploadNotice } from './UploadNotice.tsx';
 import { type UploadClip, useClipUpload } from './useClipUpload.ts';
+import { usePostWhenUploaded } from './usePostWhenUploaded.ts';
 
 export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsStepProps, 'governorates' | 'homes'> {
   /** The reel that is edited. */
@@ -70,22 +72,32 @@ export function ReelForm({
   useEffect(() => {
     if (written) notify();
   }, [written]);
-  const { onClear, ...steps } = useFormSteps({ form, steps: REEL_STEPS, empty: EMPTY_REEL, mode, startAt });
+  const { onClear, onPost, ...steps } = useFormSteps({ form, steps: REEL_STEPS, empty: EMPTY_REEL, mode, startAt });
+  const { isQueued, post, cancel } = usePostWhenUploaded(video, onPost);
   return (
     <Wizard
       label={t('wizard:reel.label')}
       {...steps}
+      onPost={post}
       onClear={() => {
         upload.forget();
         onClear();
       }}
     >
+      <UploadNotice
+        clip={steps.current === 0 ? null : upload.clip}
+        mode={mode}
+        isQueued={isQueued}
+        onRetry={upload.send}
+        onPause={upload.pause}
+        onCancelPost={cancel}
+      />
       {steps.current === 0 && (
         <ClipPicker
           id={form.idOf('video')}
           clip={upload.clip}
           canShrink={editable}
-          error={form.errorOf('video') ?? form.errorOf('poster_at')}
+          error={(isUploadPending(video) ? undefined : form.errorOf('video')) ?? form.errorOf('poster_at')}
           posterSeconds={form.values.poster_at}
           onPick={(file) => void upload.pick(file)}
           onPoster={upload.poster}

@@ -20,9 +20,18 @@ export const EMPTY_REEL: ReelValues = {
   ranking: null,
 };
 
+/** A clip that is uploading, or whose upload failed and can be resumed: the texts can be written meanwhile. */
+export const isUploadPending = (video: ReelValues['video']): boolean =>
+  video?.state === 'uploading' || video?.state === 'failed';
+
 /** The tabs in their order (specification, section 2). */
 export const REEL_STEPS: readonly FormStep<ReelValues>[] = [
-  { id: 'reelUpload', schema: ReelClip, fields: ['video', 'poster_at'] },
+  {
+    id: 'reelUpload',
+    schema: ReelClip,
+    fields: ['video', 'poster_at'],
+    isPending: ({ video }) => isUploadPending(video),
+  },
   { id: 'reelInfo', schema: ReelTexts, fields: ['title', 'description'] },
   {
     id: 'reelDetails',

@@ -54,7 +54,7 @@ export function Wizard({
     <Root aria-label={label} {...section} className={`${isPreview ? 'at-preview' : ''} ${className}`.trim()}>
       {onContinueDraft && <DraftNotice onContinue={onContinueDraft} onStartOver={() => setClearing(true)} />}
       <WizardTabs
-        steps={steps.map(({ id, name, valid }) => ({ id, name, mark: markOf(valid, tried.has(id)) }))}
+        steps={steps.map((one) => ({ id: one.id, name: one.name, mark: markOf(one, tried.has(one.id)) }))}
         current={tab}
         panelId={panelId}
         onWant={want}

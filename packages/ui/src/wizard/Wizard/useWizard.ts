@@ -92,7 +92,7 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
     tab,
     tried,
     /** The current step was not left because of what it lacks, and lacks it still. */
-    isBlocked: step !== undefined && blocked.id === step.id && !step.valid,
+    isBlocked: step !== undefined && blocked.id === step.id && !mayLeave(steps, current),
     /** By a tab: the focus stays on it. The same function at each render. */
     want: useCallback((index: number) => latestWant.current(index), []),
     /** By the footer: the focus goes to the new step's heading. */

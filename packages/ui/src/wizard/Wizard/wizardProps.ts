@@ -6,6 +6,8 @@ export interface WizardStep {
   name: string;
   /** Everything that the step asks for is there and right; see `startingValidity`. */
   valid: boolean;
+  /** An upload will complete it: it may be left meanwhile. */
+  pending?: boolean;
   /** Shows the ad before it is posted: the step before leads to it as "Preview". */
   preview?: boolean;
 }

@@ -81,6 +81,14 @@ export const WithErrors = meta.story({
   },
 });
 
+/** A step whose upload is under way may be left. */
+export const Pending = meta.story({
+  args: { steps: steps('pending', 'valid') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: new RegExp(ar.wizard.mark.pending) })).toBeVisible();
+  },
+});
+
 /** A phone shows the discs alone; their names are still read. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
@@ -59,6 +59,7 @@ export const WizardTabs = memo(function WizardTabs({ steps, current, panelId, on
                 <span className="disc" aria-hidden>
                   {mark === 'valid' && <Check size={16} strokeWidth={2.5} />}
                   {mark === 'invalid' && <TriangleAlert size={16} strokeWidth={2} />}
+                  {mark === 'pending' && <LoaderCircle size={16} strokeWidth={2} />}
                   {mark === 'ahead' && <Num value={index + 1} />}
                 </span>
                 <span className="name">{name}</span>

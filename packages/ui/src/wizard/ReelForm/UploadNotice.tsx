@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { ClipProgress, type ClipProgressProps } from '../../forms/ClipPicker/ClipProgress.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import type { WizardMode } from '../wizardRules.ts';
+
+interface UploadNoticeProps extends Pick<ClipProgressProps, 'onRetry' | 'onPause'> {
+  /** The clip whose progress is shown; null where the picker itself shows it. */
+  clip: ClipProgressProps['clip'] | null;
+  mode: WizardMode;
+  /** The reel is posted once the upload has finished. */
+  isQueued: boolean;
+  onCancelPost(): void;
+}
+
+const Root = styled(Alert)({ '& .MuiAlert-message': { display: 'grid', gap: 8, inlineSize: '100%' } });
+
+/** Shows on every tab how far the upload is, and that the reel waits for it. */
+export function UploadNotice({ clip, mode, isQueued, onRetry, onPause, onCancelPost }: UploadNoticeProps) {
+  const { t } = useTranslation();
+  const isShown = clip !== null && clip.state !== 'done' && clip.state !== 'chosen';
+  if (!isShown && !isQueued) return null;
+  return (
+    <Root severity={clip?.state === 'failed' ? 'error' : 'info'} icon={false} role="none">
+      {isShown && <ClipProgress {...{ clip, onRetry, onPause }} />}
+      {isQueued && (
+        <>
+          <p role="status">{t(mode === 'edit' ? 'wizard:reel.savesWhenUploaded' : 'wizard:reel.postsWhenUploaded')}</p>
+          <Button look="quiet" onClick={onCancelPost}>
+            {t('wizard:reel.notNow')}
+          </Button>
+        </>
+      )}
+    </Root>
+  );
+}
