@@ -208,6 +208,25 @@ test('the details are written while the video uploads, and the reel is posted wh
   await expect(page.getByText(TITLE)).toBeVisible();
 });
 
+test('an empty file and a text that is named as a video are refused when they are chosen', { tag: '@desk' }, async ({
+  page,
+  request,
+  texts,
+}) => {
+  const { clip } = texts.forms;
+  await page.goto('/');
+  await logInWith(page, (await account(request)).token);
+  await page.goto('/add-reel');
+  await comeAlive(page);
+  for (const content of ['', 'this is no video']) {
+    const picked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: clip.choose }).click();
+    await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: Buffer.from(content) });
+    await expect(page.getByText(clip.problem.notAClip)).toBeVisible();
+    await expect(page.getByRole('button', { name: clip.choose })).toBeVisible();
+  }
+});
+
 test.describe('a damaged film', () => {
   test.use({ consoleMaySay: /status of 422/ });
 

@@ -211,7 +211,10 @@ export const PictureRefused = meta.story({
       'listitem',
     ).length;
     const input = canvasElement.querySelector('input[type=file][multiple]') as HTMLInputElement;
-    await userEvent.upload(input, new File(['no picture'], 'liar.jpg', { type: 'image/jpeg' }));
+    await userEvent.upload(
+      input,
+      new File([Uint8Array.of(0xff, 0xd8, 0xff), 'damaged'], 'liar.jpg', { type: 'image/jpeg' }),
+    );
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-picture].failed')).toHaveLength(1));
     await expect(canvasElement.querySelectorAll('[data-picture].done')).toHaveLength(before);
   },

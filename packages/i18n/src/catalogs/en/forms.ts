@@ -97,7 +97,7 @@ export const forms: CatalogOf<typeof ar> = {
     dropped: 'Put down at position {{index}} of {{count}}.',
     returned: 'Back at position {{index}} of {{count}}.',
     problem: {
-      notAPicture: 'Only images can be added here. Choose image files such as JPG or PNG.',
+      notAPicture: 'Invalid file. Please provide an image file.',
       tooMany: 'You cannot add more than {{max}} pictures. We took as many as fit and left the rest.',
       heic: 'Your browser cannot read HEIC. Convert it to JPG.',
     },

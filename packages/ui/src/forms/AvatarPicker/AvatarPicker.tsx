@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { isPictureFile, PICTURE_ACCEPT } from '@mashrabiya/contract';
+import { PICTURE_ACCEPT } from '@mashrabiya/contract';
 import { UserRound } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { FileButton } from '../files/FileButton.tsx';
+import { isPicture } from '../files/fileContent.ts';
 import { Problem } from '../files/Problem.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';
 import { avatarStyles } from './avatarStyles.ts';
@@ -29,9 +30,9 @@ export function AvatarPicker({ src, busy = false, error = null, onPick, onRemove
   const problemId = useId();
   const choose = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState(false);
-  const take = ([file]: File[]) => {
+  const take = async ([file]: File[]) => {
     if (!file) return;
-    const fits = isPictureFile(file);
+    const fits = await isPicture(file);
     setRefused(!fits);
     if (fits) onPick(file);
   };

@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from '
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { FileButton } from '../files/FileButton.tsx';
+import { isVideo } from '../files/fileContent.ts';
 import { Problem } from '../files/Problem.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';
 import { ClipEditor } from './ClipEditor.tsx';
@@ -72,9 +73,9 @@ export function ClipPicker({
   const chooseButton = useRef<HTMLButtonElement>(null);
   const removed = useRef(false);
   const [refused, setRefused] = useState<ClipProblem | null>(null);
-  const take = ([file]: File[]) => {
+  const take = async ([file]: File[]) => {
     if (!file) return;
-    const found = fileProblem(file, limits, canShrink);
+    const found = (await isVideo(file)) ? fileProblem(file, limits, canShrink) : 'notAClip';
     setRefused(found);
     if (!found) onPick(file);
   };

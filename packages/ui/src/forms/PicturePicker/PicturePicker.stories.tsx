@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { dropFiles, fileOf, holdFiles, pictureSources } from '../files/files.stories.ts';
+import { dropFiles, fileOf, holdFiles, pictureSources, textNamed } from '../files/files.stories.ts';
 import { inLanguage } from '../stories.tsx';
 import { PicturePicker, type PicturePickerProps } from './PicturePicker.tsx';
 import { movePicture } from './pictureRules.ts';
@@ -98,14 +98,16 @@ export const Empty = meta.story({
       const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
       if (!input) throw new Error('no file input');
       await userEvent.upload(input, [fileOf('room.jpg', 'image/jpeg'), fileOf('view.png', 'image/png')]);
-      await expect(args.onAdd).toHaveBeenCalledWith([
-        expect.objectContaining({ name: 'room.jpg' }),
-        expect.objectContaining({ name: 'view.png' }),
-      ]);
+      await waitFor(() =>
+        expect(args.onAdd).toHaveBeenCalledWith([
+          expect.objectContaining({ name: 'room.jpg' }),
+          expect.objectContaining({ name: 'view.png' }),
+        ]),
+      );
     });
     await step('by dropping', async () => {
       dropFiles(canvas.getByRole('group'), [fileOf('sea.webp', 'image/webp')]);
-      await expect(args.onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'sea.webp' })]);
+      await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'sea.webp' })]));
     });
   },
 });
@@ -148,7 +150,7 @@ export const Failed = meta.story({
 
 export const NotAPicture = meta.story({
   play: async ({ canvas, args }) => {
-    dropFiles(canvas.getByRole('group'), [fileOf('contract.pdf', 'application/pdf')]);
+    dropFiles(canvas.getByRole('group'), [textNamed('room.jpg', 'image/jpeg')]);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.notAPicture));
     await expect(args.onAdd).not.toHaveBeenCalled();
   },

@@ -71,8 +71,8 @@ export function PicturePicker({
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.remove') ?? [])];
     (buttons[Math.min(at, count - 1)] ?? choose.current)?.focus();
   }, [count]);
-  const add = (files: File[]) => {
-    const checked = checkPictures(files, items.length, max);
+  const add = async (files: File[]) => {
+    const checked = await checkPictures(files, items.length, max);
     setRefused(checked.refused);
     if (checked.accepted.length) onAdd(checked.accepted);
   };

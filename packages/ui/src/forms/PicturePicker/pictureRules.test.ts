@@ -1,34 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { checkPictures, coverWithout, movePicture } from './pictureRules.ts';
 
-const file = (type: string, name = 'room') => ({ type, name });
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+/** A picture by its content, whatever its type says. */
+const file = (type: string, name = 'room', content = JPEG) => new File([content], name, { type, lastModified: 0 });
 const jpegs = (count: number) => Array.from({ length: count }, () => file('image/jpeg'));
 
 describe('checkPictures', () => {
-  it('takes images of every common kind', () => {
+  /** How many were accepted, and why others were not. */
+  const check = async (files: File[], already: number) => {
+    const { accepted, refused } = await checkPictures(files, already);
+    return [accepted.length, refused];
+  };
+
+  it('takes images of every common kind', async () => {
     const files = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic'].map((type) => file(type));
     files.push(file('', 'IMG_0001.HEIC'));
-    expect(checkPictures(files, 0)).toEqual({ accepted: files, refused: null });
+    expect(await checkPictures(files, 0)).toEqual({ accepted: files, refused: null });
   });
 
-  it('takes images only, and says so', () => {
+  it('takes images only, and says so', async () => {
+    const image = file('image/png');
     for (const type of ['application/pdf', 'video/mp4', 'text/plain', '', 'image/svg+xml']) {
-      expect(checkPictures([file(type), file('image/png')], 0)).toEqual({
-        accepted: [file('image/png')],
-        refused: 'notAPicture',
-      });
+      expect(await checkPictures([file(type), image], 0)).toEqual({ accepted: [image], refused: 'notAPicture' });
+    }
+    for (const content of [new Uint8Array(), new TextEncoder().encode('no picture')]) {
+      expect(await check([file('image/jpeg', 'liar.jpg', content), image], 0)).toEqual([1, 'notAPicture']);
     }
   });
 
-  it('holds ten at most, with those that are there', () => {
-    expect(checkPictures(jpegs(10), 0)).toEqual({ accepted: jpegs(10), refused: null });
-    expect(checkPictures(jpegs(11), 0)).toEqual({ accepted: jpegs(10), refused: 'tooMany' });
-    expect(checkPictures(jpegs(3), 8)).toEqual({ accepted: jpegs(2), refused: 'tooMany' });
-    expect(checkPictures(jpegs(1), 10)).toEqual({ accepted: [], refused: 'tooMany' });
+  it('holds ten at most, with those that are there', async () => {
+    expect(await check(jpegs(10), 0)).toEqual([10, null]);
+    expect(await check(jpegs(11), 0)).toEqual([10, 'tooMany']);
+    expect(await check(jpegs(3), 8)).toEqual([2, 'tooMany']);
+    expect(await check(jpegs(1), 10)).toEqual([0, 'tooMany']);
   });
 
-  it('does not count other files among the ten', () => {
-    expect(checkPictures([file('text/plain'), file('image/png')], 9).accepted).toHaveLength(1);
+  it('does not count other files among the ten', async () => {
+    expect(await check([file('text/plain'), file('image/png')], 9)).toEqual([1, 'notAPicture']);
   });
 });
 

@@ -1,4 +1,5 @@
-import { type AdPicture, isPictureFile, MAX_IMAGES } from '@mashrabiya/contract';
+import { type AdPicture, MAX_IMAGES } from '@mashrabiya/contract';
+import { isPicture } from '../files/fileContent.ts';
 
 /** Why files were not taken. */
 export type RefusedFiles = 'notAPicture' | 'tooMany';
@@ -7,12 +8,13 @@ export type RefusedFiles = 'notAPicture' | 'tooMany';
  * Of the files that were chosen, those that can be added, and why others were not. At most ten pictures (specification,
  * section 5): the first that fit are taken.
  */
-export function checkPictures<F extends Pick<File, 'type' | 'name'>>(
-  files: readonly F[],
+export async function checkPictures(
+  files: readonly File[],
   already: number,
   max = MAX_IMAGES,
-): { accepted: F[]; refused: RefusedFiles | null } {
-  const images = files.filter(isPictureFile);
+): Promise<{ accepted: File[]; refused: RefusedFiles | null }> {
+  const found = await Promise.all(files.map(isPicture));
+  const images = files.filter((_, at) => found[at]);
   const accepted = images.slice(0, Math.max(0, max - already));
   if (images.length > accepted.length) return { accepted, refused: 'tooMany' };
   return { accepted, refused: images.length < files.length ? 'notAPicture' : null };

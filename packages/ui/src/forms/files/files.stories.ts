@@ -9,9 +9,25 @@ export const pictureSources: readonly string[] = [
 /** The same as the pictures of persons. */
 export const profilePictures: readonly string[] = pictureSources.map((source) => source.replace(IMAGES_PATH, '..'));
 
-/** A file that has a name and a type, and as many bytes as are wanted, but nothing to show. */
-export const fileOf = (name: string, type: string, bytes = 1): File =>
-  new File([new Uint8Array(bytes)], name, { type, lastModified: 0 });
+const FTYP = [0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70];
+const SIGNATURES: Record<string, readonly number[]> = {
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47],
+  'image/webp': [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50],
+  'image/heic': [...FTYP, 0x68, 0x65, 0x69, 0x63],
+  'video/mp4': [...FTYP, 0x69, 0x73, 0x6f, 0x6d],
+};
+
+/** A file that begins as its type does and has nothing to show; zeros fill it up to `bytes`. */
+export const fileOf = (name: string, type: string, bytes = 0): File => {
+  const signature = SIGNATURES[type] ?? [];
+  const content = new Uint8Array(Math.max(bytes, signature.length));
+  content.set(signature);
+  return new File([content], name, { type, lastModified: 0 });
+};
+
+/** A text whose name and type lie. */
+export const textNamed = (name: string, type: string): File => new File(['a text'], name, { type, lastModified: 0 });
 
 const drag = (element: Element, type: string, files: readonly File[]): void => {
   const dataTransfer = new DataTransfer();

@@ -124,7 +124,7 @@ export const Cut = meta.story({
 });
 
 const megabyte = new Blob([new Uint8Array(1_000_000)]);
-const largeFilm = new File(Array(101).fill(megabyte), 'VID_4K.mp4', { type: 'video/mp4', lastModified: 0 });
+const largeFilm = new File([film, ...Array(101).fill(megabyte)], 'VID_4K.mp4', { type: 'video/mp4', lastModified: 0 });
 
 /** A file that is larger than what may be sent is taken where it is written anew before. */
 export const LargeFile = meta.story({
