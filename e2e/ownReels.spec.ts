@@ -45,7 +45,12 @@ test('one’s own reel is changed, and removed', { tag: '@desk' }, async ({ page
   await logInWith(page, token);
   await page.goto('/myproperties');
   await comeAlive(page);
-  const reels = page.getByRole('region', { name: owned.title });
+  await page.getByRole('tab', { name: owned.title }).click();
+  await expect(page).toHaveURL('/myproperties?tab=reels');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: texts.owning.list.title, selected: true })).toBeVisible();
+  await page.goForward();
+  const reels = page.getByRole('tabpanel', { name: owned.title });
   await reels.getByRole('link', { name: owned.editOf.replace('{{title}}', TITLE) }).click();
   await page.getByRole('tab', { name: new RegExp(wizard.step.reelInfo) }).click();
   await page.getByRole('textbox', { name: wizard.reel.title }).fill(NEW_TITLE);

@@ -16,18 +16,19 @@ const meta = preview.meta({
   title: 'Pages/OwnReels',
   component: AppStory,
   parameters: { layout: 'fullscreen' },
-  args: at('/myproperties'),
+  args: at('/myproperties?tab=reels'),
   render: page,
   beforeEach: ownNetwork(own),
 });
 
 const section = async (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
-  within(await canvas.findByRole('region', { name: owned.title }));
+  within(await canvas.findByRole('tabpanel', { name: owned.title }));
 
-/** One's reels stand below one's ads; one is deleted after it was asked back. */
+/** A reel is deleted after a confirmation; the tab beside it leads to the listings. */
 export const List = meta.story({
   play: async ({ canvas }) => {
     const list = await section(canvas);
+    await expect(canvas.getByRole('tab', { name: ar.owning.list.title })).toHaveAttribute('href', '/myproperties');
     await userEvent.click(await list.findByRole('button', { name: owned.removeOf.replace('{{title}}', title) }));
     const dialog = within(await within(document.body).findByRole('alertdialog', { name: owned.removeTitle }));
     await userEvent.click(dialog.getByRole('button', { name: owned.removeConfirm }));

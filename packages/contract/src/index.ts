@@ -167,7 +167,15 @@ export {
   monthlyInstallment,
   propertyTermsWithin,
 } from './owning/terms.ts';
-export { cancelledPaymentPath, type PagePath, pagePaths, paymentPath, propertyPath, receiptPath } from './pagePaths.ts';
+export {
+  cancelledPaymentPath,
+  myReelsPath,
+  type PagePath,
+  pagePaths,
+  paymentPath,
+  propertyPath,
+  receiptPath,
+} from './pagePaths.ts';
 export { Configuration, LoginProvider, Plan, Transaction } from './payments/commerce.ts';
 export { CardCheckoutInput, type CheckoutDraft, CheckoutInput, OrderInput, RefundInput } from './payments/inputs.ts';
 export { orderIdEnd, orderNumber } from './payments/orderNumber.ts';

@@ -22,6 +22,8 @@ export const pagePaths = {
   payment: '/payment-success',
   receipt: '/plans/receipt',
 } as const;
+/** The reels on the page of one's own listings. */
+export const myReelsPath = `${pagePaths.myProperties}?tab=reels` as const;
 export type PagePath = (typeof pagePaths)[keyof typeof pagePaths];
 
 export const propertyPath = (id: string): string => `/property-${id}`;

@@ -181,6 +181,7 @@ export { SimilarHomes, type SimilarHomesProps } from './homes/SimilarHomes/Simil
 export { preloadSortOptions, SortMenu, type SortMenuProps } from './homes/SortMenu/SortMenu.tsx';
 export { StatusChip, type StatusChipProps } from './homes/StatusChip/StatusChip.tsx';
 export { type AdStatus, statusOf } from './homes/StatusChip/statusOf.ts';
+export { type LinkTab, LinkTabs, type LinkTabsProps } from './layout/LinkTabs/LinkTabs.tsx';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageTitle, type PageTitleProps } from './layout/PageTitle/PageTitle.tsx';
 export { UnderMap } from './map/MapBeside/UnderMap.tsx';

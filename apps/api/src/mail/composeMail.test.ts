@@ -83,5 +83,6 @@ describe('A mail', () => {
     expect(url.hash).toBe('#secret');
     expect(url.pathname + url.search).toBe('/reset-password');
     expect(linkTo('https://example.com', TARGETS.welcome)).toBe('https://example.com/');
+    expect(linkTo('https://example.com', TARGETS.reel_rejected)).toBe('https://example.com/myproperties?tab=reels');
   });
 });

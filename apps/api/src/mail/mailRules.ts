@@ -1,4 +1,4 @@
-import { type PagePath, pagePaths } from '@mashrabiya/contract';
+import { myReelsPath, type PagePath, pagePaths } from '@mashrabiya/contract';
 import type { TokenPurpose } from '../db/tables/account.ts';
 
 const HOUR_MS = 3_600_000;
@@ -82,7 +82,7 @@ export const NOTICES_AN_HOUR = 3;
 export const MAILS_AN_HOUR = 12;
 
 interface Target {
-  path: PagePath | `${PagePath}#${string}`;
+  path: PagePath | typeof myReelsPath | `${PagePath}#${string}`;
   /** The secret that the link carries. */
   purpose?: TokenPurpose;
 }
@@ -91,6 +91,7 @@ const HOME: Target = { path: pagePaths.home };
 /** One's payments are a part of the profile. */
 const PAYMENTS: Target = { path: pagePaths.profile };
 const OWN_ADS: Target = { path: pagePaths.myProperties };
+const OWN_REELS: Target = { path: myReelsPath };
 
 /** Where the button of a mail leads. */
 export const TARGETS: Record<MailKind, Target> = {
@@ -116,9 +117,9 @@ export const TARGETS: Record<MailKind, Target> = {
   ad_accepted_over: OWN_ADS,
   ad_change: OWN_ADS,
   ad_rejected: OWN_ADS,
-  reel_accepted: OWN_ADS,
-  reel_rejected: OWN_ADS,
-  reel_edit_rejected: OWN_ADS,
+  reel_accepted: OWN_REELS,
+  reel_rejected: OWN_REELS,
+  reel_edit_rejected: OWN_REELS,
   ad_ending: OWN_ADS,
   ad_ended: OWN_ADS,
   ad_off_offer: OWN_ADS,

@@ -12,7 +12,7 @@ import { listHrefs } from '../pages/lists/route.ts';
 import { loginReturnHref } from '../pages/loginReturn/route.ts';
 import { mailLinkHrefs } from '../pages/mailLinks/route.ts';
 import { moderationHref } from '../pages/moderation/route.ts';
-import { myPropertiesHref } from '../pages/myProperties/route.ts';
+import { myPropertiesHref, myReelsHref } from '../pages/myProperties/route.ts';
 import { articleHref, newsHref } from '../pages/news/route.ts';
 import { paymentHrefs } from '../pages/payment/route.ts';
 import { plansHrefs } from '../pages/plans/route.ts';
@@ -44,6 +44,7 @@ export const paths = {
   sharedFavorites: sharedFavoritesHref,
   saved: savedHref,
   myProperties: myPropertiesHref,
+  myReels: myReelsHref,
   ...postAdHrefs,
   ...plansHrefs,
   ...paymentHrefs,

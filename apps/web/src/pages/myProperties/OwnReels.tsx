@@ -1,6 +1,5 @@
 import type { Reel } from '@mashrabiya/contract';
 import {
-  ButtonLink,
   createClock,
   DeleteReelPopup,
   DiscardEditDialog,
@@ -9,7 +8,6 @@ import {
   FailedState,
   OwnAdGrid,
   OwnedReelCard,
-  PageTitle,
 } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,12 +45,7 @@ export function OwnReels() {
     remove.mutate({ params: { id } });
   };
   return (
-    <section aria-label={title}>
-      <PageTitle
-        level={2}
-        title={title}
-        action={<ButtonLink href={paths.addReel}>{t('reels:owned.add')}</ButtonLink>}
-      />
+    <>
       {list.isError && <FailedState title={t('reels:owned.failed')} onRetry={() => void list.refetch()} />}
       {reels?.length === 0 && <EmptyState title={t('reels:owned.empty')} message={t('reels:owned.emptyText')} />}
       {reels && reels.length > 0 && (
@@ -61,6 +54,7 @@ export function OwnReels() {
             <OwnedReelCard
               key={reel.id}
               reel={reel}
+              headingLevel={2}
               clock={clock}
               editHref={paths.updateReel(reel.id)}
               removing={remove.isPending && remove.variables?.params.id === reel.id}
@@ -92,6 +86,6 @@ export function OwnReels() {
           discarding.onClose();
         }}
       />
-    </section>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { pagePaths } from '@mashrabiya/contract/pagePaths';
+import { myReelsPath, pagePaths } from '@mashrabiya/contract/pagePaths';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import type { Route } from '../../routing/route.ts';
 
 export const myPropertiesHref = pagePaths.myProperties;
+export const myReelsHref = myReelsPath;
 
 export const myPropertiesRoute: Route = {
   paths: [myPropertiesHref],

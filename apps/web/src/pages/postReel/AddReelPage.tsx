@@ -33,7 +33,7 @@ export default function AddReelPage() {
             onSubmit={async (body) => {
               await add.mutateAsync({ body });
               forget();
-              navigate(paths.myProperties);
+              navigate(paths.myReels);
             }}
           />
         ) : (

@@ -44,7 +44,7 @@ function EditReel({ id }: { id: string }) {
           level={1}
           title={t('wizard:reel.missing')}
           message={t('wizard:notYours')}
-          action={{ href: paths.myProperties, label: t('owning:list.title') }}
+          action={{ href: paths.myReels, label: t('reels:owned.title') }}
         />
       )}
       {isFailed && <FailedState level={1} onRetry={() => void own.refetch()} />}
@@ -58,7 +58,7 @@ function EditReel({ id }: { id: string }) {
             initialClip={start.initialClip}
             onSubmit={async (body) => {
               await edit.mutateAsync({ params: { id }, body });
-              navigate(paths.myProperties, { replace: true });
+              navigate(paths.myReels, { replace: true });
             }}
           />
         </UnlessBlocked>
