@@ -133,6 +133,24 @@ test('a home’s card says that it has a reel, and its page shows it', { tag: ['
   }).toPass();
 });
 
+test('a provider’s page shows their reels, which the viewer goes on with, and Back returns', { tag: '@desk' }, async ({
+  page,
+  request,
+  texts,
+}) => {
+  const reels: Reel[] = (await (await request.get('/api/reels')).json()).data.data;
+  const seller = reels[0]?.user.id;
+  await page.goto(`/provider/${seller}`);
+  await comeAlive(page);
+  const rail = page.getByRole('region', { name: texts.people.provider.reels });
+  await rail.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/reels/[\\w-]{36}\\?seller=${seller}`));
+  await plays(page);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/provider/${seller}$`));
+  await expect(rail.getByRole('link').first()).toBeVisible();
+});
+
 test('a visitor’s heart asks for a login, and what was watched comes last the next time', { tag: '@phone' }, async ({
   page,
   texts,

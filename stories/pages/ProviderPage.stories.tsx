@@ -1,6 +1,6 @@
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, owningHandlers, seller } from '@mashrabiya/mocks';
+import { failing, owningHandlers, reelId, seller } from '@mashrabiya/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -25,6 +25,15 @@ export const Default = meta.story({
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(2);
     await userEvent.click(await canvas.findByRole('button', { name: texts.rating.login }));
     await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** The seller's reels come before the listings; the viewer goes on with theirs. */
+export const Reels = meta.story({
+  play: async ({ canvas }) => {
+    const rail = within(await canvas.findByRole('region', { name: texts.provider.reels }));
+    const [link] = rail.getAllByRole('link');
+    await expect(link).toHaveAttribute('href', `/reels/${reelId(1)}?seller=${id}`);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Availability, Withheld } from '@mashrabiya/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
-import { homeId } from './fixtures/homes.ts';
+import { homeId, SELLER } from './fixtures/homes.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { as, inEnglish, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
@@ -57,6 +57,8 @@ describeBothEngines('Reels', (open) => {
     expect(await idsOf('?min_price=4000000&max_price=6000000')).toEqual(ids(2));
     expect(await idsOf('?type=coastal')).toEqual(ids(6));
     expect(await idsOf(`?property=${homeId(2).toUpperCase()}`)).toEqual(ids(2));
+    expect(await idsOf(`?seller=${SELLER.id.toUpperCase()}`)).toEqual(ids(3, 2, 1, 5, 6, 12));
+    expect(await idsOf(`?seller=${homeId(2)}`)).toEqual([]);
     expect(await idsOf(`?query=${encodeURIComponent('جَامعه الدول')}`)).toEqual(ids(2));
     expect(await idsOf(`?query=${encodeURIComponent('الساحل')}`)).toEqual(ids(6));
     expect(await idsOf('?query=100%25')).toEqual([]);

@@ -7,6 +7,8 @@ describe('the address of clips', () => {
   it('says what they are narrowed to, and reads back the same', () => {
     const search = { query: 'شقة', city: 4, action: 'rent', type: 'coastal', max_price: 20_000 } as const;
     expect(read(writeReelSearch(search))).toEqual(search);
+    const ofSeller = { seller: '01910000-0000-7000-8000-000000000001' };
+    expect(read(writeReelSearch(ofSeller))).toEqual(ofSeller);
     expect(writeReelSearch({})).toBe('');
     expect(writeReelSearch({ query: '', city: undefined })).toBe('');
   });
@@ -14,6 +16,7 @@ describe('the address of clips', () => {
   it('is read with Arabic digits, and never breaks the page', () => {
     expect(read('city=٤&max_price=٢٠٠٠٠')).toEqual({ city: 4, max_price: 20_000 });
     expect(read('city=x&action=buy&type=castle&max_price=-3&query=%20')).toEqual({});
+    expect(read('seller=1')).toEqual({});
     expect(read('min_price=9&max_price=4')).toEqual({ max_price: 4 });
   });
 });

@@ -17,9 +17,12 @@ export interface ReelSearch {
   type?: PropertyType;
   min_price?: number;
   max_price?: number;
+  /** Id of the seller whose clips they are. */
+  seller?: string;
 }
 
 const LARGEST = 1_000_000_000_000;
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 const NUMBERS = ['city', 'gover', 'min_price', 'max_price'] as const;
 
 function numberIn(search: URLSearchParams, name: string): number | undefined {
@@ -35,6 +38,7 @@ export function readReelSearch(search: URLSearchParams): ReelSearch {
   const numbers = Object.fromEntries(NUMBERS.map((name) => [name, numberIn(search, name)]));
   const { city, gover, max_price } = numbers;
   const min_price = (numbers.min_price ?? 0) <= (max_price ?? LARGEST) ? numbers.min_price : undefined;
+  const seller = search.get('seller') ?? '';
   return {
     ...(query && { query }),
     ...(city && { city }),
@@ -43,14 +47,15 @@ export function readReelSearch(search: URLSearchParams): ReelSearch {
     ...(type && { type }),
     ...(min_price && { min_price }),
     ...(max_price && { max_price }),
+    ...(UUID.test(seller) && { seller }),
   };
 }
 
 /** Writes them in a fixed order: equal searches give equal addresses. */
 export function writeReelSearch(value: { [K in keyof ReelSearch]: ReelSearch[K] | undefined }): string {
-  const { query, city, gover, action, type, min_price, max_price } = value;
+  const { query, city, gover, action, type, min_price, max_price, seller } = value;
   const search = new URLSearchParams();
-  for (const [name, one] of Object.entries({ query, city, gover, action, type, min_price, max_price }))
+  for (const [name, one] of Object.entries({ query, city, gover, action, type, min_price, max_price, seller }))
     if (one !== undefined && one !== '') search.set(name, String(one));
   const text = search.toString();
   return text && `?${text}`;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isGone, isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
-import { LazyReelStrip } from '../../containers/LazyReelStrip.tsx';
+import ReelStrip from '../../containers/ReelStrip.tsx';
 import { ReportPart } from '../../containers/ReportPart.tsx';
 import { useProviderContacts } from '../../containers/useContact.ts';
 import { useShared } from '../../containers/useShared.ts';
@@ -48,10 +48,10 @@ export default function ProviderPage({ params }: PageProps) {
         onShare={() => void share({ url: shareUrl, title: provider.name }).then(onShared)}
       />
       {provider.advisor && <AdvisorAbout advisor={provider.advisor} />}
+      <ReelStrip of={{ seller: id }} title={t('people:provider.reels')} />
       <HomeSection title={t('people:provider.list')}>
         <ProviderHomes id={id} />
       </HomeSection>
-      <LazyReelStrip seller={id} />
       <ProviderReviews id={REVIEWS} provider={provider} />
     </Page>
   );

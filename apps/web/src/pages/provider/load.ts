@@ -6,13 +6,14 @@ import { readListState } from '../../routing/listState.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { homesInput } from './providerInput.ts';
 
-/** Who it is, a page of their homes, and the newest reviews. */
+/** Who it is, their reels, a page of their homes, and the newest reviews. */
 export async function load(input: LoadInput): Promise<LoadResult> {
   const id = input.params.id ?? '';
   const params = { id };
   const { page } = readListState(input.search);
   const [failure] = await Promise.all([
     prefetch(input, apiQuery(input, 'getProvider', { params })),
+    prefetch(input, apiQuery(input, 'listReels', { query: { seller: id } })),
     prefetchPages(input, apiPages(input, 'listProviderHomes', homesInput(id, input.search), page)),
     prefetchPages(input, apiPages(input, 'listReviews', { params, query: {} })),
   ]);

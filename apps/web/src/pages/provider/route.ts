@@ -8,6 +8,6 @@ export const providerRoute: Route = {
   paths: [providerHref(':id')],
   page: lazyPage(() => import('./ProviderPage.tsx')),
   module: 'src/pages/provider/ProviderPage.tsx',
-  namespaces: ['people', 'market', 'forms'],
+  namespaces: ['people', 'market', 'forms', 'reels'],
   load: () => import('./load.ts'),
 };

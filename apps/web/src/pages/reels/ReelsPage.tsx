@@ -71,7 +71,11 @@ export default function ReelsPage({ params }: PageProps) {
   return (
     <>
       <ReelsHead reel={id === undefined ? undefined : shown} />
-      <ReelViewer data-needs-app title={t('reels:viewer.title')} searchHref={paths.reelsSearch + search}>
+      <ReelViewer
+        data-needs-app
+        title={t('reels:viewer.title')}
+        searchHref={paths.reelsSearch + writeReelSearch({ ...filters, seller: undefined })}
+      >
         {nothing || feed.isPending ? (
           nothing || <ReelFeedSkeleton />
         ) : (

@@ -118,6 +118,7 @@ export const people = {
     pageTitle: '{{name}}: العقارات والتقييمات',
     description: '{{homes}} وآراء من تعاملوا مع {{name}} على مشربية.',
     list: 'المعروض الآن',
+    reels: 'ريلز',
     noHomes: 'لا عقارات معروضة الآن',
     noHomesText: 'قد يعرض شيئًا قريبًا. تصفّح عقارات معلنين آخرين.',
     browse: 'تصفح العقارات',

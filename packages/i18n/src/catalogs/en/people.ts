@@ -106,6 +106,7 @@ export const people: CatalogOf<typeof ar> = {
     pageTitle: '{{name}}: properties and reviews',
     description: '{{homes}} and what people say of {{name}} on Mashrabiya.',
     list: 'On offer now',
+    reels: 'Reels',
     noHomes: 'Nothing on offer now',
     noHomesText: 'There may be something soon. Meanwhile, see what others offer.',
     browse: 'Browse properties',
