@@ -150,8 +150,8 @@ describeBothEngines('Advisors', (open) => {
 
   it('are listed once a moderator has accepted them, and are told in their language', async () => {
     const person = await confirmed(api);
-    await api.ask.answerOf('setLanguage', '/user/language', as(person.token, posting({ language: 'en' })));
     const { id, submitted_at, email } = await apply(person.token);
+    await api.ask.answerOf('setLanguage', '/user/language', as(person.token, posting({ language: 'en' })));
     const [token, other] = [await moderator(), await moderator()];
     expect(await claim(token)).toMatchObject({ data: { id }, waiting: 1 });
     expect(await claim(other)).toMatchObject({ data: null, waiting: 1, holders: [{ count: 1 }] });

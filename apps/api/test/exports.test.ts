@@ -58,7 +58,7 @@ describeEngines('Exports', (open) => {
 
     expect((await begin(one.token)).status).toBe(200);
     expect(await last(one.token)).toMatchObject({ state: 'making', bytes: null });
-    expect((await mailsTo(one.email)).at(-1)?.subject).toBe('نسخة بياناتك جاهزة');
+    expect((await mailsTo(one.email)).at(-1)?.subject).toBe('The copy of your data is ready');
     const { state, bytes } = (await last(one.token)) ?? {};
     const zip = Buffer.from(await (await file(one.token)).arrayBuffer());
     expect([state, bytes]).toEqual(['ready', zip.length]);

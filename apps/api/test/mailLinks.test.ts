@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { enqueueMail } from '../src/mail/enqueueMail.ts';
 import { Forwarding } from '../src/request/Forwarding.ts';
 import { newToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
@@ -26,6 +27,10 @@ describeEngines('Links in mails', (open) => {
     posting({ token, email, password, password_confirmation: password }, 'en');
   const profile = async (token: string) => (await api.ask.answerOf('getProfile', '/user/profile', as(token))).data;
   const login = (email: string, password: string) => api.ask.request('/login', posting({ email, password }));
+  const languageOf = async (email: string) => {
+    const users = api.database.db.selectFrom('app_user').select('language').where('email', '=', email);
+    return (await users.executeTakeFirstOrThrow()).language;
+  };
   const codeOf = async (response: Response) => (await response.json()).errors?.[0]?.code;
 
   it('confirm the address of a new account, which is then made welcome', async () => {
@@ -35,8 +40,8 @@ describeEngines('Links in mails', (open) => {
     expect((await profile(token)).email_verified).toBe(false);
     expect((await verified(link.hash.slice(1))).data).toEqual({ email, is_changed: false });
     expect((await profile(token)).email_verified).toBe(true);
-    expect(await subjectsTo(email)).toEqual(['أكّد بريدك الإلكتروني', 'أهلًا بك في مشربية']);
-    expect((await mailsTo(email)).at(-1)?.plain).toContain('أهلًا \u2068نادية\u2069');
+    expect(await subjectsTo(email)).toEqual(['أكّد بريدك الإلكتروني', 'Welcome to Mashrabiya']);
+    expect((await mailsTo(email)).at(-1)?.plain).toContain('Welcome, \u2068نادية\u2069');
   });
 
   const check = (token: string) => api.ask.answerOf('checkEmailLink', '/email/verify/check', verify(token));
@@ -74,6 +79,39 @@ describeEngines('Links in mails', (open) => {
     const person = newPerson();
     await api.ask.answerOf('register', '/register', posting(person, 'en'));
     expect(await subjectsTo(person.email)).toEqual(['Confirm your email']);
+  });
+
+  it('follow the language in use when the recipient asks for them', async () => {
+    const { email, token } = await registered(api.ask);
+    await api.ask.answerOf('resendVerification', '/email/verify/resend', as(token, posting({}, 'en')));
+    expect((await mailsTo(email)).at(-1)).toMatchObject({ language: 'en' });
+    api.pass(MINUTE_MS);
+    await api.ask.answerOf('resendVerification', '/email/verify/resend', as(token, posting({}, 'ar')));
+    expect((await mailsTo(email)).at(-1)).toMatchObject({ language: 'ar' });
+    const link = await tokenTo(email);
+    // Anyone can ask for a reset: it says nothing of the language that the user uses.
+    await forgot(email);
+    expect((await mailsTo(email)).at(-1)).toMatchObject({ language: 'en' });
+    expect(await languageOf(email)).toBe('ar');
+    await verified(link);
+    expect((await mailsTo(email)).at(-1)).toMatchObject({ language: 'en', subject: 'Welcome to Mashrabiya' });
+    expect(await languageOf(email)).toBe('ar');
+  });
+
+  it('follow the language in which the recipient last acted, when others cause them', async () => {
+    const { email, password, token } = await confirmed(api);
+    await api.ask.answerOf('getProfile', '/user/profile', as(token, inEnglish));
+    expect(await languageOf(email)).toBe('ar');
+    await api.ask.answerOf('login', '/login', posting({ email, password }, 'en'));
+    expect(await languageOf(email)).toBe('en');
+    const { id } = await api.database.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const mail = { userId: id, to: email, origin: 'https://homes.example.com', title: 'Flat' };
+    await enqueueMail(api.database.db, { ...mail, kind: 'ad_ending', now: api.services.clock() });
+    expect((await mailsTo(email)).at(-1)).toMatchObject({ language: 'en' });
   });
 
   it('are stored nowhere, but for a hash', async () => {
@@ -164,7 +202,7 @@ describeEngines('Links in mails', (open) => {
     expect((await login(email, password)).status).toBe(401);
     const { token: next } = await (await login(email, fresh)).json();
     expect((await profile(next)).email_verified).toBe(true);
-    expect((await subjectsTo(email)).at(-1)).toBe('تغيّرت كلمة مرور حسابك');
+    expect((await subjectsTo(email)).at(-1)).toBe('Your password was changed');
     expect((await api.ask.refusalOf('/reset-password', reset(mailed, email, fresh))).faults).toEqual(['link_used']);
   });
 

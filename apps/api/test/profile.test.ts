@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { enqueueMail } from '../src/mail/enqueueMail.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { homeId } from './fixtures/homes.ts';
 import { as, posting, postingForm } from './support/ask.ts';
@@ -173,10 +174,13 @@ describeEngines('Profiles', (open) => {
     });
   });
 
-  it('are written to in the language that they choose', async () => {
+  it('are written to in the language that they switch to', async () => {
     const { token, email } = await registered(api.ask);
     await api.ask.answerOf('setLanguage', '/user/language', as(token, posting({ language: 'en' })));
-    await api.ask.answerOf('resendVerification', '/email/verify/resend', as(token, posting({})));
+    const { db } = api.database;
+    const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const mail = { userId: id, to: email, origin: 'https://homes.example.com', title: 'Flat' };
+    await enqueueMail(db, { ...mail, kind: 'ad_ending', now: api.services.clock() });
     expect((await mailsTo(email)).at(-1)).toMatchObject({ language: 'en' });
     expect((await refusal('/user/language', token, { language: 'fr' })).faults).toEqual(['invalid_choice /language']);
   });
@@ -352,7 +356,7 @@ describeEngines('Profiles', (open) => {
     const row = await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ name_ar: null, name_en: null, phone: null, password_hash: null });
     expect(JSON.stringify(row)).not.toContain(email);
-    expect(await subjectsTo(email)).toEqual(['حُذف حسابك']);
+    expect(await subjectsTo(email)).toEqual(['Your account was deleted']);
     const jobs = await db.selectFrom('job').select('payload').execute();
     expect(JSON.stringify(jobs)).not.toContain(email);
     expect((await registered(api.ask, { email, phone: '01000007002' })).user.email).toBe(email);

@@ -15,6 +15,7 @@ import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '../core/AppError.ts';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
+import { recordLanguage } from '../sessions/repository/sessions.ts';
 import { type Identity, identify } from '../sessions/services/identify.ts';
 import { type Visitor, visitorOf } from '../sessions/services/visitor.ts';
 import { type CountUse, callLimits } from './callLimits.ts';
@@ -81,10 +82,13 @@ export function bind<N extends CallName>(
   app.on(call.method, route, async (c) => {
     if (uploadSeconds === undefined) answerWithin(c, answerSeconds);
     else answerWithin(c, uploadSeconds, 'body_too_slow');
-    const language = languageOfHeader(c.req.header('accept-language'));
+    const spoken = c.req.header('accept-language');
+    const language = languageOfHeader(spoken);
     const now = services.clock();
     const identity = await identify<AccessOf<N>>(c.req.raw, endpoints[name].access, services.db, now);
     if (call.role && !hasRole(identity.user?.role, call.role)) throw new AppError({ code: 'forbidden' });
+    const acted = call.method !== 'GET' && spoken !== undefined ? identity.user : undefined;
+    if (acted && acted.language !== language) await recordLanguage(services.db, acted.id, language);
     if (call.unlessBlocked && identity.user?.isBlocked) throw new AppError({ code: 'account_blocked' });
     const uploads = new UploadDirectory();
     try {

@@ -1,4 +1,5 @@
 import { mailboxOf, REFUSAL_REASONS, type RefusalReason } from '@mashrabiya/contract';
+import { LANGUAGES, type Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../db/schema.ts';
@@ -16,6 +17,8 @@ export const MailPayload = z.object({
   kind: z.enum(MAIL_KINDS),
   user_id: z.string(),
   to: z.string(),
+  /** Without one, the user's last used language. */
+  language: z.enum(LANGUAGES).optional(),
   /** Scheme and host that links begin with. */
   origin: z.string(),
   /** The new address, in mails about a change of it. */
@@ -36,6 +39,8 @@ export interface NewMail {
   kind: MailKind;
   userId: string;
   to: string;
+  /** Language of the request, where it comes from the recipient without a login. */
+  language?: Language;
   origin: string;
   email?: string;
   device?: string;

@@ -72,7 +72,7 @@ export const profileCalls = {
     errors: [...BODY_ERRORS, 'phone_required', 'phone_invalid', 'phone_taken', ...passwordErrors],
   }),
   setLanguage: defineCall(endpoints.setLanguage, {
-    summary: 'Changes the language that one is written to in',
+    summary: 'Records the language that one switches to; mails that others cause follow it',
     body: LanguageInput,
     answer: Done,
     errors: [...BODY_ERRORS, 'invalid_choice'],

@@ -6,14 +6,15 @@ import { userByEmail } from '../repository/users.ts';
 import { limitMails } from '../services/accountLimits.ts';
 
 /** Mails a link to set a new password. The specification has an unknown address said to be one; so few can be asked after. */
-export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { db, now, origin, countUse }) => {
+export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { db, now, origin, language, countUse }) => {
   await limitMails(db, 'reset mail', body.email, now);
   const user = await userByEmail(db, body.email);
   if (!user) {
     await countUse('forgot failed');
     throw new AppError({ code: 'email_unknown', pointer: '/email' });
   }
-  await enqueueMail(db, { kind: 'reset', userId: user.id, to: user.email, origin, now }).catch((error) => {
+  const mail = { kind: 'reset', userId: user.id, to: user.email, origin, language, now } as const;
+  await enqueueMail(db, mail).catch((error) => {
     throw isUnavailable(error) ? error : new AppError({ code: 'link_not_sent', pointer: '/email' });
   });
   return { code: 200 };

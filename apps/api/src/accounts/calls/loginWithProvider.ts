@@ -1,5 +1,4 @@
 import { EMAIL_PATTERN, mailboxOf } from '@mashrabiya/contract';
-import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
@@ -21,10 +20,13 @@ export const beginProviderLogin: Handler<'beginProviderLogin'> = async (_, { db,
   return { data: { nonce: await createNonce(db, now) } };
 };
 
-type Context = LinkContext & { language: Language };
-
 /** A new account for somebody whose address their provider has verified. It has no password. */
-async function openAccount(tx: Kysely<Tables>, { name }: Identity, email: string, context: Context): Promise<UserRow> {
+async function openAccount(
+  tx: Kysely<Tables>,
+  { name }: Identity,
+  email: string,
+  context: LinkContext,
+): Promise<UserRow> {
   const { now, origin, request, language } = context;
   const unnamed = email.replace(/@.*/, '');
   const account = { name: name ?? unnamed, email, phone: null, passwordHash: null, language, now };
@@ -35,7 +37,7 @@ async function openAccount(tx: Kysely<Tables>, { name }: Identity, email: string
 }
 
 /** The account of an identity that is new here: one with its address, if both sides have verified that, or a new one. */
-async function linkedUser(tx: Kysely<Tables>, identity: Identity, context: Context): Promise<UserRow> {
+async function linkedUser(tx: Kysely<Tables>, identity: Identity, context: LinkContext): Promise<UserRow> {
   const { issuer, subject, verifiedEmail } = identity;
   if (verifiedEmail === null || !EMAIL_PATTERN.test(foldedEmail(verifiedEmail)))
     throw new AppError({ code: 'identity_unverified' });

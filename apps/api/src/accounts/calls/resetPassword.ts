@@ -17,7 +17,7 @@ import { unlinkIdentities } from '../services/unlinkIdentities.ts';
 
 /** Sets a new password by the token that was mailed, ends all sessions and unlinks all identities. Whoever has the token has the mailbox. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, context) => {
-  const { db, now, origin, request } = context;
+  const { db, now, origin, language, request } = context;
   refuseCommon(body.password);
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (tx) => {
@@ -41,7 +41,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
     await knowDevice(tx, userId, context);
     await revokeMailTokens(tx, userId, ['reset', 'change_email'], now);
     await noteEvent(tx, { userId, kind: 'password_reset', request, now });
-    await enqueueMail(tx, { kind: 'password_changed', userId, to: email, origin, now });
+    await enqueueMail(tx, { kind: 'password_changed', userId, to: email, origin, language, now });
   });
   return { code: 200 };
 };

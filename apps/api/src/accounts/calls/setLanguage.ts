@@ -1,8 +1,8 @@
 import type { Handler } from '../../app/bind.ts';
-import { updateUser } from '../repository/users.ts';
+import { recordLanguage } from '../../sessions/repository/sessions.ts';
 
-/** Changes the language that a person is written to in. */
+/** Records the language that a user switches to: mails that others cause follow it. */
 export const setLanguage: Handler<'setLanguage'> = async ({ body }, { db, user }) => {
-  await updateUser(db, user.id, { language: body.language });
+  await recordLanguage(db, user.id, body.language);
   return { code: 200 };
 };

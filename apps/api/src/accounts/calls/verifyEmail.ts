@@ -13,7 +13,7 @@ import { unlinkOtherMailboxes } from '../services/unlinkIdentities.ts';
 
 /** Confirms an address by the token that was mailed there; who repeats it, because the answer was lost, is told the same. */
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => {
-  const { db, files, now, origin, request } = context;
+  const { db, files, now, origin, language, request } = context;
   let pictures: (string | null)[] = [];
   const data = await inTransaction(db, async (tx) => {
     const link = await useMailTokenAgain(tx, body.token, ['verify', 'change_email'], now);
@@ -25,7 +25,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => 
       if (before.email !== email) throw new AppError({ code: 'link_used' });
       return { email, is_changed: purpose === 'change_email' };
     }
-    const mail = { userId, origin, now };
+    const mail = { userId, origin, language, now };
     if (purpose === 'change_email') {
       pictures = await freeAddress(tx, { email, userId }, context);
       await confirmAddress(tx, before, { change: { email }, request, now });

@@ -23,7 +23,7 @@ function isWanted(kind: MailKind, to: string, user: UserRow): boolean {
   return kind === 'email_confirm' || isOfApplication || isOfIdentity || user.email === to;
 }
 
-/** Writes and sends a mail in the person's language. What it links to is made only now, and stored nowhere. */
+/** Writes and sends a mail in the language of its request or the user's last used one. What it links to is made only now, and stored nowhere. */
 export const mailJob =
   (db: Kysely<Tables>, mailer: Mailer): JobHandler =>
   async (payload, { id, now }) => {
@@ -41,7 +41,7 @@ export const mailJob =
     } = MailPayload.parse(payload);
     const user = await userById(db, user_id);
     if (!isWanted(kind, to, user)) return;
-    const { language } = user;
+    const language = sent.language ?? user.language;
     const target = TARGETS[kind];
     const { purpose } = target;
     const token = purpose && (await createMailToken(db, { purpose, userId: user_id, email: to, now }));

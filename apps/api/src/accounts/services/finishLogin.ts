@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { openSession } from '../../sessions/repository/sessions.ts';
+import { openSession, recordLanguage } from '../../sessions/repository/sessions.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { createLoginChallenge } from '../repository/loginChallenges.ts';
 import { notifyNewDevice } from '../repository/newDevice.ts';
@@ -21,6 +21,7 @@ export interface LoginContext extends DeviceContext {
 /** Logs somebody in who has proved all that their account asks for, whose row is locked. Within that transaction. */
 export async function beginSession(tx: Kysely<Tables>, user: UserRow, context: LoginContext): Promise<Login> {
   const { request, origin, language, now } = context;
+  if (user.language !== language) await recordLanguage(tx, user.id, language);
   await knowDevice(tx, user.id, context);
   await notifyNewDevice(tx, { user, request, origin, now });
   await noteEvent(tx, { userId: user.id, kind: 'login', request, now });

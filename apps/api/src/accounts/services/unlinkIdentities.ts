@@ -9,7 +9,7 @@ import { noteEvent } from '../repository/audit.ts';
 import { deleteIdentities, identitiesOf } from '../repository/identities.ts';
 import { passkeysOf } from '../repository/passkeys.ts';
 
-export type LinkContext = Pick<CallContext, 'identityProviders' | 'request' | 'origin' | 'now'>;
+export type LinkContext = Pick<CallContext, 'identityProviders' | 'request' | 'origin' | 'language' | 'now'>;
 
 const NAMES = { google: 'Google', apple: 'Apple' };
 
@@ -18,12 +18,12 @@ export async function notifyLink(
   tx: Kysely<Tables>,
   kind: 'identity_linked' | 'identity_unlinked',
   { user, identity: { issuer, email } }: { user: UserRow; identity: Pick<IdentityRow, 'issuer' | 'email'> },
-  { identityProviders, request, origin, now }: LinkContext,
+  { identityProviders, request, origin, language, now }: LinkContext,
 ): Promise<void> {
   await noteEvent(tx, { userId: user.id, kind, request, now });
   const name = identityProviders.nameOf(issuer);
   const about = { device: name ? NAMES[name] : (URL.parse(issuer)?.hostname ?? issuer), email: email ?? user.email };
-  const mail = { kind: kind satisfies MailKind, userId: user.id, origin, now, ...about };
+  const mail = { kind: kind satisfies MailKind, userId: user.id, origin, language, now, ...about };
   for (const to of new Set([user.email, email ?? user.email])) await enqueueMail(tx, { ...mail, to });
 }
 

@@ -29,7 +29,7 @@ export interface UserTable {
   password_hash: Generated<string | null>;
   /** When the person followed the link that was mailed to `email`. */
   email_verified_at: Generated<Date | null>;
-  /** What the person is written to in. */
+  /** In which the user last acted; mails that others or jobs cause are in it. */
   language: Generated<Language>;
   /** What the person may do beyond their own things. */
   role: Generated<Role>;

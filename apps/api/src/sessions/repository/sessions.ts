@@ -1,4 +1,5 @@
 import { type Role, uuidv7 } from '@mashrabiya/contract';
+import type { Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { newToken, tokenHash } from '../../request/tokens.ts';
@@ -16,6 +17,8 @@ export interface LoggedIn {
   id: string;
   sessionId: string;
   role: Role;
+  /** In which they last acted. */
+  language: Language;
   /** Whether the moderators have blocked the person from posting. */
   isBlocked: boolean;
 }
@@ -51,6 +54,7 @@ export async function sessionOf(db: Kysely<Tables>, token: string, now: Date): P
       'session.used_at',
       'session.created_at',
       'app_user.role',
+      'app_user.language',
       'app_user.blocked_at',
     ])
     .where('token_hash', '=', tokenHash(token))
@@ -59,7 +63,13 @@ export async function sessionOf(db: Kysely<Tables>, token: string, now: Date): P
   if (isUseNoted(session.used_at, now)) {
     await db.updateTable('session').set({ used_at: now }).where('id', '=', session.id).execute();
   }
-  return { id: session.user_id, sessionId: session.id, role: session.role, isBlocked: session.blocked_at !== null };
+  const { id: sessionId, user_id: id, role, language, blocked_at } = session;
+  return { id, sessionId, role, language, isBlocked: blocked_at !== null };
+}
+
+/** Records in which language a user acts: mails that others cause follow it. */
+export async function recordLanguage(db: Kysely<Tables>, userId: string, language: Language): Promise<void> {
+  await db.updateTable('app_user').set({ language }).where('id', '=', userId).execute();
 }
 
 /** Whether a login has not been ended. */
