@@ -16,7 +16,7 @@ export default function LoginNeededPage() {
   const { publicVersion } = matchRoute(pathname).route;
   return (
     <>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.profile} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={pathname} hidden />
       <LoginNeededScreen
         homeHref={paths.home}
         page={pageName(t, pathname)}

@@ -1,6 +1,7 @@
 import { NotFoundScreen, SearchBox } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useGoToSearch } from '../../containers/useGoToSearch.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths, searchPath } from '../../routing/paths.ts';
@@ -10,12 +11,13 @@ const ignore = () => undefined;
 
 export default function NotFoundPage() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const go = useGoToSearch();
   const [text, setText] = useState('');
   const title = t('pages:notFound');
   return (
     <>
-      <PageHead title={t('pages:titled', { title })} description={title} path={paths.home} hidden />
+      <PageHead title={t('pages:titled', { title })} description={title} path={pathname} hidden />
       <NotFoundScreen
         homeHref={paths.home}
         search={
