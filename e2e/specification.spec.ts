@@ -39,6 +39,8 @@ for (const path of OPEN) {
         // The address without a language is the Arabic page's.
         expect(new URL(page.canonical ?? '').searchParams.get('lng')).toBe(language === 'ar' ? null : language);
         expect(page.picture).toMatch(/^http/);
+        const isHome = new URL(page.canonical ?? '').pathname === '/';
+        expect(page.schemas.some((schema) => schema['@type'] === 'BreadcrumbList')).toBe(!isHome);
       }
       titles.add(page.title);
     }
@@ -84,6 +86,7 @@ test('pages of members ask a visitor to log in, in both languages', { tag: '@pho
       const page = await open(request, address);
       expect(page, path).toMatchObject({ status: 200, language, isHidden: true });
       expect(page.text, path).toContain((language === 'ar' ? ar : en).states.loginTitle);
+      expect(new URL(page.sharedUrl ?? '').pathname).toBe(path);
     }
   }
 });

@@ -15,6 +15,12 @@ export const htmlOf = (html: string) => {
     canonical: attribute(/<link rel="canonical" href="([^"]+)"/),
     /** What networks show beside a link to it. */
     picture: attribute(/<meta property="og:image" content="([^"]+)"/),
+    /** Its address for networks. */
+    sharedUrl: attribute(/<meta property="og:url" content="([^"]+)"/),
+    /** Its schema.org objects. */
+    schemas: [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
+      ([, json = '']): Record<string, unknown> => JSON.parse(json),
+    ),
     isHidden: /<meta name="robots" content="noindex"/.test(html),
     headings: html.match(/<h1[\s>]/g)?.length ?? 0,
     /** Where its links lead, those of this site alone, without their fragments. */

@@ -194,7 +194,7 @@ export {
 } from './people/advisorInputs.ts';
 export { Provider, Review, ReviewReportCase, StarCounts } from './people/provider.ts';
 export { ReviewPage } from './people/providerCalls.ts';
-export { REVIEW_MAX_LENGTH, ReviewInput } from './people/reviewInputs.ts';
+export { MAX_STARS, REVIEW_MAX_LENGTH, ReviewInput } from './people/reviewInputs.ts';
 export { OwnPlan, PlanOffer } from './plans/plans.ts';
 export { ERROR_STATUS, type ErrorCode, isErrorCode } from './problems/errors.ts';
 export { ErrorAnswer, Problem } from './problems/problem.ts';

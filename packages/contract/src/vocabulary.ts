@@ -164,6 +164,9 @@ export type ViewSource = (typeof VIEW_SOURCES)[number];
 /** Alert frequencies; days and weeks are in Cairo's time. */
 export const ALERT_FREQUENCIES = ['none', 'at_once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+/** A private owner, an agent or a developing firm. */
+export const SELLER_KINDS = ['owner', 'broker', 'developer'] as const;
+export type SellerKind = (typeof SELLER_KINDS)[number];
 /** Roles: ordinary user, moderator, finance, and the administrator, who may what all of them may and gives roles. */
 export const ROLES = ['user', 'moderator', 'finance', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,7 +1,11 @@
 import { CURRENCY, SHARE_SIZE, sharePicture } from '@mashrabiya/contract';
 import { DEFAULT_LANGUAGE, LANGUAGE_QUERY, LANGUAGES, type Language, LOCALES, otherLanguage } from '@mashrabiya/i18n';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { languageAtom, originAtom, schemaSinkAtom } from '../atoms/app.ts';
+import { breadcrumbSchema } from './breadcrumbs.ts';
+
+const HOME = '/';
 
 export interface PageHeadProps {
   title: string;
@@ -20,6 +24,8 @@ export interface PageHeadProps {
   feed?: string;
   /** Excluded from search engines. */
   hidden?: boolean;
+  /** Pages between the home page and this one, the highest first. */
+  parents?: readonly { name: string; path: string }[];
   /** schema.org objects, written into the document by the server. */
   schemas?: readonly object[];
 }
@@ -35,15 +41,27 @@ export function PageHead({
   published,
   feed,
   hidden,
+  parents = [],
   schemas = [],
 }: PageHeadProps) {
   const language = useAtomValue(languageAtom);
   const origin = useAtomValue(originAtom);
-  useAtomValue(schemaSinkAtom)?.take(schemas);
+  const sink = useAtomValue(schemaSinkAtom);
+  const { t } = useTranslation();
   const base = origin + path;
   // The address as it is has the page in the site's own language.
-  const inLanguage = (lng: Language) =>
-    lng === DEFAULT_LANGUAGE ? base : `${base}${path.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${lng}`;
+  const urlOf = (path: string, lng: Language) => {
+    const separator = path.includes('?') ? '&' : '?';
+    return origin + path + (lng === DEFAULT_LANGUAGE ? '' : `${separator}${LANGUAGE_QUERY}=${lng}`);
+  };
+  const inLanguage = (lng: Language) => urlOf(path, lng);
+  const breadcrumbs = () => {
+    const brand = t('pages:titled', { title: '' });
+    const name = title.endsWith(brand) ? title.slice(0, -brand.length) : title;
+    const trail = [{ name: t('shell:links.home'), path: HOME }, ...parents, { name, path }];
+    return breadcrumbSchema(trail.map((page) => ({ name: page.name, url: urlOf(page.path, language) })));
+  };
+  sink?.take(hidden || path === HOME ? schemas : [...schemas, breadcrumbs()]);
   return (
     <>
       <title>{title}</title>

@@ -1,6 +1,15 @@
-import type { Article, QuestionGroup, Reel } from '@mashrabiya/contract';
+import type { Advisor, Article, Property, Provider, QuestionGroup, Reel } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import { articleSchema, organizationSchema, questionsSchema, videoSchema } from './schemas.ts';
+import { breadcrumbSchema } from './breadcrumbs.ts';
+import {
+  advisorListSchema,
+  articleSchema,
+  listingSchema,
+  organizationSchema,
+  providerSchema,
+  questionsSchema,
+  videoSchema,
+} from './schemas.ts';
 
 const site = { origin: 'https://mashrabiya.example', name: 'Mashrabiya' };
 
@@ -48,6 +57,7 @@ describe('What machines read', () => {
       datePublished: '2026-10-01',
       dateModified: '2026-11-02',
       mainEntityOfPage: 'https://mashrabiya.example/news/lease',
+      image: 'https://mashrabiya.example/share/en/news/lease.png',
       publisher: { '@type': 'Organization', name: 'Mashrabiya' },
     });
     const checkedBefore = { ...article, checked: '2026-09-01' };
@@ -70,6 +80,60 @@ describe('What machines read', () => {
 
   it('of the site: who runs it', () => {
     expect(organizationSchema(site)).toMatchObject({ '@type': 'Organization', url: 'https://mashrabiya.example/' });
+  });
+});
+
+const provider = {
+  id: '5',
+  name: 'Lazord Coast',
+  kind: 'developer',
+  rating: 4.5,
+  reviews: 3,
+  advisor: null,
+} as Provider;
+const advisor = { user_id: '5', name: 'Nadia', profile_pic: 'a.webp', rating: 4.5, reviews: 3 } as Advisor;
+
+describe('A provider', () => {
+  const entityOf = (changes: Partial<Provider>) => providerSchema({ ...provider, ...changes }, site).mainEntity;
+  const aggregateRating = { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 3, bestRating: 5 };
+
+  it('is an organization, an agent or a person', () => {
+    expect(entityOf({})).toMatchObject({ '@type': 'Organization', name: 'Mashrabiya' });
+    expect(entityOf({ kind: 'broker' })).toMatchObject({ '@type': 'RealEstateAgent' });
+    expect(entityOf({ kind: 'owner' })).toMatchObject({ '@type': 'Person' });
+    expect(entityOf({ kind: 'owner', advisor })).toMatchObject({ '@type': 'RealEstateAgent' });
+  });
+
+  it('has an average rating from three reviews on; of a person that of their service', () => {
+    expect(entityOf({})).toMatchObject({ aggregateRating });
+    expect(entityOf({ kind: 'owner' })).toMatchObject({ makesOffer: { itemOffered: { aggregateRating } } });
+    for (const changes of [{ reviews: 2 }, { rating: null }]) {
+      expect(JSON.stringify(entityOf(changes))).not.toContain('aggregateRating');
+      expect(JSON.stringify(entityOf({ ...changes, kind: 'owner' }))).not.toContain('Rating');
+    }
+    const [listed] = advisorListSchema([advisor], site).itemListElement;
+    expect(listed?.item).toMatchObject({ aggregateRating });
+  });
+
+  it('is named as the seller of a listing by what they are', () => {
+    const property = { id: '9', price: 1, img: [], user: { id: '5', name: 'Lazord Coast', kind: 'developer' } };
+    expect(listingSchema(property as unknown as Property, site)).toMatchObject({
+      offers: { seller: { '@type': 'Organization' } },
+    });
+  });
+});
+
+it('breadcrumbs are numbered from the home page on', () => {
+  const crumbs = [
+    { name: 'Home', url: 'https://mashrabiya.example/' },
+    { name: 'News', url: 'https://mashrabiya.example/news' },
+  ];
+  expect(breadcrumbSchema(crumbs)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://mashrabiya.example/' },
+      { position: 2, name: 'News', item: 'https://mashrabiya.example/news' },
+    ],
   });
 });
 

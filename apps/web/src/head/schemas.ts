@@ -4,6 +4,7 @@ import {
   type Article,
   CURRENCY,
   IMAGES_PATH,
+  MAX_STARS,
   PROFILE_IMAGES_PATH,
   type Property,
   type PropertyCard,
@@ -13,6 +14,8 @@ import {
   proseText,
   type QuestionGroup,
   type Reel,
+  type SellerKind,
+  sharePicture,
 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { paths, searchPath } from '../routing/paths.ts';
@@ -93,7 +96,7 @@ export const listingSchema = (property: Property, { origin, name }: Site) => ({
           availability: `${CONTEXT}/InStock`,
           businessFunction: `http://purl.org/goodrelations/v1#${property.action === 'forsell' ? 'Sell' : 'LeaseOut'}`,
           seller: {
-            '@type': 'Person',
+            '@type': SELLER_TYPES[property.user.kind],
             name: property.user.name,
             url: origin + paths.provider(property.user.id),
           },
@@ -102,14 +105,49 @@ export const listingSchema = (property: Property, { origin, name }: Site) => ({
     : {}),
 });
 
+/** schema.org types of sellers. */
+const SELLER_TYPES: Record<SellerKind, string> = {
+  owner: 'Person',
+  broker: 'RealEstateAgent',
+  developer: 'Organization',
+};
+
+/** Fewest reviews whose average is public. */
+const MIN_RATED_REVIEWS = 3;
+
+/** Average rating, where it is public. */
+const ratingOf = ({ rating, reviews }: { rating: number | null; reviews: number }) =>
+  rating !== null && reviews >= MIN_RATED_REVIEWS
+    ? {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating,
+          bestRating: MAX_STARS,
+          worstRating: 1,
+          reviewCount: reviews,
+        },
+      }
+    : {};
+
+/** Who is listed among the advisors is an agent, too. */
+const providerType = ({ kind, advisor }: Provider): string =>
+  SELLER_TYPES[kind === 'owner' && advisor ? 'broker' : kind];
+
+/** Rating of a provider: schema.org knows none of a person, but of the service that they offer. */
+const providerRating = (provider: Provider, type: string) => {
+  const rating = ratingOf(provider);
+  if (type !== 'Person' || !('aggregateRating' in rating)) return rating;
+  return { makesOffer: { '@type': 'Offer', itemOffered: { '@type': 'Service', name: provider.name, ...rating } } };
+};
+
 /** Somebody who offers homes. */
-export const personSchema = (provider: Provider, { origin, name }: Site) => ({
+export const providerSchema = (provider: Provider, { origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'ProfilePage',
   url: origin + paths.provider(provider.id),
   dateCreated: provider.active_from,
   mainEntity: {
-    '@type': 'Person',
+    '@type': providerType(provider),
     name,
     identifier: provider.id,
     url: origin + paths.provider(provider.id),
@@ -119,6 +157,7 @@ export const personSchema = (provider: Provider, { origin, name }: Site) => ({
       interactionType: `${CONTEXT}/WriteAction`,
       userInteractionCount: provider.homes,
     },
+    ...providerRating(provider, providerType(provider)),
   },
 });
 
@@ -137,6 +176,7 @@ export const advisorListSchema = (advisors: readonly Advisor[], { origin, name }
       image: `${origin}${PROFILE_IMAGES_PATH}/${advisor.profile_pic}`,
       address: { '@type': 'PostalAddress', addressLocality: advisor.city_name, addressCountry: 'EG' },
       areaServed: advisor.places,
+      ...ratingOf(advisor),
     },
   })),
 });
@@ -189,6 +229,7 @@ export const articleSchema = (article: Article, { language, ...site }: Site & { 
   datePublished: article.date,
   dateModified: [article.date, article.checked].sort().at(-1),
   mainEntityOfPage: site.origin + paths.article(article.slug),
+  image: site.origin + sharePicture(paths.article(article.slug), language),
   author: organization(site),
   publisher: organization(site),
 });

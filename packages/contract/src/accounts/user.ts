@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_PATTERN } from '../values/email.ts';
-import { ROLES } from '../vocabulary.ts';
+import { ROLES, SELLER_KINDS } from '../vocabulary.ts';
 import { Block } from './block.ts';
 
 /** Public profile of a user, such as the seller of a home. */
@@ -8,6 +8,8 @@ export const PublicUser = z
   .object({
     id: z.string(),
     name: z.string(),
+    /** A private owner, an agent or a developing firm. */
+    kind: z.enum(SELLER_KINDS),
     /** File name below the profile pictures' path; null shows the initials. */
     profile_pic: z.string().nullable(),
     /** Whether the seller can be called. The number itself is the answer of a lead. */

@@ -1,4 +1,4 @@
-import { uuidv7 } from '@mashrabiya/contract';
+import { type SellerKind, uuidv7 } from '@mashrabiya/contract';
 import { type Both, developers } from '@mashrabiya/reference';
 import { createRandom } from '../scenes/kit/random.ts';
 import type { Random } from '../scenes/kit/scene.ts';
@@ -8,7 +8,7 @@ import { BROKERS, OWNERS } from './names.ts';
 /** Somebody who advertises homes. */
 export interface Provider extends Both {
   id: string;
-  kind: 'owner' | 'broker' | 'developer';
+  kind: SellerKind;
   email: string;
   /** E.164; null for people who do not show it. */
   phone: string | null;

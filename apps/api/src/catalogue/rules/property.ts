@@ -33,6 +33,7 @@ export const toFeature = (feature: FeatureEntry, language: Language): Feature =>
 export const toPublicUser = (user: UserRow, language: Language): PublicUser => ({
   id: user.id,
   name: inLanguage(language, user.name_ar, user.name_en),
+  kind: user.kind,
   profile_pic: user.profile_pic,
   has_phone: user.phone !== null,
   rating: user.rating,

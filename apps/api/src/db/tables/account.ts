@@ -1,4 +1,4 @@
-import type { AuditKind, Role } from '@mashrabiya/contract';
+import type { AuditKind, Role, SellerKind } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { IsoDate } from './columns.ts';
@@ -9,7 +9,7 @@ export type TokenPurpose = 'verify' | 'reset' | 'change_email';
 /** Somebody with an account. A name in one language is enough; who had it deleted has none. */
 export interface UserTable {
   id: string;
-  kind: 'owner' | 'broker' | 'developer';
+  kind: SellerKind;
   name_ar: string | null;
   name_en: string | null;
   /** In lower case. */

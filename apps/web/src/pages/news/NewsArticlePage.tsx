@@ -45,6 +45,7 @@ export default function NewsArticlePage({ params }: PageProps) {
         path={path}
         published={article.date}
         feed={feedHref(language)}
+        parents={[{ name: t('shell:links.news'), path: newsHref }]}
         schemas={[articleSchema(article, { origin, name: t('common:brand'), language })]}
       />
       <ArticlePage

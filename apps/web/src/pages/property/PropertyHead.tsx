@@ -26,6 +26,11 @@ export function PropertyHead({ property }: { property: Property | PropertyCard }
       path={paths.property(property.id)}
       image={cover && `${IMAGES_PATH}/${pictureFile(cover.img_name, 'webp', 960)}`}
       price={property.price}
+      parents={
+        property.action === 'forsell'
+          ? [{ name: t('shell:links.forSale'), path: paths.forSale }]
+          : [{ name: t('shell:links.forRent'), path: paths.forRent }]
+      }
       schemas={whole ? [listingSchema(whole, { origin, name: whole.address })] : []}
     />
   );

@@ -39,6 +39,7 @@ export function ReelsHead({ reel, isItsPage = false }: ReelsHeadProps) {
       image={`${IMAGES_PATH}/${pictureFile(reel.thumbnail, 'webp', 960)}`}
       video={reel.video}
       price={reel.price}
+      parents={[{ name: t('shell:links.reels'), path: paths.reels }]}
       schemas={isItsPage ? [videoSchema(reel, origin)] : []}
     />
   );
