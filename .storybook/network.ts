@@ -2,6 +2,7 @@ import { endPending } from '@mashrabiya/mocks';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
+import { once } from './once.ts';
 
 /** What went over the wire without a handler, or failed to load, since the story began. */
 const problems: string[] = [];
@@ -40,8 +41,11 @@ function isOwnFile({ origin, pathname }: URL): boolean {
 const BASE = new URL('.', location.href);
 const atBase = http.get('/images/:name', ({ params }) => fetch(new URL(`images/${params.name}`, BASE)));
 
-/** The worker that stands in for the network: a request that nobody expects is a problem of the story. */
-export async function startNetwork() {
+/**
+ * The worker that stands in for the network: a request that nobody expects is a problem of the story. The stories of a
+ * docs page ask for it at the same time, and a second one could not replace WebSocket again.
+ */
+export const startNetwork = once(async () => {
   const worker = setupWorker(...(BASE.pathname === '/' ? [] : [atBase]));
   worker.events.on('response:bypass', ({ request, response }) => {
     if (!response.ok && response.type !== 'opaque' && !isLate(request))
@@ -60,4 +64,4 @@ export async function startNetwork() {
     },
   });
   return worker;
-}
+});

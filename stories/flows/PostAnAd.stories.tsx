@@ -3,7 +3,7 @@ import { owningHandlers, postingHandlers } from '@mashrabiya/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, ownNetwork, page } from '../support/page.tsx';
+import { at, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
 const { finding, homes, vocabulary, wizard } = ar;
 const pictures = fn<(file: File) => void>();
@@ -12,7 +12,7 @@ const posts = fn<(draftId: string | undefined) => void>();
 const meta = preview.meta({
   title: 'Flows/Post an ad',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   globals: { viewport: { value: 'phone' } },
   args: at('/addProperty'),
   render: page,

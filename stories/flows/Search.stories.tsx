@@ -2,14 +2,14 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page } from '../support/page.tsx';
+import { at, network, page, pageParameters } from '../support/page.tsx';
 
 const { finding, deciding } = ar;
 
 const meta = preview.meta({
   title: 'Flows/Search',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   globals: { viewport: { value: 'desk' } },
   args: at('/'),
   render: page,

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { pressShortcut } from '../../packages/ui/src/moderating/shortcuts/stories.ts';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page, roleNetwork } from '../support/page.tsx';
+import { at, network, ownNetwork, page, pageParameters, roleNetwork } from '../support/page.tsx';
 
 const texts = ar.people;
 const [first, second] = advisors('ar');
@@ -13,7 +13,7 @@ const application = advisorApplication('ar');
 const meta = preview.meta({
   title: 'Pages/Advisors',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/advisors'),
   render: page,
   beforeEach: (context) => {

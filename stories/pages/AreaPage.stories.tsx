@@ -3,14 +3,14 @@ import { areaOf, errorResponse, failing, mockCall, pending, property } from '@ma
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page } from '../support/page.tsx';
+import { at, network, page, pageParameters } from '../support/page.tsx';
 
 const { city } = property('ar');
 
 const meta = preview.meta({
   title: 'Pages/Area',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at(`/area-${city}`),
   render: page,
   beforeEach: network(),

@@ -3,7 +3,7 @@ import { errorResponse, failing, mockCall, pending, propertyCards, propertyOf } 
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page } from '../support/page.tsx';
+import { at, network, page, pageParameters } from '../support/page.tsx';
 
 const cards = propertyCards('ar');
 const ids = [0, 7, 1, 2].map((index) => cards[index]?.id ?? '');
@@ -13,7 +13,7 @@ const compared = (count: number, rest = '') => `/compare?homes=${ids.slice(0, co
 const meta = preview.meta({
   title: 'Pages/Compare',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at(compared(3)),
   render: page,
   beforeEach: (story) => {

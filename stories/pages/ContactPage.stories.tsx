@@ -3,7 +3,7 @@ import { failing, mockUser } from '@mashrabiya/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page } from '../support/page.tsx';
+import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
 const texts = ar.reading.contact;
 const DRAFT = {
@@ -19,7 +19,7 @@ const write = () => sessionStorage.setItem('contact-draft', JSON.stringify({ per
 const meta = preview.meta({
   title: 'Pages/Contact',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/contact'),
   render: page,
   beforeEach: (context) => {

@@ -4,7 +4,7 @@ import { delay } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page } from '../support/page.tsx';
+import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
 const { favorites } = ar.account;
 const LOVED = propertyCards('ar')
@@ -14,7 +14,7 @@ const LOVED = propertyCards('ar')
 const meta = preview.meta({
   title: 'Pages/Favorites',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/favorites'),
   render: page,
   beforeEach: ownNetwork(() => accountHandlers(LOVED)),

@@ -4,12 +4,12 @@ import { from } from '@mashrabiya/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page } from '../support/page.tsx';
+import { at, network, page, pageParameters } from '../support/page.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Listings',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/listing'),
   render: page,
   beforeEach: network(),

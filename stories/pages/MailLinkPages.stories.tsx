@@ -3,7 +3,7 @@ import { errorResponse, mockCall, mockUser } from '@mashrabiya/mocks';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page } from '../support/page.tsx';
+import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
 const { verify, reset, social } = ar.account;
 const { stop } = ar.deciding.alerts;
@@ -11,7 +11,7 @@ const { stop } = ar.deciding.alerts;
 const meta = preview.meta({
   title: 'Pages/Links from mails',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/verify-email#a-secret'),
   render: page,
   beforeEach: network(),

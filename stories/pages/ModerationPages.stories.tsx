@@ -18,7 +18,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { pressShortcut } from '../../packages/ui/src/moderating/shortcuts/stories.ts';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, ownNetwork, page, roleNetwork } from '../support/page.tsx';
+import { at, ownNetwork, page, pageParameters, roleNetwork } from '../support/page.tsx';
 
 const { desk, reports, block, log, people, reason, reels, undo, views } = ar.moderating;
 const TOO_MANY = errorMessage('too_many_requests', 'ar');
@@ -27,7 +27,7 @@ const BLOCK = { reason: 'إعلانات وهمية', at: '2026-11-19T08:00:00.00
 const meta = preview.meta({
   title: 'Pages/Moderation',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/moderation'),
   render: page,
   beforeEach: () => sessionStorage.clear(),

@@ -4,7 +4,7 @@ import { failing, mockUser, owningHandlers, reelHandlers, reelId, reels } from '
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page } from '../support/page.tsx';
+import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
 const { owned, recorder } = ar.reels;
 const { wizard } = ar;
@@ -15,7 +15,7 @@ const own = () => [...reelHandlers({ own: 2 }), ...owningHandlers()];
 const meta = preview.meta({
   title: 'Pages/OwnReels',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/myproperties?tab=reels'),
   render: page,
   beforeEach: ownNetwork(own),

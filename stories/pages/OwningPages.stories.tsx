@@ -4,7 +4,7 @@ import { errorResponse, failing, mockCall, ownAds, owningHandlers, pending } fro
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, ownNetwork, page, roleNetwork } from '../support/page.tsx';
+import { at, ownNetwork, page, pageParameters, roleNetwork } from '../support/page.tsx';
 
 const { list, sold, statistics, run, remove, email, phone, preview: previewTexts } = ar.owning;
 const { desk, reports, log, views } = ar.moderating;
@@ -13,7 +13,7 @@ const AD = ownAds('ar')[0]?.id ?? '';
 const meta = preview.meta({
   title: 'Pages/Owning and moderation',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/myproperties'),
   render: page,
   beforeEach: ownNetwork(() => owningHandlers()),

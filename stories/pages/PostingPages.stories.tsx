@@ -5,7 +5,7 @@ import { blockedProfile, failing, ownAds, owningHandlers, pending, postingHandle
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, ownNetwork, page } from '../support/page.tsx';
+import { at, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
 const { wizard, states, forms } = ar;
 const [ACTIVE, WAITING, , , REJECTED] = ownAds('ar').map(({ id }) => id);
@@ -15,7 +15,7 @@ const title = (canvas: { findByRole(role: string, options: object): Promise<HTML
 const meta = preview.meta({
   title: 'Pages/Posting',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/addProperty'),
   render: page,
   beforeEach: ownNetwork(() => [...postingHandlers(), ...owningHandlers()]),

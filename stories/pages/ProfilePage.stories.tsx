@@ -4,7 +4,7 @@ import { delay } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, ownNetwork, page } from '../support/page.tsx';
+import { at, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
 const { account, owning } = ar;
 const { section } = account.profile;
@@ -12,7 +12,7 @@ const { section } = account.profile;
 const meta = preview.meta({
   title: 'Pages/Profile',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/profile'),
   render: page,
   beforeEach: ownNetwork(),

@@ -12,14 +12,14 @@ import {
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page } from '../support/page.tsx';
+import { at, network, page, pageParameters } from '../support/page.tsx';
 
 const home = property('ar');
 
 const meta = preview.meta({
   title: 'Pages/Property',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at(`/property-${home.id}`),
   render: page,
   beforeEach: network(),

@@ -4,7 +4,7 @@ import { failing, owningHandlers, reelId, seller } from '@mashrabiya/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page } from '../support/page.tsx';
+import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
 const texts = ar.people;
 const { id, name } = seller(0, 'ar');
@@ -12,7 +12,7 @@ const { id, name } = seller(0, 'ar');
 const meta = preview.meta({
   title: 'Pages/Provider',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at(`/provider/${id}`),
   render: page,
   beforeEach: network(),

@@ -3,12 +3,12 @@ import { articleOf, articleSummaries, failing, managementTexts, mockCall, pendin
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page } from '../support/page.tsx';
+import { at, network, page, pageParameters } from '../support/page.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Reading',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/news'),
   render: page,
   beforeEach: network(),

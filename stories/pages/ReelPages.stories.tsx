@@ -3,7 +3,7 @@ import { errorResponse, failing, mockCall, pending, reelId, reels } from '@mashr
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page } from '../support/page.tsx';
+import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
 const { stage, rail, feed, menu, viewer, search, caption, list } = ar.reels;
 const empty = { data: { data: [], current_page: 1, last_page: 1, total: 0 }, cities: [] };
@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['desk'],
   title: 'Pages/Reels',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   globals: { viewport: { value: 'phone' } },
   args: at('/reels'),
   render: page,

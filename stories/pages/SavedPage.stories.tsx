@@ -3,7 +3,7 @@ import { failing, pending, propertyCards, savedSearch, savedSearchHandlers } fro
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, ownNetwork, page } from '../support/page.tsx';
+import { at, network, ownNetwork, page, pageParameters } from '../support/page.tsx';
 
 const { saved, recent } = ar.deciding;
 
@@ -36,7 +36,7 @@ const device = (searches: readonly object[], homes: readonly object[]) => {
 const meta = preview.meta({
   title: 'Pages/Saved and viewed',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/saved'),
   render: page,
 });

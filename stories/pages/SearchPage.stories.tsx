@@ -4,7 +4,7 @@ import { from } from '@mashrabiya/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { at, network, page } from '../support/page.tsx';
+import { at, network, page, pageParameters } from '../support/page.tsx';
 
 /** Words that are no filter. */
 const WORDS = 'جنينة خاصة';
@@ -14,7 +14,7 @@ const SENTENCE = 'شقة 3 غرف في المعادي أقل من 5 مليون';
 const meta = preview.meta({
   title: 'Pages/Search results',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at(`/search?query=${encodeURIComponent(WORDS)}`),
   render: page,
   beforeEach: network(),

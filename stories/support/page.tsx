@@ -11,6 +11,9 @@ export function page({ path, language }: AppStoryProps, { globals }: { globals: 
   return <AppStory key={path} path={path} language={isLanguage(globals.locale) ? globals.locale : language} />;
 }
 
+/** For stories of whole pages: on a docs page each has a frame, and so a network, of its own. */
+export const pageParameters = { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } } as const;
+
 /** Arguments of the app at a path. */
 export const at = (path: string): AppStoryProps => ({ path, language: 'ar' });
 

@@ -5,7 +5,7 @@ import { blockedProfile, failing, mockCall, mockOrder, mockPlans, mockTransactio
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
-import { at, ownNetwork, page } from '../../support/page.tsx';
+import { at, ownNetwork, page, pageParameters } from '../../support/page.tsx';
 
 const { owning, paying } = ar;
 const PAY = 'ادفع 600 ج.م';
@@ -13,7 +13,7 @@ const PAY = 'ادفع 600 ج.م';
 const meta = preview.meta({
   title: 'Pages/Checkout',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/plans/checkout?plan=3'),
   render: page,
   beforeEach: (context) => {

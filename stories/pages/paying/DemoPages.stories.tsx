@@ -2,12 +2,12 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
-import { at, network, page } from '../../support/page.tsx';
+import { at, network, page, pageParameters } from '../../support/page.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Demo',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/test'),
   render: page,
   beforeEach: network(),

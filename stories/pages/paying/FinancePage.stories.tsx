@@ -3,14 +3,14 @@ import { failing, financeHandlers, mockBooks, mockCall } from '@mashrabiya/mocks
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
-import { at, ownNetwork, page, roleNetwork } from '../../support/page.tsx';
+import { at, ownNetwork, page, pageParameters, roleNetwork } from '../../support/page.tsx';
 
 const { finance, owning } = ar;
 
 const meta = preview.meta({
   title: 'Pages/Finance',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/finance'),
   render: page,
   beforeEach: roleNetwork('finance', () => financeHandlers()),

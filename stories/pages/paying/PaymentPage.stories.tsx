@@ -3,7 +3,7 @@ import { errorResponse, failing, mockCall, mockOrder, mockRefund, orderHandlers,
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
-import { at, ownNetwork, page } from '../../support/page.tsx';
+import { at, ownNetwork, page, pageParameters } from '../../support/page.tsx';
 
 const { owning, paying } = ar;
 const { id } = mockOrder('ar');
@@ -11,7 +11,7 @@ const { id } = mockOrder('ar');
 const meta = preview.meta({
   title: 'Pages/Payment',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   // The address says otherwise, as anybody can: only the server is believed.
   args: at(`/payment-success?payment=${id}&success=false`),
   render: page,

@@ -3,14 +3,14 @@ import { blockedProfile, errorResponse, failing, mockCall, pending } from '@mash
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
-import { at, network, ownNetwork, page } from '../../support/page.tsx';
+import { at, network, ownNetwork, page, pageParameters } from '../../support/page.tsx';
 
 const { owning, paying } = ar;
 
 const meta = preview.meta({
   title: 'Pages/Plans',
   component: AppStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   args: at('/plans'),
   render: page,
   beforeEach: ownNetwork(),
