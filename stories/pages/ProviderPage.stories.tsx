@@ -45,7 +45,7 @@ export const Rated = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: star('3') }));
     await userEvent.click(canvas.getByRole('button', { name: texts.reviews.send }));
     await expect(await canvas.findByRole('region', { name: texts.reviews.own })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText('3 تقييمات').length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getAllByText('4 تقييمات').length).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole('button', { name: texts.reviews.edit }));
     await userEvent.click(await canvas.findByRole('radio', { name: star('5') }));
     await userEvent.click(canvas.getByRole('button', { name: texts.reviews.send }));

@@ -103,7 +103,7 @@ describeBothEngines('Providers', (open) => {
     expect(data.total).toBe(3);
     expect(data.data.find(({ id }) => id === own.data?.id)).toMatchObject({ rating: 1, name: first.name });
     await api.ask.answerOf('removeReview', `${page}/review`, as(first.token, { method: 'DELETE' }));
-    expect((await provider()).data).toMatchObject({ rating: 4.5, reviews: 2 });
+    expect((await provider()).data).toMatchObject({ rating: null, reviews: 2 });
     expect(await api.ask.refusalOf(`${page}/review`, as(first.token, { method: 'DELETE' }))).toMatchObject({
       status: 404,
     });

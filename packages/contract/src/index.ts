@@ -194,7 +194,13 @@ export {
 } from './people/advisorInputs.ts';
 export { Provider, Review, ReviewReportCase, StarCounts } from './people/provider.ts';
 export { ReviewPage } from './people/providerCalls.ts';
-export { MAX_STARS, REVIEW_MAX_LENGTH, ReviewInput } from './people/reviewInputs.ts';
+export {
+  CONTACTED_REVIEW_WEIGHT,
+  MAX_STARS,
+  MIN_REVIEWS_FOR_AVERAGE,
+  REVIEW_MAX_LENGTH,
+  ReviewInput,
+} from './people/reviewInputs.ts';
 export { OwnPlan, PlanOffer } from './plans/plans.ts';
 export { ERROR_STATUS, type ErrorCode, isErrorCode } from './problems/errors.ts';
 export { ErrorAnswer, Problem } from './problems/problem.ts';

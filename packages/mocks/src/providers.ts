@@ -1,4 +1,4 @@
-import type { Provider, Review } from '@mashrabiya/contract';
+import { MIN_REVIEWS_FOR_AVERAGE, type Provider, type Review } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import { mockUser } from './account.ts';
 import { advisors } from './fixtures/advisors.ts';
@@ -21,7 +21,10 @@ export function providerHandlers(): HttpHandler[] {
     const { name, profile_pic } = mockUser(language);
     if (!written) return null;
     const time_ago = language === 'ar' ? 'الآن' : 'now';
-    return { id: '019b1000-0000-7000-8000-00000000000f', name, profile_pic, created_at: NOW, time_ago, ...written };
+    return {
+      ...{ id: '019b1000-0000-7000-8000-00000000000f', name, profile_pic, has_contacted: false },
+      ...{ created_at: NOW, time_ago, ...written },
+    };
   };
   const reviewsOf = (id: string, language: FixtureLanguage): Review[] => {
     const mine = ownOf(id, language);
@@ -37,7 +40,7 @@ export function providerHandlers(): HttpHandler[] {
     const average = said.reduce((sum, { rating }) => sum + rating, 0) / said.length;
     return {
       ...found,
-      rating: said.length > 0 ? Math.round(average * 10) / 10 : null,
+      rating: said.length >= MIN_REVIEWS_FOR_AVERAGE ? Math.round(average * 10) / 10 : null,
       homes: listPage({ filters: {}, page: 1 }, language).total_properties,
       reviews: said.length,
       advisor: advisors(language).find(({ user_id }) => user_id === id) ?? null,

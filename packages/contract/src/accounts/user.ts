@@ -14,7 +14,7 @@ export const PublicUser = z
     profile_pic: z.string().nullable(),
     /** Whether the seller can be called. The number itself is the answer of a lead. */
     has_phone: z.boolean(),
-    /** 0–5, one decimal; null before the first review. */
+    /** 0–5, one decimal; null below `MIN_REVIEWS_FOR_AVERAGE` reviews. */
     rating: z.number().min(0).max(5).nullable(),
     /** ISO date on which the account was opened. */
     active_from: z.iso.date(),

@@ -29,7 +29,7 @@ export const Advisor = z
     certificates: z.array(z.string()),
     /** In their own words. */
     about: z.string(),
-    /** 0–5, one decimal; null before the first review. */
+    /** 0–5, one decimal; null below `MIN_REVIEWS_FOR_AVERAGE` reviews. */
     rating: z.number().min(0).max(5).nullable(),
     /** How many reviews it comes from. */
     reviews: count,

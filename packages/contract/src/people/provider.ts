@@ -32,6 +32,8 @@ export const Review = z
     rating: z.int().min(1).max(MAX_STARS),
     /** Empty where only stars were given. */
     text: z.string(),
+    /** The author asked for the seller's number, on one of their listings, before writing this. */
+    has_contacted: z.boolean(),
     created_at: z.iso.datetime(),
     /** `created_at` in words of the asker's language, as of the answer. */
     time_ago: z.string(),

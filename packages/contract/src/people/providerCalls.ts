@@ -14,7 +14,7 @@ import { ReviewInput } from './reviewInputs.ts';
 const params = z.object({ id: z.uuid() });
 const errors = ['invalid_id', 'not_found', 'gone'] as const;
 
-/** One page of what was said of a provider, the newest first. */
+/** One page of the reviews of a provider: those whose authors contacted them first, then the newest. */
 export const ReviewPage = z
   .object({
     data: z.object({
@@ -54,7 +54,7 @@ export const providerCalls = {
     errors: [...errors, ...BODY_ERRORS, 'invalid_choice', 'required_field', 'unknown_field', 'too_many_requests'],
   }),
   listReviews: defineCall(endpoints.listReviews, {
-    summary: 'What others say of a provider, the newest first',
+    summary: 'Reviews of a provider: those whose authors contacted them first, then the newest',
     params,
     query: z.strictObject({ page: PageNumber.default(1) }),
     answer: ReviewPage,

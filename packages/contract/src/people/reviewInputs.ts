@@ -4,6 +4,10 @@ import { needed } from '../fields/fields.ts';
 
 export const MAX_STARS = 5;
 export const REVIEW_MAX_LENGTH = 1000;
+/** How often a review counts in the average when its author contacted the seller before. Other reviews count once. */
+export const CONTACTED_REVIEW_WEIGHT = 2;
+/** Fewer reviews make no average: one of them would be all of it. */
+export const MIN_REVIEWS_FOR_AVERAGE = 3;
 
 /** A review of an advertiser; the rating is required, the text is not. */
 export const ReviewInput = z.object({

@@ -9,6 +9,8 @@ const DAY_MS = 86_400_000;
 const MOST = { owner: 5, broker: 14, developer: 18 } as const;
 /** A review in ten is stars alone. */
 const WORDLESS = 0.1;
+/** Share of authors who contacted the provider on the site before. */
+const CONTACTED = 0.6;
 
 /** The row of a review. */
 export interface DemoReview {
@@ -17,6 +19,7 @@ export interface DemoReview {
   author_id: string;
   rating: number;
   text: string;
+  has_contacted: boolean;
   created_at: Date;
   updated_at: Date;
 }
@@ -55,7 +58,7 @@ export function createReviews(providers: readonly Provider[], now: Date): DemoRe
       const text = random.chance(WORDLESS) ? '' : random.chance(0.8) ? said.ar : said.en;
       return {
         id: uuidv7(at, seededBytes(random)),
-        ...{ provider_id: provider.id, author_id: author.id, rating, text },
+        ...{ provider_id: provider.id, author_id: author.id, rating, text, has_contacted: random.chance(CONTACTED) },
         ...{ created_at: at, updated_at: at },
       };
     });

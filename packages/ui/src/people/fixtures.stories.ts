@@ -114,6 +114,7 @@ export function reviews(globals: Globals = {}): ReviewData[] {
       name: says(['أحمد رشدي', 'Ahmed Roshdy']),
       profile_pic: null,
       rating: 5,
+      has_contacted: true,
       text: says([
         'الشقة مطابقة للصور تمامًا، والميعاد كان بالدقيقة. أنصح بالتعامل معها.',
         'The flat was exactly as in the photos, and she was on time to the minute. I recommend her.',
@@ -126,6 +127,7 @@ export function reviews(globals: Globals = {}): ReviewData[] {
       name: says(['هبة السيد', 'Heba El Sayed']),
       profile_pic: null,
       rating: 4,
+      has_contacted: false,
       text: says([
         'تواصلت معها بعد بحث طويل عن شقة قريبة من مدرسة الأولاد. عرضت ثلاث شقق في يوم واحد، وشرحت فرق سعر المتر بين كل شارع والذي يليه، وراجعت معنا نظام السداد قسطًا قسطًا قبل أن نقرر. تأخر الرد يومًا واحدًا في نهاية الأسبوع، لكن بعد ذلك سارت الأمور بسرعة: معاينة ثانية مع المهندس، ثم توقيع العقد في مكتب المحامي خلال أسبوع. لو عاد بنا الوقت لتعاملنا معها من البداية.',
         'I got in touch after a long search for a flat near the children’s school. She showed us three in one day, explained how the price per metre differs from street to street, and went through the payment plan with us, instalment by instalment, before we decided. One weekend the reply took a day, but after that all went fast: a second viewing with our engineer, then the contract at the lawyer’s within a week. If we had to do it again we would start with her.',
@@ -138,6 +140,7 @@ export function reviews(globals: Globals = {}): ReviewData[] {
       name: says(['مينا جرجس', 'Mina Girgis']),
       profile_pic: null,
       rating: 2,
+      has_contacted: false,
       text: says(['الإعلان كان قديمًا والشقة مؤجرة من قبل.', 'The ad was old, and the flat already let.']),
       created_at: '2026-03-05T10:00:00Z',
       time_ago: says(['قبل 6 أشهر', '6 months ago']),

@@ -12,6 +12,8 @@ export interface ReviewTable {
   text: string;
   created_at: Date;
   updated_at: Date;
+  /** The author had a lead on one of the provider's listings when this was written. */
+  has_contacted: Generated<boolean>;
   /** The moderator who looks at the reports of it, until a moment. */
   claimed_by: Generated<string | null>;
   claimed_until: Generated<Date | null>;

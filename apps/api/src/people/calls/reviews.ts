@@ -4,7 +4,7 @@ import { assertConfirmed } from '../../accounts/services/confirmed.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { deleteReview, ownReview, reviewsOf, writeReview } from '../repository/reviews.ts';
+import { deleteReview, hasContacted, ownReview, reviewsOf, writeReview } from '../repository/reviews.ts';
 import { toReview } from '../rules/toReview.ts';
 import { shownProvider } from '../services/shownProvider.ts';
 
@@ -36,11 +36,13 @@ export const saveReview: Handler<'saveReview'> = async ({ params, body }, contex
   if (providerId === user.id) throw new AppError({ code: 'review_of_oneself' });
   assertConfirmed(await userById(db, user.id));
   await countUse('review');
+  const { hash, formerHash } = context.visitor();
+  const has_contacted = await hasContacted(db, providerId, formerHash ? [hash, formerHash] : [hash]);
   const pair = { providerId, authorId: user.id };
   const written = await inTransaction(db, async (tx) => {
     // Two reviews at once would each take the average without the other.
     if (!(await lockUser(tx, providerId))) throw new AppError({ code: 'gone', parameter: 'id' });
-    await writeReview(tx, { ...pair, ...body, now });
+    await writeReview(tx, { ...pair, ...body, has_contacted, now });
     return ownReview(tx, pair);
   });
   if (!written) throw new AppError({ code: 'gone', parameter: 'id' });

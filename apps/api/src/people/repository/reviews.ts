@@ -1,4 +1,10 @@
-import { PAGE_SIZE, type ReviewInput, uuidv7 } from '@mashrabiya/contract';
+import {
+  CONTACTED_REVIEW_WEIGHT,
+  MIN_REVIEWS_FOR_AVERAGE,
+  PAGE_SIZE,
+  type ReviewInput,
+  uuidv7,
+} from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReviewRow } from '../../db/tables/people.ts';
@@ -8,10 +14,10 @@ const withAuthors = (db: Kysely<Tables>) =>
   db
     .selectFrom('review')
     .innerJoin('app_user', 'app_user.id', 'review.author_id')
-    .select(['review.id', 'review.rating', 'review.text', 'review.created_at'])
+    .select(['review.id', 'review.rating', 'review.text', 'review.created_at', 'review.has_contacted'])
     .select(['app_user.name_ar', 'app_user.name_en', 'app_user.profile_pic']);
 
-/** One page of what was said of somebody, the newest first, and how much there is. */
+/** One page of the reviews of a provider, and how many there are: of authors who contacted them first, then the newest. */
 export async function reviewsOf(
   db: Kysely<Tables>,
   providerId: string,
@@ -24,6 +30,7 @@ export async function reviewsOf(
     .executeTakeFirstOrThrow();
   const rows = await withAuthors(db)
     .where('review.provider_id', '=', providerId)
+    .orderBy('review.has_contacted', 'desc')
     .orderBy('review.created_at', 'desc')
     .orderBy('review.id', 'desc')
     .limit(PAGE_SIZE)
@@ -49,31 +56,62 @@ export const ownReview = (db: Kysely<Tables>, { providerId, authorId }: Pair): P
 export const reviewById = (db: Kysely<Tables>, id: string): Promise<ReviewRow | undefined> =>
   db.selectFrom('review').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
 
-/** Brings people's ratings to the average of what is said of them; those of whom nothing is said have none. */
+/** Whether a visitor asked for the number of a seller on one of the seller's listings. `visitors` are their hashes. */
+export async function hasContacted(
+  db: Kysely<Tables>,
+  sellerId: string,
+  visitors: readonly string[],
+): Promise<boolean> {
+  const lead = await db
+    .selectFrom('property_lead')
+    .innerJoin('property', 'property.id', 'property_lead.property_id')
+    .select('property_lead.created_at')
+    .where('property.user_id', '=', sellerId)
+    .where('property_lead.visitor', 'in', visitors)
+    .executeTakeFirst();
+  return lead !== undefined;
+}
+
+const weight = sql`case when review.has_contacted then ${sql.lit(CONTACTED_REVIEW_WEIGHT)} else 1 end`;
+
+/** Updates people's ratings to the weighted average of their reviews. With too few the rating is null. */
 export async function rateAgain(tx: Kysely<Tables>, providerIds: readonly string[]): Promise<void> {
   if (providerIds.length === 0) return;
   await tx
     .updateTable('app_user')
     .set({
-      rating: sql<number | null>`(select round(avg(review.rating), 1) from review where provider_id = app_user.id)`,
+      rating: sql<number | null>`(
+        select round(sum(review.rating * ${weight})::numeric / sum(${weight}), 1)
+        from review where provider_id = app_user.id having count(*) >= ${sql.lit(MIN_REVIEWS_FOR_AVERAGE)}
+      )`,
     })
     .where('id', 'in', providerIds)
     .execute();
 }
 
-/** Keeps what somebody says of another, in the place of what they said before. */
+/** Stores a review in the place of the author's previous one. Once its author has contacted the provider, it stays so. */
 export async function writeReview(
   tx: Kysely<Tables>,
-  { providerId, authorId, rating, text, now }: Pair & ReviewInput & { now: Date },
+  {
+    providerId,
+    authorId,
+    rating,
+    text,
+    has_contacted,
+    now,
+  }: Pair & ReviewInput & { has_contacted: boolean; now: Date },
 ): Promise<void> {
   await tx
     .insertInto('review')
     .values({
       ...{ id: uuidv7(now), provider_id: providerId, author_id: authorId },
-      ...{ rating, text, created_at: now, updated_at: now },
+      ...{ rating, text, has_contacted, created_at: now, updated_at: now },
     })
     .onConflict((conflict) =>
-      conflict.columns(['provider_id', 'author_id']).doUpdateSet({ rating, text, updated_at: now }),
+      conflict.columns(['provider_id', 'author_id']).doUpdateSet({
+        ...{ rating, text, updated_at: now },
+        has_contacted: sql`review.has_contacted or excluded.has_contacted`,
+      }),
     )
     .execute();
   await rateAgain(tx, [providerId]);

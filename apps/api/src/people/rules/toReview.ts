@@ -5,7 +5,7 @@ import type { UserRow } from '../../db/tables/account.ts';
 import type { ReviewRow } from '../../db/tables/people.ts';
 
 /** A review and who wrote it. */
-export type ReviewWithAuthor = Pick<ReviewRow, 'id' | 'rating' | 'text' | 'created_at'> &
+export type ReviewWithAuthor = Pick<ReviewRow, 'id' | 'rating' | 'text' | 'created_at' | 'has_contacted'> &
   Pick<UserRow, 'name_ar' | 'name_en' | 'profile_pic'>;
 
 /** A review as the wire has it. */
@@ -15,6 +15,7 @@ export const toReview = (row: ReviewWithAuthor, language: Language, now: Date): 
   profile_pic: row.profile_pic,
   rating: row.rating,
   text: row.text,
+  has_contacted: row.has_contacted,
   created_at: row.created_at.toISOString(),
   time_ago: formatTimeAgo(row.created_at, now, language),
 });

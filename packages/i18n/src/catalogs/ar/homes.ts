@@ -95,7 +95,7 @@ export const homes = {
     heading: 'المعلن',
     memberSince: 'عضو منذ {{date}}',
     rating: 'التقييم {{rating}} من 5',
-    noRating: 'لا تقييمات بعد',
+    noRating: 'لا تقييمات كافية بعد',
     call: 'اتصال',
     callNumber: 'اتصل بالمعلن على {{phone}}',
     whatsapp: 'واتساب',

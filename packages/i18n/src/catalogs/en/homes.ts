@@ -81,7 +81,7 @@ export const homes: CatalogOf<typeof ar> = {
     heading: 'Seller',
     memberSince: 'Member since {{date}}',
     rating: 'Rated {{rating}} out of 5',
-    noRating: 'No ratings yet',
+    noRating: 'Not enough reviews yet',
     call: 'Call',
     callNumber: 'Call the seller on {{phone}}',
     whatsapp: 'WhatsApp',

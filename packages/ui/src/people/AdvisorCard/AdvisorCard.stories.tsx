@@ -59,3 +59,13 @@ export const New = meta.story({
     await expect(canvas.getByText('خبرة سنة واحدة')).toBeVisible();
   },
 });
+
+/** Too few reviews for an average: they are counted. */
+export const FewReviews = meta.story({
+  args: { advisor: { ...manyAreas, rating: null, reviews: 2 } },
+  render: (args) => <AdvisorCard {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.people.reviews.count_two)).toBeVisible();
+    await expect(canvas.queryByText(ar.people.rating.none)).toBeNull();
+  },
+});

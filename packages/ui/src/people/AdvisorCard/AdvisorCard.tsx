@@ -45,7 +45,7 @@ export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...artic
         </div>
       </div>
       <p className="rating">
-        <RatingStars rating={advisor.rating} withNumber />
+        {(advisor.rating !== null || reviews === 0) && <RatingStars rating={advisor.rating} withNumber />}
         {reviews > 0 && <span>{t('people:reviews.count', { count: reviews })}</span>}
       </p>
       <p className="category">

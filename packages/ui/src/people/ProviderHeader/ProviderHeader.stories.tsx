@@ -44,6 +44,16 @@ export const NewProvider = meta.story({
   },
 });
 
+/** Too few reviews for an average: they are counted. */
+export const FewReviews = meta.story({
+  args: { reviews: 2 },
+  render: (args, { globals }) => <ProviderHeader {...args} user={seller(1, languageOf(globals))} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: ar.people.reviews.count_two })).toBeVisible();
+    await expect(canvas.queryByText(ar.people.rating.none)).toBeNull();
+  },
+});
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -59,7 +59,7 @@ export function ProviderHeader({
           <bdi>{name}</bdi>
         </h1>
         <p className="rating">
-          <RatingStars rating={user.rating} size={20} withNumber />
+          {(user.rating !== null || reviews === 0) && <RatingStars rating={user.rating} size={20} withNumber />}
           {reviews > 0 && <Link href={reviewsHref}>{t('people:reviews.count', { count: reviews })}</Link>}
         </p>
         <p className="facts">

@@ -7,7 +7,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 
 export interface RatingStarsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** 0–5, one decimal; null before the first review (contract, PublicUser). */
+  /** 0–5, one decimal; null while there are too few reviews (contract, PublicUser). */
   rating: number | null;
   /** Side of a star in pixels. */
   size?: number;

@@ -43,6 +43,21 @@ export const LongText = meta.story({
   },
 });
 
+/** The author asked for the seller's number before. */
+export const Contacted = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.people.reviews.contacted)).toBeVisible();
+  },
+});
+
+export const NotContacted = meta.story({
+  args: { review: { ...brief, has_contacted: false } },
+  render: (args) => <Review {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(ar.people.reviews.contacted)).toBeNull();
+  },
+});
+
 /** What is wrong with it can be told to the moderators. */
 export const Reportable = meta.story({
   args: { reportHref: '?slider=report&review=1' },

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Review as ReviewEntity } from '@mashrabiya/contract';
+import { BadgeCheck } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
@@ -27,6 +28,14 @@ const Root = styled('article')({
   '& .name': { fontWeight: 600 },
   '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
   '& time': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .contacted': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    color: role.success,
+    fontSize: typeScale.caption,
+    fontWeight: 500,
+  },
   '& .text': { display: 'block', maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& .text.short': {
     display: '-webkit-box',
@@ -84,6 +93,12 @@ export function Review({ review, reportHref, ...article }: ReviewProps) {
             <RatingStars rating={review.rating} size={16} />
             <TimeAgo dateTime={review.created_at} words={review.time_ago} />
           </p>
+          {review.has_contacted && (
+            <p className="contacted">
+              <BadgeCheck aria-hidden size={16} strokeWidth={1.75} />
+              {t('people:reviews.contacted')}
+            </p>
+          )}
         </div>
       </header>
       {review.text && (

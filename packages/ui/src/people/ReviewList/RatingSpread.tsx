@@ -39,6 +39,7 @@ export function RatingSpread({ rating, counts, total }: RatingSpreadProps) {
           </li>
         ))}
       </ul>
+      <p className="weights">{t('people:reviews.weights')}</p>
     </div>
   );
 }

@@ -49,6 +49,15 @@ export const Empty = meta.story({
   },
 });
 
+/** Too few reviews for an average. */
+export const FewReviews = meta.story({
+  args: { reviews: reviews().slice(0, 2), rating: null, total: 2, onMore: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(texts.noAverage))).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: texts.spread })).toBeNull();
+  },
+});
+
 export const Failed = meta.story({
   args: { status: 'failed', reviews: [] },
   play: async ({ canvas, args, userEvent }) => {

@@ -12,7 +12,7 @@ import { reviewListStyles } from './reviewListStyles.ts';
 export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   reviews: readonly ReviewData[];
   status: 'loading' | 'ready' | 'failed';
-  /** 0–5, one decimal; null before the first review. */
+  /** 0–5, one decimal; null while there are too few reviews. */
   rating: number | null;
   /** How many reviews there are in all. */
   total: number;
@@ -57,6 +57,11 @@ export function ReviewList({
       </p>
       {status === 'failed' && <FailedState title={t('people:reviews.failed')} onRetry={onRetry} />}
       {ready && rating !== null && counts && <RatingSpread rating={rating} counts={counts} total={total} />}
+      {ready && rating === null && total > 0 && (
+        <p className="total">
+          {t('people:reviews.count', { count: total })} · {t('people:reviews.noAverage')}
+        </p>
+      )}
       {form}
       {ready && reviews.length === 0 && (
         <EmptyState title={t('people:reviews.none')} message={t('people:reviews.noneHint')} />

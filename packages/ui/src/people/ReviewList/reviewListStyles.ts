@@ -19,6 +19,7 @@ export const reviewListStyles: CSSObject = {
   },
   '& .figure': { display: 'grid', gap: 4, justifyItems: 'start' },
   '& .average': { fontSize: typeScale.display, fontWeight: 650, lineHeight: 1.2 },
+  '& .weights': { flex: '1 1 100%', color: role.inkMuted, fontSize: typeScale.caption },
   '& .total': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .spread ul': { flex: '1 1 220px', display: 'grid', gap: 6 },
   '& .spread li': { display: 'flex', alignItems: 'center', gap: 12, lineHeight: 1.4, color: role.inkMuted },
