@@ -1,6 +1,6 @@
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, owningHandlers, reelId, seller } from '@mashrabiya/mocks';
+import { failing, mockCall, owningHandlers, reelId, seller } from '@mashrabiya/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -51,6 +51,36 @@ export const Rated = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.reviews.send }));
     await userEvent.click(await canvas.findByRole('button', { name: texts.reviews.remove }));
     await expect(await canvas.findByRole('heading', { name: texts.reviews.write })).toBeVisible();
+  },
+});
+
+/** The person whom reviews are about replies, changes the reply and removes it. */
+export const Replied = meta.story({
+  beforeEach: ownNetwork(() => [mockCall('getOwnReview', () => ({ data: null, is_self: true }))]),
+  play: async ({ canvas, userEvent }) => {
+    const { reviews } = texts;
+    const region = { name: reviews.replyOf.replace('{{name}}', name) };
+    await waitFor(() => expect(canvas.getAllByRole('region', region)).toHaveLength(1));
+    const [reply] = await canvas.findAllByRole('button', { name: reviews.reply });
+    if (reply) await userEvent.click(reply);
+    await userEvent.type(await canvas.findByRole('textbox', { name: reviews.replyText }), 'شكرًا لك.');
+    await userEvent.click(canvas.getByRole('button', { name: reviews.replySend }));
+    await waitFor(() => expect(canvas.getAllByRole('region', region)).toHaveLength(2));
+    await expect(canvas.getByText('شكرًا لك.')).toBeVisible();
+    const [, remove] = canvas.getAllByRole('button', { name: reviews.replyRemove });
+    if (remove) await userEvent.click(remove);
+    await waitFor(() => expect(canvas.getAllByRole('region', region)).toHaveLength(1));
+  },
+});
+
+/** A reply is reported from its own link. */
+export const ReplyReported = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(`^${texts.reviewReport.replyLink}`) }));
+    await expect(await screen.findByRole('dialog', { name: texts.reviewReport.replyTitle })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: texts.reviewReport.reason.insulting }));
+    await userEvent.click(screen.getByRole('button', { name: ar.deciding.report.send }));
+    await expect(await screen.findByText(ar.deciding.report.done)).toBeVisible();
   },
 });
 

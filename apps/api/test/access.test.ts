@@ -168,6 +168,8 @@ describeEngines('Access', (open) => {
       getOwnReview: [userId, {}, null],
       saveReview: [userId, posting({ rating: 5, text: '' }), 'email_unconfirmed'],
       removeReview: [userId, { method: 'DELETE' }, 'not_found'],
+      saveReply: [ad, posting({ text: 'شكرًا' }), 'not_found'],
+      removeReply: [ad, { method: 'DELETE' }, 'not_found'],
     };
     const withId = Object.entries<Call>(calls).filter(
       ([, { access, path, role }]) => access === 'required' && !role && path.includes('{'),

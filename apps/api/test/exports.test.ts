@@ -89,6 +89,7 @@ describeEngines('Exports', (open) => {
           'reels',
           'refunds',
           'reports',
+          'review_replies',
           'review_reports',
           'reviews',
           'searches',

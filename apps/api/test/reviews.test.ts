@@ -1,14 +1,17 @@
+import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeEach, expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { homeId, SELLER } from './fixtures/homes.ts';
-import { as, posting } from './support/ask.ts';
+import { as, inEnglish, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { mailbox } from './support/mailbox.ts';
 import { confirmed } from './support/people.ts';
 
 const DAY_MS = 86_400_000;
 
 describeBothEngines('Reviews', (open) => {
   const api = fixtureApi(open);
+  const { mailsTo, subjectsTo } = mailbox(api);
   const page = `/provider/${SELLER.id}`;
   const save = async (token: string, rating: number, init: RequestInit = {}) => {
     const body = posting({ rating, text: '' });
@@ -76,5 +79,100 @@ describeBothEngines('Reviews', (open) => {
     expect(ratings).toEqual([null, null, 4.3]);
     const { data } = await api.ask.answerOf('getProperty', `/properties/${homeId(1)}`);
     expect(data.user.rating).toBe(4.3);
+  });
+
+  /** An account that the fixture's home is given to, so that reviews are of somebody who can log in. */
+  async function owner() {
+    const person = await confirmed(api);
+    const { db } = api.database;
+    const { id } = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('property').set({ user_id: id }).where('id', '=', homeId(3)).execute();
+    return { ...person, id };
+  }
+  async function reviewed() {
+    const [provided, author] = [await owner(), await confirmed(api)];
+    const sent = as(author.token, posting({ rating: 2, text: 'تأخر الرد' }));
+    const { data } = await api.ask.answerOf('saveReview', `/provider/${provided.id}/review`, sent);
+    const list = () => api.ask.answerOf('listReviews', `/provider/${provided.id}/reviews`);
+    const reply = (text: string, token = provided.token) =>
+      api.ask.request(`/reviews/${data.id}/reply`, as(token, posting({ text })));
+    return { provider: provided, author, id: data.id, reply, replyOf: async () => (await list()).data.data[0]?.reply };
+  }
+
+  it('are replied to by the person whom they are about, and the author is mailed once', async () => {
+    const { provider: replying, author, id, reply, replyOf } = await reviewed();
+    expect(await replyOf()).toBeNull();
+    for (const token of [author.token, (await confirmed(api)).token])
+      expect((await reply('ردي', token)).status).toBe(404);
+    const path = `/reviews/${id}/reply`;
+    expect(await api.ask.refusalOf(path, posting({ text: 'ردي' }))).toMatchObject({ status: 401 });
+    const faultsOf = async (text: string) =>
+      (await api.ask.refusalOf(path, as(replying.token, posting({ text })))).faults;
+    expect(await faultsOf(' ')).toEqual(['text_required /text']);
+    expect(await faultsOf('a'.repeat(1001))).toEqual(['text_too_long /text']);
+    expect((await reply('نعتذر عن التأخير')).status).toBe(200);
+    const first = await replyOf();
+    expect(first).toMatchObject({ name: replying.name, text: 'نعتذر عن التأخير' });
+    const replied = (await mailsTo(author.email)).filter(({ subject }) => subject === mails.review_replied.subject);
+    expect(replied).toHaveLength(1);
+    expect(replied[0]?.plain).toContain(`/provider/${replying.id}`);
+    api.pass(DAY_MS);
+    expect((await reply('نعتذر، ونعوضك')).status).toBe(200);
+    expect(await replyOf()).toEqual({ ...first, text: 'نعتذر، ونعوضك' });
+    expect((await subjectsTo(author.email)).filter((one) => one === mails.review_replied.subject)).toHaveLength(1);
+    const removal = { method: 'DELETE' };
+    expect((await api.ask.request(path, as(author.token, removal))).status).toBe(404);
+    expect((await api.ask.request(path, as(replying.token, removal))).status).toBe(200);
+    expect(await replyOf()).toBeNull();
+    expect((await api.ask.request(path, as(replying.token, removal))).status).toBe(404);
+  });
+
+  it('keep their stars when a moderator removes a reported reply', async () => {
+    const { provider: replying, author, id, reply, replyOf } = await reviewed();
+    const report = (about: string) => {
+      const body = { reason: 'insulting', note: null, about };
+      return api.ask.request(`/reviews/${id}/reports`, as(author.token, posting(body)));
+    };
+    expect((await report('reply')).status).toBe(404);
+    await reply('كلام جارح');
+    expect((await report('reply')).status).toBe(200);
+    expect((await report('reply')).status).toBe(409);
+    const other = await confirmed(api);
+    api.pass(1);
+    const review = as(other.token, posting({ reason: 'untrue', note: null }));
+    expect((await api.ask.request(`/reviews/${id}/reports`, review)).status).toBe(200);
+    const moderator = await confirmed(api);
+    const { db } = api.database;
+    await db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', moderator.email).execute();
+    const claim = as(moderator.token, posting({}));
+    const { data } = await api.ask.answerOf('claimReviewReport', '/moderation/reviews/claims', claim);
+    expect(data).toMatchObject({ review: { id, reply: { text: 'كلام جارح' } } });
+    expect(data?.reports.map(({ about }) => about)).toEqual(['reply', 'review']);
+    const decision = { decision: 'reply_removed', until: data?.reports.at(-1)?.at };
+    const decided = as(moderator.token, posting(decision));
+    expect((await api.ask.request(`/moderation/reviews/${id}`, decided)).status).toBe(200);
+    expect(await replyOf()).toBeNull();
+    expect(await subjectsTo(replying.email)).toContain(mails.review_reply_removed.subject);
+    expect(await subjectsTo(author.email)).toContain(mails.review_report_removed.subject);
+    expect(await subjectsTo(other.email)).toContain(mails.review_report_kept.subject);
+    const events = '/moderation/events?kind=review_reply_removed';
+    const log = await api.ask.answerOf('listModerationEvents', events, as(moderator.token, inEnglish));
+    expect(log.data.data[0]).toMatchObject({ seller: { id: replying.id }, note: 'كلام جارح' });
+  });
+
+  it('leave no open report of a reply that is deleted', async () => {
+    const { provider: replying, author, id, reply } = await reviewed();
+    await reply('ردي');
+    await api.ask.request(
+      `/reviews/${id}/reports`,
+      as(author.token, posting({ reason: 'personal', note: null, about: 'reply' })),
+    );
+    await api.ask.request(`/reviews/${id}/reply`, as(replying.token, { method: 'DELETE' }));
+    const open = await api.database.db.selectFrom('review_report').selectAll().where('is_open', '=', true).execute();
+    expect(open).toEqual([]);
   });
 });

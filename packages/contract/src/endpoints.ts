@@ -218,6 +218,9 @@ export const endpoints = {
   getOwnReview: { method: 'GET', path: '/provider/{id}/review', access: 'required' },
   saveReview: { method: 'POST', path: '/provider/{id}/review', access: 'required', unlessBlocked: true },
   removeReview: { method: 'DELETE', path: '/provider/{id}/review', access: 'required' },
+  /** Of the provider whom the review is about. */
+  saveReply: { method: 'POST', path: '/reviews/{id}/reply', access: 'required', unlessBlocked: true },
+  removeReply: { method: 'DELETE', path: '/reviews/{id}/reply', access: 'required' },
   reportReview: { method: 'POST', path: '/reviews/{id}/reports', access: 'optional' },
   claimReviewReport: { method: 'POST', path: '/moderation/reviews/claims', access: 'required', role: 'moderator' },
   decideReviewReport: { method: 'POST', path: '/moderation/reviews/{id}', access: 'required', role: 'moderator' },

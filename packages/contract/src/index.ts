@@ -192,7 +192,7 @@ export {
   AdvisorRequest,
   MAX_YEARS_OF_EXPERIENCE,
 } from './people/advisorInputs.ts';
-export { Provider, Review, ReviewReportCase, StarCounts } from './people/provider.ts';
+export { Provider, Review, ReviewReply, ReviewReportCase, StarCounts } from './people/provider.ts';
 export { ReviewPage } from './people/providerCalls.ts';
 export {
   CONTACTED_REVIEW_WEIGHT,
@@ -200,6 +200,7 @@ export {
   MIN_REVIEWS_FOR_AVERAGE,
   REVIEW_MAX_LENGTH,
   ReviewInput,
+  ReviewReplyInput,
 } from './people/reviewInputs.ts';
 export { OwnPlan, PlanOffer } from './plans/plans.ts';
 export { ERROR_STATUS, type ErrorCode, isErrorCode } from './problems/errors.ts';
@@ -252,6 +253,7 @@ export {
   REPORT_DECISIONS,
   REPORT_MAX_LENGTH,
   REPORT_OUTCOMES,
+  REVIEW_PARTS,
   REVIEW_REPORT_DECISIONS,
   REVIEW_REPORT_REASONS,
   ReportDecision,
@@ -259,6 +261,7 @@ export {
   ReportInput,
   type ReportOutcome,
   ReportReviewInput,
+  type ReviewPart,
   type ReviewReportDecision,
   ReviewReportDecisionInput,
   ReviewReportInput,

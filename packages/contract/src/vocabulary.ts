@@ -195,6 +195,7 @@ export const MODERATION_KINDS = [
   'review_reported',
   'review_kept',
   'review_removed',
+  'review_reply_removed',
   'advisor_accepted',
   'advisor_rejected',
   'role_changed',

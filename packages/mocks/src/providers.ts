@@ -15,6 +15,13 @@ const NOW = '2026-09-16T12:00:00Z';
 /** Those who offer homes, with what is said of them, one's own review among it. */
 export function providerHandlers(): HttpHandler[] {
   const own = new Map<string, Pick<Review, 'rating' | 'text'>>();
+  /** What the logged-in provider changed, by review; null where the reply was removed. */
+  const replies = new Map<string, string | null>();
+  const withReply = (review: Review, language: FixtureLanguage): Review => {
+    const text = replies.get(review.id);
+    if (text === undefined) return review;
+    return { ...review, reply: text === null ? null : { name: seller(0, language).name, text, created_at: NOW } };
+  };
   let reported = 1;
   const ownOf = (id: string, language: FixtureLanguage): Review | null => {
     const written = own.get(id);
@@ -22,14 +29,14 @@ export function providerHandlers(): HttpHandler[] {
     if (!written) return null;
     const time_ago = language === 'ar' ? 'الآن' : 'now';
     return {
-      ...{ id: '019b1000-0000-7000-8000-00000000000f', name, profile_pic, has_contacted: false },
+      ...{ id: '019b1000-0000-7000-8000-00000000000f', name, profile_pic, has_contacted: false, reply: null },
       ...{ created_at: NOW, time_ago, ...written },
     };
   };
   const reviewsOf = (id: string, language: FixtureLanguage): Review[] => {
     const mine = ownOf(id, language);
     // The second seller is new: nobody has said anything.
-    const others = id === seller(1, language).id ? [] : reviews(language);
+    const others = id === seller(1, language).id ? [] : reviews(language).map((review) => withReply(review, language));
     return mine ? [mine, ...others] : others;
   };
   const providerOf = (id: string, language: FixtureLanguage): Provider | undefined => {
@@ -69,6 +76,16 @@ export function providerHandlers(): HttpHandler[] {
     mockCall('removeReview', ({ params }) =>
       own.delete(params.id) ? { code: 200 } : errorResponse('not_found', 'id'),
     ),
+    mockCall('saveReply', ({ params, body, language }) => {
+      const review = reviews(language).find(({ id }) => id === params.id);
+      if (!review) return errorResponse('not_found', 'id');
+      replies.set(params.id, body.text);
+      return { data: withReply(review, language) };
+    }),
+    mockCall('removeReply', ({ params }) => {
+      replies.set(params.id, null);
+      return { code: 200 };
+    }),
     mockCall('reportReview', () => ({ code: 200 })),
     mockCall('claimReviewReport', ({ language }) => ({
       data: reported > 0 ? reviewReportCase(language) : null,

@@ -264,9 +264,11 @@ export { ProviderHeader, type ProviderHeaderProps } from './people/ProviderHeade
 export { RatingInput, type RatingInputProps } from './people/RatingInput/RatingInput.tsx';
 export { RatingStars, type RatingStarsProps } from './people/RatingStars/RatingStars.tsx';
 export type { StarCount } from './people/RatingStars/stars.ts';
+export { ReplyForm, type ReplyFormProps } from './people/ReplyForm/ReplyForm.tsx';
 export { Review, type ReviewData, type ReviewProps } from './people/Review/Review.tsx';
 export { ReviewForm, type ReviewFormProps } from './people/ReviewForm/ReviewForm.tsx';
 export { ReviewList, type ReviewListProps } from './people/ReviewList/ReviewList.tsx';
+export { ReviewReply, type ReviewReplyProps } from './people/ReviewReply/ReviewReply.tsx';
 export { AboutPage, type AboutPageProps } from './reading/AboutPage/AboutPage.tsx';
 export { ArticleCard, type ArticleCardProps } from './reading/ArticleCard/ArticleCard.tsx';
 export { ArticleList, type ArticleListProps } from './reading/ArticleList/ArticleList.tsx';

@@ -55,7 +55,8 @@ const page: UsagePageProps = {
       'Asking for one: RatingInput.',
     ],
     ['RatingInput', 'people-ratinginput--default', 'Giving one to five stars, each with its word.', 'Showing one.'],
-    ['Review, ReviewList', 'people-review--default', 'What others wrote, newest first; long ones open.', ''],
+    ['Review, ReviewList', 'people-review--default', 'What others wrote, customers first; long ones open.', ''],
+    ['ReviewReply, ReplyForm', 'people-reviewreply--default', 'What the person answers to a review.', ''],
     [
       'ReviewReportPanel',
       'people-reviewreportpanel--default',

@@ -21,6 +21,8 @@ export const MailPayload = z.object({
   language: z.enum(LANGUAGES).optional(),
   /** Scheme and host that links begin with. */
   origin: z.string(),
+  /** Path of the page that the button leads to, where it is not the same for all mails of the kind. */
+  path: z.string().optional(),
   /** The new address, in mails about a change of it. */
   email: z.string().optional(),
   /** In mails about a login; of a linked one, its provider. */
@@ -42,6 +44,7 @@ export interface NewMail {
   /** Language of the request, where it comes from the recipient without a login. */
   language?: Language;
   origin: string;
+  path?: string;
   email?: string;
   device?: string;
   title?: string;

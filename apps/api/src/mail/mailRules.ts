@@ -47,7 +47,9 @@ export const MAIL_KINDS = [
   'person_reported',
   'person_report_dismissed',
   'person_warned',
+  'review_replied',
   'review_removed',
+  'review_reply_removed',
   'review_report_kept',
   'review_report_removed',
   'seller_blocked',
@@ -131,7 +133,10 @@ export const TARGETS: Record<MailKind, Target> = {
   person_reported: HOME,
   person_report_dismissed: HOME,
   person_warned: OWN_ADS,
+  // Each mail names the page of its provider.
+  review_replied: HOME,
   review_removed: HOME,
+  review_reply_removed: HOME,
   review_report_kept: HOME,
   review_report_removed: HOME,
   seller_blocked: OWN_ADS,
@@ -145,5 +150,5 @@ export const TARGETS: Record<MailKind, Target> = {
 };
 
 /** A link into the site. A secret stands in its fragment, which browsers send to no server and no log sees. */
-export const linkTo = (origin: string, { path }: Target, token?: string): string =>
+export const linkTo = (origin: string, { path }: { path: string }, token?: string): string =>
   origin + path + (token === undefined ? '' : `#${token}`);

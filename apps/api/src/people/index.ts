@@ -7,6 +7,7 @@ import { claimReviewReport, decideReviewReport } from './calls/decideReviewRepor
 import { getProvider } from './calls/getProvider.ts';
 import { listAdvisors } from './calls/listAdvisors.ts';
 import { listProviderHomes } from './calls/listProviderHomes.ts';
+import { removeReply, saveReply } from './calls/replies.ts';
 import { reportReview } from './calls/reportReview.ts';
 import { getOwnReview, listReviews, removeReview, saveReview } from './calls/reviews.ts';
 
@@ -21,6 +22,8 @@ export const people = defineDomain({
     getOwnReview,
     saveReview,
     removeReview,
+    saveReply,
+    removeReply,
     reportReview,
     claimReviewReport,
     decideReviewReport,

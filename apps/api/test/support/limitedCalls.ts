@@ -166,6 +166,7 @@ export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in Lim
         return () => ({ id: data.id, init: posting({ reason: 'untrue' }) });
       },
     },
+    saveReply: { reply: always(() => posting({ text: 'شكرًا' }), homeId(2)) },
     saveReview: { review: always(() => posting({ rating: 5, text: '' }), SELLER.id) },
     sendContact: {
       contact: always(() => {

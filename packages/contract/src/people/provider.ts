@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PublicUser } from '../accounts/user.ts';
-import { REVIEW_REPORT_REASONS } from '../reports/inputs.ts';
+import { REVIEW_PARTS, REVIEW_REPORT_REASONS } from '../reports/inputs.ts';
 import { Advisor } from './advisor.ts';
 import { MAX_STARS } from './reviewInputs.ts';
 
@@ -22,6 +22,15 @@ export const Provider = PublicUser.extend({
 }).meta({ id: 'Provider' });
 export type Provider = z.infer<typeof Provider>;
 
+/** What the provider answered to a review. */
+export const ReviewReply = z.object({
+  /** Of the provider. */
+  name: z.string(),
+  text: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type ReviewReply = z.infer<typeof ReviewReply>;
+
 /** What somebody said of a provider. */
 export const Review = z
   .object({
@@ -37,11 +46,12 @@ export const Review = z
     created_at: z.iso.datetime(),
     /** `created_at` in words of the asker's language, as of the answer. */
     time_ago: z.string(),
+    reply: ReviewReply.nullable(),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;
 
-/** A review that visitors have reported, as moderators see it. */
+/** A review that visitors have reported, or whose reply they have, as moderators see it. */
 export const ReviewReportCase = z
   .object({
     review: Review,
@@ -51,6 +61,7 @@ export const ReviewReportCase = z
       .array(
         z.object({
           id: z.uuid(),
+          about: z.enum(REVIEW_PARTS),
           reason: z.enum(REVIEW_REPORT_REASONS),
           note: z.string(),
           /** Whether it came from a login. */

@@ -6,10 +6,10 @@ import { BODY_ERRORS, Done, QueueHolders } from '../call/shared.ts';
 import { endpoints } from '../endpoints.ts';
 import { PropertyPage } from '../listings/calls.ts';
 import { oneSort, PageNumber, PageQuery } from '../listings/filters.ts';
-import { ReviewReportDecisionInput, ReviewReportInput } from '../reports/inputs.ts';
+import { ReviewReportDecisionInput, ReviewReportRequest } from '../reports/inputs.ts';
 import { LEAD_CHANNELS } from '../vocabulary.ts';
 import { Provider, Review, ReviewReportCase } from './provider.ts';
-import { ReviewInput } from './reviewInputs.ts';
+import { ReviewInput, ReviewReplyInput } from './reviewInputs.ts';
 
 const params = z.object({ id: z.uuid() });
 const errors = ['invalid_id', 'not_found', 'gone'] as const;
@@ -95,17 +95,42 @@ export const providerCalls = {
     answer: Done,
     errors: ['invalid_id', 'not_found'],
   }),
+  saveReply: defineCall(endpoints.saveReply, {
+    summary: 'Replies to a review of oneself, or changes the reply; the author of the review is mailed of a new one',
+    // More reviews than anybody gets in a day, and more changes of mind. Each new reply is a mail.
+    limits: { reply: { person: perDay(50), address: perDay(50) } },
+    params,
+    body: ReviewReplyInput,
+    answer: z.object({ data: Review }),
+    errors: [
+      'invalid_id',
+      'not_found',
+      ...BODY_ERRORS,
+      'invalid_field',
+      'required_field',
+      'text_required',
+      'account_blocked',
+      'too_many_requests',
+    ],
+  }),
+  removeReply: defineCall(endpoints.removeReply, {
+    summary: 'Removes one’s reply to a review',
+    params,
+    answer: Done,
+    errors: ['invalid_id', 'not_found'],
+  }),
   reportReview: defineCall(endpoints.reportReview, {
-    summary: 'Reports a review to the moderators; once a person and review, with or without a login',
+    summary: 'Reports a review or the reply to it; once a person and part, with or without a login',
     limits: REPORTS,
     params,
-    body: ReviewReportInput,
+    body: ReviewReportRequest,
     answer: Done,
     errors: [
       'invalid_id',
       'not_found',
       ...BODY_ERRORS,
       'invalid_field',
+      'invalid_choice',
       'reason_required',
       'report_text_required',
       'review_reported_already',
@@ -124,7 +149,7 @@ export const providerCalls = {
     errors: ['forbidden'],
   }),
   decideReviewReport: defineCall(endpoints.decideReviewReport, {
-    summary: 'Leaves a reported review where it is, or takes it away',
+    summary: 'Keeps a reported review, removes it, or removes the reply to it',
     params,
     body: ReviewReportDecisionInput,
     answer: Done,

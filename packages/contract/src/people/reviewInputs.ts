@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { InputCode } from '../fields/codes.ts';
-import { needed } from '../fields/fields.ts';
+import { needed, requiredText } from '../fields/fields.ts';
 
 export const MAX_STARS = 5;
 export const REVIEW_MAX_LENGTH = 1000;
@@ -18,3 +18,7 @@ export const ReviewInput = z.object({
     .max(REVIEW_MAX_LENGTH, 'text_too_long' satisfies InputCode),
 });
 export type ReviewInput = z.output<typeof ReviewInput>;
+
+/** A provider's reply to a review of them. */
+export const ReviewReplyInput = z.object({ text: requiredText('text_required', REVIEW_MAX_LENGTH) });
+export type ReviewReplyInput = z.output<typeof ReviewReplyInput>;

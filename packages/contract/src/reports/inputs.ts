@@ -41,17 +41,26 @@ export const PersonReportInput = z
   .check(noteForOther);
 export type PersonReportInput = z.output<typeof PersonReportInput>;
 
-/** A visitor's report of a review. */
-export const ReviewReportInput = z
-  .object({
-    reason: chosen(REVIEW_REPORT_REASONS, 'reason_required'),
-    note: optionalText(REPORT_MAX_LENGTH),
-  })
-  .check(noteForOther);
+const reviewReport = {
+  reason: chosen(REVIEW_REPORT_REASONS, 'reason_required'),
+  note: optionalText(REPORT_MAX_LENGTH),
+};
+
+/** A visitor's report of a review or of the reply to it. */
+export const ReviewReportInput = z.object(reviewReport).check(noteForOther);
 export type ReviewReportInput = z.output<typeof ReviewReportInput>;
 
-/** A reported review stays, or is taken away. */
-export const REVIEW_REPORT_DECISIONS = ['kept', 'removed'] as const;
+/** What of a review a report is about. */
+export const REVIEW_PARTS = ['review', 'reply'] as const;
+export type ReviewPart = (typeof REVIEW_PARTS)[number];
+
+/** A report as it is sent. */
+export const ReviewReportRequest = z
+  .object({ ...reviewReport, about: z.enum(REVIEW_PARTS).default('review') })
+  .check(noteForOther);
+
+/** A reported review stays, is removed, or loses the reply alone. */
+export const REVIEW_REPORT_DECISIONS = ['kept', 'removed', 'reply_removed'] as const;
 export type ReviewReportDecision = (typeof REVIEW_REPORT_DECISIONS)[number];
 
 /** What a moderator decides of the reports of a review, as it is sent. */

@@ -1,16 +1,20 @@
 import { uuidv7 } from '@mashrabiya/contract';
 import { choose, sample } from '../chance.ts';
 import { createRandom } from '../scenes/kit/random.ts';
+import type { Random } from '../scenes/kit/scene.ts';
 import { seededBytes } from '../seededBytes.ts';
 import type { Provider } from './providers.ts';
-import { PRAISE, type Said } from './said.ts';
+import { PRAISE, REPLIES, type Said } from './said.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const MOST = { owner: 5, broker: 14, developer: 18 } as const;
 /** A review in ten is stars alone. */
 const WORDLESS = 0.1;
 /** Share of authors who contacted the provider on the site before. */
 const CONTACTED = 0.6;
+/** Share of reviews that the provider replies to. */
+const REPLIED = 0.3;
 
 /** The row of a review. */
 export interface DemoReview {
@@ -20,6 +24,8 @@ export interface DemoReview {
   rating: number;
   text: string;
   has_contacted: boolean;
+  reply: string | null;
+  replied_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -41,6 +47,12 @@ function starsFor(average: number, count: number): number[] {
 
 const wordsFor = (stars: number): readonly Said[] => PRAISE[stars >= 5 ? 'glad' : stars === 4 ? 'content' : 'cross'];
 
+function replyTo(random: Random, rating: number, at: Date): Pick<DemoReview, 'reply' | 'replied_at'> {
+  if (!random.chance(REPLIED)) return { reply: null, replied_at: null };
+  const { ar, en } = choose(random, REPLIES[rating >= 4 ? 'glad' : 'cross']);
+  return { reply: random.chance(0.8) ? ar : en, replied_at: new Date(at.getTime() + random.between(1, 6) * HOUR_MS) };
+}
+
 /** What the providers' customers said of them; customers are owners among the providers themselves. */
 export function createReviews(providers: readonly Provider[], now: Date): DemoReview[] {
   const owners = providers.filter(({ kind }) => kind === 'owner');
@@ -60,6 +72,7 @@ export function createReviews(providers: readonly Provider[], now: Date): DemoRe
         id: uuidv7(at, seededBytes(random)),
         ...{ provider_id: provider.id, author_id: author.id, rating, text, has_contacted: random.chance(CONTACTED) },
         ...{ created_at: at, updated_at: at },
+        ...replyTo(random, rating, at),
       };
     });
   });

@@ -52,3 +52,21 @@ export const PRAISE: Record<'glad' | 'content' | 'cross', readonly Said[]> = {
     { ar: 'تأخر الرد أكثر من يومين، ثم تغير موعد المعاينة.', en: 'Two days without a reply, then another date.' },
   ],
 };
+
+/** What providers reply, by how it went; all invented. */
+export const REPLIES: Record<'glad' | 'cross', readonly Said[]> = {
+  glad: [
+    { ar: 'سعدنا بالتعامل معك، ومبروك السكن الجديد.', en: 'It was a pleasure. Enjoy your new home.' },
+    { ar: 'شكرًا لكلامك الطيب، ونحن في الخدمة دائمًا.', en: 'Thank you for the kind words. We are always here to help.' },
+  ],
+  cross: [
+    {
+      ar: 'نعتذر عما حدث. حدّثنا الإعلان، ويسعدنا أن نعرض عليك بديلًا مناسبًا.',
+      en: 'We are sorry about this. The ad is corrected now, and we would gladly show you something better.',
+    },
+    {
+      ar: 'نأسف للتأخير في الرد. زدنا فريق التواصل حتى لا يتكرر ذلك.',
+      en: 'We are sorry that our reply took so long. More of us answer the phone now.',
+    },
+  ],
+};

@@ -1,4 +1,4 @@
-import type { Advisor, AdvisorApplication } from '@mashrabiya/contract';
+import type { Advisor, AdvisorApplication, ReviewReply } from '@mashrabiya/contract';
 import type { ReviewData } from './Review/Review.tsx';
 
 type Both = readonly [arabic: string, english: string];
@@ -105,6 +105,13 @@ export function application(globals: Globals = {}): AdvisorApplication {
   };
 }
 
+/** What the advertiser answered to the first review. */
+export const reply = (globals: Globals = {}): ReviewReply => ({
+  name: pick(globals)(['منى الشاذلي', 'Mona El Shazly']),
+  text: pick(globals)(['سعدت بالتعامل معك، ومبروك السكن الجديد.', 'It was a pleasure. Enjoy your new home.']),
+  created_at: '2026-09-04T10:00:00Z',
+});
+
 /** Reviews from full praise to a complaint; the second is long. */
 export function reviews(globals: Globals = {}): ReviewData[] {
   const says = pick(globals);
@@ -115,6 +122,7 @@ export function reviews(globals: Globals = {}): ReviewData[] {
       profile_pic: null,
       rating: 5,
       has_contacted: true,
+      reply: reply(globals),
       text: says([
         'الشقة مطابقة للصور تمامًا، والميعاد كان بالدقيقة. أنصح بالتعامل معها.',
         'The flat was exactly as in the photos, and she was on time to the minute. I recommend her.',
@@ -128,6 +136,7 @@ export function reviews(globals: Globals = {}): ReviewData[] {
       profile_pic: null,
       rating: 4,
       has_contacted: false,
+      reply: null,
       text: says([
         'تواصلت معها بعد بحث طويل عن شقة قريبة من مدرسة الأولاد. عرضت ثلاث شقق في يوم واحد، وشرحت فرق سعر المتر بين كل شارع والذي يليه، وراجعت معنا نظام السداد قسطًا قسطًا قبل أن نقرر. تأخر الرد يومًا واحدًا في نهاية الأسبوع، لكن بعد ذلك سارت الأمور بسرعة: معاينة ثانية مع المهندس، ثم توقيع العقد في مكتب المحامي خلال أسبوع. لو عاد بنا الوقت لتعاملنا معها من البداية.',
         'I got in touch after a long search for a flat near the children’s school. She showed us three in one day, explained how the price per metre differs from street to street, and went through the payment plan with us, instalment by instalment, before we decided. One weekend the reply took a day, but after that all went fast: a second viewing with our engineer, then the contract at the lawyer’s within a week. If we had to do it again we would start with her.',
@@ -141,6 +150,7 @@ export function reviews(globals: Globals = {}): ReviewData[] {
       profile_pic: null,
       rating: 2,
       has_contacted: false,
+      reply: null,
       text: says(['الإعلان كان قديمًا والشقة مؤجرة من قبل.', 'The ad was old, and the flat already let.']),
       created_at: '2026-03-05T10:00:00Z',
       time_ago: says(['قبل 6 أشهر', '6 months ago']),

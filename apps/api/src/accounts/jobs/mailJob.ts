@@ -32,6 +32,7 @@ export const mailJob =
       user_id,
       to,
       origin,
+      path,
       email = '',
       device = '',
       title = '',
@@ -48,6 +49,12 @@ export const mailJob =
     const name = inLanguage(language, user.name_ar, user.name_en);
     const values = { name, email, device, title };
     const note = noteIn(language, notesOf(sent));
-    const content = await composeMail(kind, language, linkTo(origin, target, token), values, { reasons, note, money });
+    const content = await composeMail(
+      kind,
+      language,
+      linkTo(origin, path === undefined ? target : { path }, token),
+      values,
+      { reasons, note, money },
+    );
     await mailer.send({ id, to, language, ...content }, now);
   };

@@ -9,10 +9,15 @@ const VISITOR = `translate(
 
 /**
  * Reviews know whether their author contacted the seller before; these count double in the average, which needs
- * three reviews.
+ * three reviews. Providers reply to reviews, and replies are reported as reviews are.
  */
 const STATEMENTS = [
-  'alter table review add column has_contacted boolean not null default false',
+  `alter table review
+    add column has_contacted boolean not null default false,
+    add column reply text,
+    add column replied_at timestamptz`,
+  `alter table review_report
+    add column about text not null default 'review' check (about in ('review', 'reply'))`,
   `update review set has_contacted = true where exists (
     select from property_lead
     join property on property.id = property_lead.property_id

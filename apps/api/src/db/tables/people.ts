@@ -1,4 +1,4 @@
-import type { ReviewReportReason } from '@mashrabiya/contract';
+import type { ReviewPart, ReviewReportReason } from '@mashrabiya/contract';
 import type { Generated, Selectable } from 'kysely';
 
 /** What somebody said of a provider, once each. */
@@ -14,16 +14,20 @@ export interface ReviewTable {
   updated_at: Date;
   /** The author had a lead on one of the provider's listings when this was written. */
   has_contacted: Generated<boolean>;
+  /** The provider's, and when it was first written. */
+  reply: Generated<string | null>;
+  replied_at: Generated<Date | null>;
   /** The moderator who looks at the reports of it, until a moment. */
   claimed_by: Generated<string | null>;
   claimed_until: Generated<Date | null>;
 }
 
-/** What somebody said against a review, once a visitor and review; it goes with the review. */
+/** What somebody said against a review, once a visitor and part of it; it goes with the review. */
 export interface ReviewReportTable {
   id: string;
   review_id: string;
-  /** See `hashOf`. */
+  about: Generated<ReviewPart>;
+  /** See `hashOf`; of a report of the reply, hashed once more. */
   visitor: string;
   /** Null for a visitor without a login. */
   user_id: string | null;

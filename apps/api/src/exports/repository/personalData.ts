@@ -81,15 +81,23 @@ export async function personalData(db: Kysely<Tables>, userId: string): Promise<
     .where('author_id', '=', userId)
     .orderBy('created_at')
     .execute();
+  const review_replies = await db
+    .selectFrom('review')
+    .select(['id as review_id', 'reply', 'replied_at'])
+    .where('provider_id', '=', userId)
+    .where('reply', 'is not', null)
+    .orderBy('replied_at')
+    .execute();
   const review_reports = await db
     .selectFrom('review_report')
-    .select(['review_id', 'reason', 'note', 'created_at'])
+    .select(['review_id', 'about', 'reason', 'note', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
   const advisor = await db.selectFrom('advisor').selectAll().where('user_id', '=', userId).execute();
   const data = {
     reviews,
+    review_replies,
     review_reports,
     advisor: advisor.map(({ claimed_by: _, claimed_until: __, ...application }) => application),
     ...{ profile, favorites, searches, sessions, activity, ads, edits, drafts, leads, reels, favorite_reels },

@@ -8,7 +8,7 @@ import { roomAt } from '../../request/rateLimits.ts';
 const DAY_MS = 86_400_000;
 
 export interface GuestReport {
-  /** What is reported: the id of a property, reel, user or review. */
+  /** What is reported: the id of a property, reel, user or review, or the reply to one. */
   subjectId: string;
   /** See `CallContext`. */
   client: string | undefined;

@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { claimHolders } from '../../moderation/repository/claimHolders.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';
 import { claimEnd } from '../../moderation/services/caseParts.ts';
+import { deleteReply } from '../repository/replies.ts';
 import {
   claimOldestReview,
   closeReviewReports,
@@ -14,9 +15,9 @@ import {
   waitingReviewClaims,
   waitingReviews,
 } from '../repository/reviewReports.ts';
-import { deleteReview, reviewById } from '../repository/reviews.ts';
+import { deleteReview, reviewById, reviewWithAuthor } from '../repository/reviews.ts';
 import { toReview } from '../rules/toReview.ts';
-import { tellOfReview } from '../services/tellOfReview.ts';
+import { notifyReviewOutcome } from '../services/notifyReviewOutcome.ts';
 
 /** The review whose reports have waited longest, for this moderator alone. */
 export const claimReviewReport: Handler<'claimReviewReport'> = async (_, context) => {
@@ -24,18 +25,17 @@ export const claimReviewReport: Handler<'claimReviewReport'> = async (_, context
   const claimed = await claimOldestReview(db, { moderatorId: user.id, now, until: claimEnd(now) });
   const waiting = await waitingReviews(db, user.id);
   if (!claimed) return { data: null, waiting, holders: await claimHolders(db, waitingReviewClaims(db), context) };
-  const [author, provider, reports] = await Promise.all([
-    userById(db, claimed.author_id),
+  const [review, provider, reports] = await Promise.all([
+    reviewWithAuthor(db, claimed.id),
     userById(db, claimed.provider_id),
     openReviewReports(db, claimed.id),
   ]);
-  const { name_ar, name_en, profile_pic } = author;
   return {
     data: {
-      review: toReview({ ...claimed, name_ar, name_en, profile_pic }, language, now),
+      review: toReview(review, language, now),
       provider: { id: provider.id, name: inLanguage(language, provider.name_ar, provider.name_en) },
-      reports: reports.map(({ id, reason, note, user_id, created_at }) => ({
-        ...{ id, reason, note },
+      reports: reports.map(({ id, about, reason, note, user_id, created_at }) => ({
+        ...{ id, about, reason, note },
         by_account: user_id !== null,
         at: created_at.toISOString(),
       })),
@@ -44,10 +44,11 @@ export const claimReviewReport: Handler<'claimReviewReport'> = async (_, context
   };
 };
 
-/** Leaves a review that the moderator has claimed where it is, or takes it away. */
+/** Keeps a review that the moderator has claimed, or removes it or the reply to it. */
 export const decideReviewReport: Handler<'decideReviewReport'> = async ({ params, body }, context) => {
   const { db, user, origin, now } = context;
   const id = params.id.toLowerCase();
+  const { decision } = body;
   await inTransaction(db, async (tx) => {
     const { provider_id: providerId } = (await reviewById(tx, id)) ?? {};
     // The provider first, as who writes a review does.
@@ -57,18 +58,18 @@ export const decideReviewReport: Handler<'decideReviewReport'> = async ({ params
     if (review.claimed_by !== user.id || review.claimed_until === null || review.claimed_until <= now)
       throw new AppError({ code: 'review_outdated' });
     await noteModeration(tx, {
-      kind: `review_${body.decision}`,
+      kind: `review_${decision}`,
       actorId: user.id,
       sellerId: review.provider_id,
-      note: review.text,
+      note: (decision === 'reply_removed' ? review.reply : review.text) ?? '',
       now,
     });
-    const { decision } = body;
-    await tellOfReview(tx, review, { decision, provider, until: new Date(body.until), origin, now });
+    await notifyReviewOutcome(tx, review, { decision, provider, until: new Date(body.until), origin, now });
     if (decision === 'removed') {
       await deleteReview(tx, { providerId: review.provider_id, authorId: review.author_id });
     } else {
       await closeReviewReports(tx, id, new Date(body.until));
+      if (decision === 'reply_removed') await deleteReply(tx, id);
     }
   });
   return { code: 200 };

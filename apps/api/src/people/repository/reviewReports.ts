@@ -1,10 +1,11 @@
-import { type ReviewReportReason, uuidv7 } from '@mashrabiya/contract';
+import { type ReviewPart, type ReviewReportReason, uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReviewReportTable, ReviewRow } from '../../db/tables/people.ts';
 
 export interface NewReviewReport {
   reviewId: string;
+  about: ReviewPart;
   /** See `Visitor`. */
   visitor: string;
   /** As whom they reported in this browser before they logged in. */
@@ -18,7 +19,7 @@ export interface NewReviewReport {
 /** Stores a report of a review. False when this visitor has reported it before, or did as a guest. */
 export async function addReviewReport(
   tx: Kysely<Tables>,
-  { reviewId, visitor, formerVisitor, userId, reason, note, now }: NewReviewReport,
+  { reviewId, about, visitor, formerVisitor, userId, reason, note, now }: NewReviewReport,
 ): Promise<boolean> {
   if (formerVisitor) {
     const former = tx.selectFrom('review_report').select('id').where('review_id', '=', reviewId);
@@ -30,7 +31,7 @@ export async function addReviewReport(
   }
   const added = await tx
     .insertInto('review_report')
-    .values({ id: uuidv7(now), review_id: reviewId, visitor, user_id: userId, reason, note, created_at: now })
+    .values({ id: uuidv7(now), review_id: reviewId, about, visitor, user_id: userId, reason, note, created_at: now })
     .onConflict((conflict) => conflict.columns(['review_id', 'visitor']).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -14,8 +14,11 @@ const withAuthors = (db: Kysely<Tables>) =>
   db
     .selectFrom('review')
     .innerJoin('app_user', 'app_user.id', 'review.author_id')
+    .innerJoin('app_user as provider', 'provider.id', 'review.provider_id')
     .select(['review.id', 'review.rating', 'review.text', 'review.created_at', 'review.has_contacted'])
-    .select(['app_user.name_ar', 'app_user.name_en', 'app_user.profile_pic']);
+    .select(['review.reply', 'review.replied_at'])
+    .select(['app_user.name_ar', 'app_user.name_en', 'app_user.profile_pic'])
+    .select(['provider.name_ar as provider_name_ar', 'provider.name_en as provider_name_en']);
 
 /** One page of the reviews of a provider, and how many there are: of authors who contacted them first, then the newest. */
 export async function reviewsOf(
@@ -51,6 +54,10 @@ export const ownReview = (db: Kysely<Tables>, { providerId, authorId }: Pair): P
     .where('review.provider_id', '=', providerId)
     .where('review.author_id', '=', authorId)
     .executeTakeFirst();
+
+/** A review that exists. */
+export const reviewWithAuthor = (db: Kysely<Tables>, id: string): Promise<ReviewWithAuthor> =>
+  withAuthors(db).where('review.id', '=', id).executeTakeFirstOrThrow();
 
 /** A review; undefined when there is none with the id, in any case of its letters. */
 export const reviewById = (db: Kysely<Tables>, id: string): Promise<ReviewRow | undefined> =>
@@ -110,7 +117,7 @@ export async function writeReview(
     .onConflict((conflict) =>
       conflict.columns(['provider_id', 'author_id']).doUpdateSet({
         ...{ rating, text, updated_at: now },
-        has_contacted: sql`review.has_contacted or excluded.has_contacted`,
+        has_contacted: sql<boolean>`review.has_contacted or excluded.has_contacted`,
       }),
     )
     .execute();

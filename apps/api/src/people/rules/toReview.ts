@@ -4,9 +4,15 @@ import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { ReviewRow } from '../../db/tables/people.ts';
 
-/** A review and who wrote it. */
-export type ReviewWithAuthor = Pick<ReviewRow, 'id' | 'rating' | 'text' | 'created_at' | 'has_contacted'> &
-  Pick<UserRow, 'name_ar' | 'name_en' | 'profile_pic'>;
+/** A review with its author and the provider whom it is about. */
+export type ReviewWithAuthor = Pick<
+  ReviewRow,
+  'id' | 'rating' | 'text' | 'created_at' | 'has_contacted' | 'reply' | 'replied_at'
+> &
+  Pick<UserRow, 'name_ar' | 'name_en' | 'profile_pic'> & {
+    provider_name_ar: UserRow['name_ar'];
+    provider_name_en: UserRow['name_en'];
+  };
 
 /** A review as the wire has it. */
 export const toReview = (row: ReviewWithAuthor, language: Language, now: Date): Review => ({
@@ -18,4 +24,12 @@ export const toReview = (row: ReviewWithAuthor, language: Language, now: Date): 
   has_contacted: row.has_contacted,
   created_at: row.created_at.toISOString(),
   time_ago: formatTimeAgo(row.created_at, now, language),
+  reply:
+    row.reply !== null && row.replied_at !== null
+      ? {
+          name: inLanguage(language, row.provider_name_ar, row.provider_name_en),
+          text: row.reply,
+          created_at: row.replied_at.toISOString(),
+        }
+      : null,
 });

@@ -1,22 +1,27 @@
-import type { ReviewInput } from '@mashrabiya/contract';
+import type { CallAnswer, ReviewInput } from '@mashrabiya/contract';
 import { OwnReview, ReviewForm } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
-import { useApiQuery } from '../../api/useApiQuery.ts';
 import { signedInAtom } from '../../session/atoms.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
 
 const CHANGED = ['getOwnReview', 'getProvider', 'listReviews'] as const;
 
+interface OwnReviewPartProps {
+  id: string;
+  /** Undefined while it is loading, and for visitors. */
+  own: CallAnswer<'getOwnReview'> | undefined;
+  replyReportHref?: string;
+}
+
 /** One's own review of a provider: to write, to change, to take back; for visitors, the way to a login. */
-export function OwnReviewPart({ id }: { id: string }) {
+export function OwnReviewPart({ id, own, replyReportHref }: OwnReviewPartProps) {
   const { t } = useTranslation();
   const signedIn = useAtomValue(signedInAtom);
   const askLogin = useAskLogin();
   const params = { id };
-  const { data: own } = useApiQuery('getOwnReview', signedIn ? { params } : undefined);
   const [editing, setEditing] = useState(false);
   const { mutateAsync: save } = useApiMutation('saveReview', {
     invalidates: CHANGED,
@@ -45,6 +50,7 @@ export function OwnReviewPart({ id }: { id: string }) {
       onEdit={() => setEditing(true)}
       onRemove={() => remove({ params })}
       removing={isPending}
+      {...(replyReportHref ? { replyReportHref } : {})}
     />
   );
 }

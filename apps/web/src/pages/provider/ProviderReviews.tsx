@@ -1,39 +1,54 @@
-import type { Provider } from '@mashrabiya/contract';
-import { lazyPart, MissingPanel, ReviewList } from '@mashrabiya/ui';
+import type { Provider, ReviewPart } from '@mashrabiya/contract';
+import { lazyPart, MissingPanel, type ReviewData, ReviewList } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useApiPages } from '../../api/useApiQuery.ts';
+import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { sliderHref } from '../../routing/slider.ts';
 import { useSlider } from '../../routing/useSlider.ts';
+import { signedInAtom } from '../../session/atoms.ts';
 import { OwnReviewPart } from './OwnReviewPart.tsx';
+import { ReplyPart } from './ReplyPart.tsx';
 
 const ReportReviewPanel = lazyPart(() => import('./ReportReviewPanel.tsx'), MissingPanel);
 
-/** The panel's name, and which review it is about, in the URL. */
+/** The panel's name in the URL. Another parameter, named as the part of the review, has its id. */
 const REPORT = 'report';
-const REVIEW = 'review';
 
-/** What others say of a provider, and one's own say. */
+/** The review that the panel is about, and whether it is about the reply. */
+function readReported(search: URLSearchParams): { id: string; about: ReviewPart } | null {
+  const [review, reply] = [search.get('review'), search.get('reply')];
+  if (reply) return { id: reply, about: 'reply' };
+  return review ? { id: review, about: 'review' } : null;
+}
+
+/** What others say of a provider, and one's own review, or one's replies where one is the provider. */
 export function ProviderReviews({ id, provider }: { id: string; provider: Provider }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { open, onClose } = useSlider(REPORT);
-  const reported = search.get(REVIEW);
+  const reported = readReported(search);
   // Stays mounted after the first opening, to animate its closing and restore focus.
   const [used, setUsed] = useState(reported);
-  if (open && reported && used !== reported) setUsed(reported);
-  const list = useApiPages('listReviews', { params: { id: provider.id }, query: {} });
+  if (open && reported && (used?.id !== reported.id || used.about !== reported.about)) setUsed(reported);
+  const params = { id: provider.id };
+  const list = useApiPages('listReviews', { params, query: {} });
+  const signedIn = useAtomValue(signedInAtom);
+  const { data: own } = useApiQuery('getOwnReview', signedIn ? { params } : undefined);
+  const reviews = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
 
-  const reportHrefOf = (review: { id: string }) => {
+  const reportHrefOf = (review: { id: string }, about: ReviewPart) => {
     const named = new URLSearchParams(search);
-    named.set(REVIEW, review.id);
+    named.delete('review');
+    named.delete('reply');
+    named.set(about, review.id);
     return sliderHref(pathname, named.toString(), REPORT);
   };
   return (
     <>
       <ReviewList
         id={id}
-        reviews={list.data?.pages.flatMap(({ data }) => data.data) ?? []}
+        reviews={reviews}
         status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
         rating={provider.rating}
         total={provider.reviews}
@@ -42,11 +57,18 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
         loadingMore={list.isFetchingNextPage}
         onRetry={() => void list.refetch()}
         reportHrefOf={reportHrefOf}
-        form={<OwnReviewPart id={provider.id} />}
+        {...(own?.is_self && { replyPartOf: (review: ReviewData) => <ReplyPart review={review} /> })}
+        form={
+          <OwnReviewPart
+            id={provider.id}
+            own={own}
+            {...(own?.data && { replyReportHref: reportHrefOf(own.data, 'reply') })}
+          />
+        }
       />
       {used && (
         <Suspense>
-          <ReportReviewPanel key={used} id={used} open={open} onClose={onClose} />
+          <ReportReviewPanel key={`${used.id} ${used.about}`} {...used} open={open} onClose={onClose} />
         </Suspense>
       )}
     </>

@@ -1,16 +1,25 @@
+import type { ReviewPart } from '@mashrabiya/contract';
 import { ReviewReportPanel } from '@mashrabiya/ui/ReviewReportPanel';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 
 interface ReportReviewPanelProps {
   id: string;
+  about: ReviewPart;
   open: boolean;
   onClose: () => void;
 }
 
-/** Reports a review to the moderators. */
-export default function ReportReviewPanel({ id, open, onClose }: ReportReviewPanelProps) {
+/** Reports a review, or the reply to it, to the moderators. */
+export default function ReportReviewPanel({ id, about, open, onClose }: ReportReviewPanelProps) {
   useTranslation(['deciding', 'forms']);
   const { mutateAsync: report } = useApiMutation('reportReview');
-  return <ReviewReportPanel open={open} onClose={onClose} onReport={(body) => report({ params: { id }, body })} />;
+  return (
+    <ReviewReportPanel
+      about={about}
+      open={open}
+      onClose={onClose}
+      onReport={(body) => report({ params: { id }, body: { ...body, about } })}
+    />
+  );
 }

@@ -275,7 +275,10 @@ export const moderating = {
     of: 'تقييم عن',
     keep: 'يبقى التقييم',
     remove: 'حذف التقييم',
+    removeReply: 'حذف الرد',
+    aboutReply: 'عن الرد',
     keys: 'مفاتيح: D يبقى، R حذف',
+    keysWithReply: 'مفاتيح: D يبقى، R حذف التقييم، P حذف الرد',
     outdated: 'أخذ هذا التقييم مشرف آخر. إليك التالي.',
   },
   block: {
@@ -328,6 +331,7 @@ export const moderating = {
       review_reported: 'بلاغ عن تقييم',
       review_kept: 'بقي التقييم بعد بلاغ',
       review_removed: 'حُذف تقييم بعد بلاغ',
+      review_reply_removed: 'حُذف رد على تقييم بعد بلاغ',
       advisor_accepted: 'قُبل مستشار',
       advisor_rejected: 'رُفض طلب مستشار',
     },

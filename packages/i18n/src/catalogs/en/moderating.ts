@@ -231,7 +231,10 @@ export const moderating: CatalogOf<typeof ar> = {
     of: 'A review of',
     keep: 'Keep the review',
     remove: 'Remove the review',
+    removeReply: 'Remove the reply',
+    aboutReply: 'About the reply',
     keys: 'Keys: D keeps, R removes',
+    keysWithReply: 'Keys: D keeps, R removes the review, P the reply',
     outdated: 'Another moderator has this review. Here is the next one.',
   },
   block: {
@@ -285,6 +288,7 @@ export const moderating: CatalogOf<typeof ar> = {
       review_reported: 'Review reported',
       review_kept: 'Review kept after a report',
       review_removed: 'Review removed after a report',
+      review_reply_removed: 'Reply to a review removed after a report',
       advisor_accepted: 'Advisor accepted',
       advisor_rejected: 'Advisor rejected',
     },

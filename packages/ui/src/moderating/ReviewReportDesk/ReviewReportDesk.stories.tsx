@@ -25,6 +25,18 @@ export const Default = meta.story({
   },
 });
 
+/** The reply is reported, and goes alone. */
+export const ReplyReported = meta.story({
+  render: (args, { globals }) => (
+    <ReviewReportDesk {...args} reportCase={reviewReportCase(languageOf(globals), 'reply')} />
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    await expect((await canvas.findAllByText(reviews.aboutReply)).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: reviews.removeReply }));
+    await waitFor(() => expect(args.onDecide).toHaveBeenLastCalledWith('reply_removed'));
+  },
+});
+
 /** While one decision is on its way no other is made. */
 export const Deciding = meta.story({
   args: { onDecide: fn(() => new Promise<never>(() => undefined)) },

@@ -16,7 +16,7 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 export interface ReviewReportDeskProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   reportCase: ReviewReportCase;
   providerHref: string;
-  /** Leaves the review where it is, or takes it away; the host says what became of it. */
+  /** Keeps the review, or removes it or the reply to it; the host says what became of it. */
   onDecide(decision: ReviewReportDecision): Promise<unknown>;
   /** The case came after a decision: the focus goes to it. */
   takesFocus?: boolean;
@@ -30,8 +30,9 @@ const Root = styled('article')(deskStyles, {
   [`@media ${from('desk')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 const KEYS = { KeyD: 'kept', KeyR: 'removed' } as const;
+const KEYS_WITH_REPLY = { ...KEYS, KeyP: 'reply_removed' } as const;
 
-/** A review that visitors have reported, and what they said. The keys D and R decide. */
+/** A review that visitors have reported, or the reply to it, and what they said. The keys D, R and P decide. */
 export function ReviewReportDesk({
   reportCase,
   providerHref,
@@ -50,8 +51,8 @@ export function ReviewReportDesk({
     setBusy(true);
     void onDecide(decision).finally(() => setBusy(false));
   };
-  const isReady = useShortcuts(KEYS, decide);
   const { review, provider, reports } = reportCase;
+  const isReady = useShortcuts(review.reply ? KEYS_WITH_REPLY : KEYS, decide);
   return (
     <Root ref={root} tabIndex={-1} aria-label={review.name} {...article}>
       <div className="sheet">
@@ -67,9 +68,10 @@ export function ReviewReportDesk({
         <section>
           <h2>{t('moderating:reports.title')}</h2>
           <ol className="history">
-            {reports.map(({ id, reason, note, by_account, at }) => (
+            {reports.map(({ id, about, reason, note, by_account, at }) => (
               <li key={id}>
                 <strong>{t(`people:reviewReport.reason.${reason}`)}</strong>
+                {about === 'reply' && <p>{t('moderating:reviews.aboutReply')}</p>}
                 <p className="note">
                   {t(by_account ? 'moderating:reports.byAccount' : 'moderating:reports.byGuest')} ·{' '}
                   <DateText date={at} />
@@ -97,7 +99,22 @@ export function ReviewReportDesk({
           >
             {t('moderating:reviews.remove')}
           </Button>
-          <ShortcutHint text={t('moderating:reviews.keys')} isReady={isReady} />
+          {review.reply && (
+            <Button
+              wide
+              look="outlined"
+              color="error"
+              icon={Trash2}
+              disabled={busy}
+              onClick={firstClick(() => decide('reply_removed'))}
+            >
+              {t('moderating:reviews.removeReply')}
+            </Button>
+          )}
+          <ShortcutHint
+            text={t(review.reply ? 'moderating:reviews.keysWithReply' : 'moderating:reviews.keys')}
+            isReady={isReady}
+          />
         </div>
       </aside>
     </Root>

@@ -11,8 +11,10 @@ export interface OwnReviewProps extends Omit<ComponentPropsWithRef<'section'>, '
   review: ReviewData;
   onEdit(): void;
   onRemove(): void;
-  /** It is being taken back. */
+  /** It is being removed. */
   removing?: boolean;
+  /** Where the reply to it is reported to the moderators. */
+  replyReportHref?: string;
 }
 
 const Root = styled('section')({
@@ -27,13 +29,13 @@ const Root = styled('section')({
 });
 
 /** What one has said of an advertiser oneself, to be said otherwise or taken back. */
-export function OwnReview({ review, onEdit, onRemove, removing = false, ...section }: OwnReviewProps) {
+export function OwnReview({ review, onEdit, onRemove, removing = false, replyReportHref, ...section }: OwnReviewProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
     <Root aria-labelledby={id} {...section}>
       <h3 id={id}>{t('people:reviews.own')}</h3>
-      <Review review={review} />
+      <Review review={review} {...(replyReportHref ? { replyReportHref } : {})} />
       <div className="ways">
         <Button look="outlined" icon={Pencil} onClick={onEdit}>
           {t('people:reviews.edit')}

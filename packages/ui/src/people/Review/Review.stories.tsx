@@ -66,3 +66,13 @@ export const Reportable = meta.story({
     await expect(link).toHaveAttribute('href', expect.stringContaining('review=1'));
   },
 });
+
+/** The person whom it is about has replied, which can be reported too. */
+export const Replied = meta.story({
+  args: { reportHref: '?slider=report&review=1', replyReportHref: '?slider=report&reply=1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(brief.reply?.text ?? '')).toBeVisible();
+    const link = canvas.getByRole('link', { name: new RegExp(ar.people.reviewReport.replyLink) });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('reply=1'));
+  },
+});

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Review as ReviewEntity } from '@mashrabiya/contract';
 import { BadgeCheck } from 'lucide-react';
-import { type ComponentPropsWithRef, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../foundation/Link/Link.tsx';
 import { TimeAgo } from '../../foundation/TimeAgo.tsx';
@@ -9,6 +9,7 @@ import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
+import { ReviewReply } from '../ReviewReply/ReviewReply.tsx';
 
 /** What somebody said of an advertiser. */
 export type ReviewData = ReviewEntity;
@@ -17,6 +18,10 @@ export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'chi
   review: ReviewData;
   /** Where it is reported to the moderators; without it, it is not. */
   reportHref?: string;
+  /** Where the reply to it is. */
+  replyReportHref?: string;
+  /** In the place of the reply: what the person whom it is about replies with. */
+  replyPart?: ReactNode;
 }
 
 const SHOWN_LINES = 4;
@@ -43,7 +48,7 @@ const Root = styled('article')({
     WebkitLineClamp: SHOWN_LINES,
     overflow: 'hidden',
   },
-  '& .report': {
+  '& > .report': {
     justifySelf: 'start',
     minBlockSize: 44,
     marginBlock: '-12px -8px',
@@ -51,7 +56,7 @@ const Root = styled('article')({
     color: role.inkMuted,
     fontSize: typeScale.caption,
   },
-  '& button': {
+  '& > .more': {
     justifySelf: 'start',
     minBlockSize: 44,
     marginBlock: '-12px -8px',
@@ -64,7 +69,7 @@ const Root = styled('article')({
 });
 
 /** One review; a long one is cut after four lines and opens. */
-export function Review({ review, reportHref, ...article }: ReviewProps) {
+export function Review({ review, reportHref, replyReportHref, replyPart, ...article }: ReviewProps) {
   const { t } = useTranslation();
   const id = useId();
   const text = useRef<HTMLElement>(null);
@@ -107,7 +112,7 @@ export function Review({ review, reportHref, ...article }: ReviewProps) {
         </bdi>
       )}
       {long && (
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button type="button" className="more" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {t(open ? 'people:reviews.less' : 'people:reviews.more')}
         </button>
       )}
@@ -116,6 +121,10 @@ export function Review({ review, reportHref, ...article }: ReviewProps) {
           {t('people:reviewReport.link')}
           <bdi className="visually-hidden"> {review.name}</bdi>
         </Link>
+      )}
+      {replyPart && <div>{replyPart}</div>}
+      {review.reply && !replyPart && (
+        <ReviewReply reply={review.reply} {...(replyReportHref ? { reportHref: replyReportHref } : {})} />
       )}
     </Root>
   );

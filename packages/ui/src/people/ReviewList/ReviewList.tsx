@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { StarCounts } from '@mashrabiya/contract';
+import type { ReviewPart, StarCounts } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -23,8 +23,10 @@ export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 
   loadingMore?: boolean;
   onRetry?(): void;
   title?: string;
-  /** Where one of them is reported to the moderators. */
-  reportHrefOf?(review: ReviewData): string;
+  /** Where one of them, or the reply to it, is reported to the moderators. */
+  reportHrefOf?(review: ReviewData, about: ReviewPart): string;
+  /** For the person whom they are about: the reply, or the way to one. */
+  replyPartOf?(review: ReviewData): ReactNode;
   /** The form, or the way to it. */
   form?: ReactNode;
 }
@@ -43,6 +45,7 @@ export function ReviewList({
   onRetry,
   title,
   reportHrefOf,
+  replyPartOf,
   form,
   ...section
 }: ReviewListProps) {
@@ -63,9 +66,7 @@ export function ReviewList({
         </p>
       )}
       {form}
-      {ready && reviews.length === 0 && (
-        <EmptyState title={t('people:reviews.none')} message={t('people:reviews.noneHint')} />
-      )}
+      {ready && reviews.length === 0 && <EmptyState title={t('people:reviews.none')} message={t('people:reviews.noneHint')} />}
       {status === 'loading' && (
         <ul className="reviews" aria-hidden>
           {['a', 'b'].map((key) => (
@@ -81,7 +82,14 @@ export function ReviewList({
         <ul className="reviews">
           {reviews.map((review) => (
             <li key={review.id}>
-              <Review review={review} {...(reportHrefOf ? { reportHref: reportHrefOf(review) } : {})} />
+              <Review
+                review={review}
+                {...(reportHrefOf && {
+                  reportHref: reportHrefOf(review, 'review'),
+                  replyReportHref: reportHrefOf(review, 'reply'),
+                })}
+                replyPart={replyPartOf?.(review)}
+              />
             </li>
           ))}
         </ul>

@@ -23,6 +23,13 @@ export const Default = meta.story({
   },
 });
 
+export const AboutReply = meta.story({
+  args: { about: 'reply' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: ar.people.reviewReport.replyTitle })).toBeVisible();
+  },
+});
+
 /** Somebody who has reported this review before is told so. */
 export const Again = meta.story({
   args: { onReport: fn(refused('review_reported_already')) },

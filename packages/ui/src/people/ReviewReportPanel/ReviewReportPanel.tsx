@@ -1,4 +1,4 @@
-import { REVIEW_REPORT_REASONS, ReviewReportInput } from '@mashrabiya/contract';
+import { REVIEW_REPORT_REASONS, type ReviewPart, ReviewReportInput } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { ReportFrame } from '../../deciding/ReportPanel/ReportFrame.tsx';
 import type { PanelProps } from '../../foundation/Panel/Panel.tsx';
@@ -6,15 +6,16 @@ import type { PanelProps } from '../../foundation/Panel/Panel.tsx';
 export interface ReviewReportPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   /** Sends the report. Rejects with what the server refused; see `useCallForm`. */
   onReport(report: ReviewReportInput): Promise<unknown>;
+  about?: ReviewPart;
 }
 
-/** Tells the moderators what is wrong with a review. */
-export function ReviewReportPanel(props: ReviewReportPanelProps) {
+/** Tells the moderators what is wrong with a review, or with the reply to it. */
+export function ReviewReportPanel({ about = 'review', ...props }: ReviewReportPanelProps) {
   const { t } = useTranslation();
   return (
     <ReportFrame
       {...props}
-      title={t('people:reviewReport.title')}
+      title={t(about === 'reply' ? 'people:reviewReport.replyTitle' : 'people:reviewReport.title')}
       text={t('people:reviewReport.text')}
       schema={ReviewReportInput}
       reasons={REVIEW_REPORT_REASONS.map((value) => ({ value, text: t(`people:reviewReport.reason.${value}`) }))}

@@ -1,4 +1,4 @@
-import type { CallInput } from '@mashrabiya/contract';
+import type { ReviewReportDecision } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
@@ -9,15 +9,8 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { MailKind } from '../../mail/mailRules.ts';
 import { openReviewReports } from '../repository/reviewReports.ts';
 
-type Decision = CallInput<'decideReviewReport'>['body']['decision'];
-
-const REPORTERS_MAIL: Readonly<Record<Decision, MailKind>> = {
-  kept: 'review_report_kept',
-  removed: 'review_report_removed',
-};
-
-export interface Told {
-  decision: Decision;
+export interface ReviewOutcome {
+  decision: ReviewReportDecision;
   provider: Pick<UserRow, 'name_ar' | 'name_en'>;
   /** Reports up to this moment were looked at. */
   until: Date;
@@ -25,18 +18,22 @@ export interface Told {
   now: Date;
 }
 
-/** Tells those who reported a review with a login what became of it, and its writer where it goes. */
-export async function tellOfReview(
+/** Mails the outcome to those who reported a review or its reply with a login, and to whose text is removed. */
+export async function notifyReviewOutcome(
   tx: Transaction<Tables>,
   review: ReviewRow,
-  { decision, provider, until, ...mail }: Told,
+  { decision, provider, until, ...mail }: ReviewOutcome,
 ): Promise<void> {
-  const tell = async (kind: MailKind, userId: string) => {
+  const notify = async (kind: MailKind, userId: string) => {
     const { email, language } = await userById(tx, userId);
     const title = inLanguage(language, provider.name_ar, provider.name_en);
     await enqueueMail(tx, { ...mail, kind, userId, to: email, title });
   };
-  if (decision === 'removed') await tell('review_removed', review.author_id);
-  for (const { user_id, created_at } of await openReviewReports(tx, review.id))
-    if (user_id !== null && created_at <= until) await tell(REPORTERS_MAIL[decision], user_id);
+  if (decision === 'removed') await notify('review_removed', review.author_id);
+  if (decision === 'reply_removed') await notify('review_reply_removed', review.provider_id);
+  for (const { user_id, about, created_at } of await openReviewReports(tx, review.id)) {
+    if (user_id === null || created_at > until) continue;
+    const isRemoved = decision === 'removed' || (decision === 'reply_removed' && about === 'reply');
+    await notify(isRemoved ? 'review_report_removed' : 'review_report_kept', user_id);
+  }
 }

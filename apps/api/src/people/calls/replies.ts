@@ -1,0 +1,47 @@
+import { providerPath } from '@mashrabiya/contract/pagePaths';
+import type { Transaction } from 'kysely';
+import { userById } from '../../accounts/repository/users.ts';
+import type { Handler } from '../../app/bind.ts';
+import { inLanguage } from '../../catalogue/rules/card.ts';
+import { AppError } from '../../core/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { ReviewRow } from '../../db/tables/people.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { deleteReply, writeReply } from '../repository/replies.ts';
+import { lockReview } from '../repository/reviewReports.ts';
+import { reviewWithAuthor } from '../repository/reviews.ts';
+import { toReview } from '../rules/toReview.ts';
+
+/** A review of a provider, which nothing else changes before the transaction ends; refuses for anyone else. */
+async function lockReviewOf(tx: Transaction<Tables>, providerId: string, id: string): Promise<ReviewRow> {
+  const review = await lockReview(tx, id.toLowerCase());
+  if (review?.provider_id !== providerId) throw new AppError({ code: 'not_found', parameter: 'id' });
+  return review;
+}
+
+/** Stores a reply, and mails the author of the review when it is new. */
+export const saveReply: Handler<'saveReply'> = async ({ params, body }, { db, user, language, origin, now }) => {
+  const replied = await inTransaction(db, async (tx) => {
+    const review = await lockReviewOf(tx, user.id, params.id);
+    await writeReply(tx, review.id, body.text, now);
+    if (review.reply === null) {
+      const [author, provider] = [await userById(tx, review.author_id), await userById(tx, user.id)];
+      const title = inLanguage(author.language, provider.name_ar, provider.name_en);
+      const mail = { userId: author.id, to: author.email, path: providerPath(user.id), title };
+      await enqueueMail(tx, { kind: 'review_replied', ...mail, origin, now });
+    }
+    return reviewWithAuthor(tx, review.id);
+  });
+  return { data: toReview(replied, language, now) };
+};
+
+/** Deletes a reply. */
+export const removeReply: Handler<'removeReply'> = async ({ params }, { db, user }) => {
+  await inTransaction(db, async (tx) => {
+    const review = await lockReviewOf(tx, user.id, params.id);
+    if (review.reply === null) throw new AppError({ code: 'not_found', parameter: 'id' });
+    await deleteReply(tx, review.id);
+  });
+  return { code: 200 };
+};

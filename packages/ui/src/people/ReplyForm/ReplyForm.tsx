@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { REVIEW_MAX_LENGTH, ReviewReplyInput } from '@mashrabiya/contract';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { reviewFormStyles } from '../ReviewForm/reviewFormStyles.ts';
+
+export interface ReplyFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** Rejects with what the server refused; see `useCallForm`. */
+  onSubmit(reply: ReviewReplyInput): Promise<unknown>;
+  onCancel(): void;
+  /** The reply to change. */
+  initial?: ReviewReplyInput;
+}
+
+const Root = styled('form')(reviewFormStyles);
+
+/** A reply to a review, by the person whom it is about. */
+export function ReplyForm({ onSubmit, onCancel, initial, ...root }: ReplyFormProps) {
+  const { t } = useTranslation();
+  const form = useCallForm({ schema: ReviewReplyInput, initial: initial ?? { text: '' }, call: onSubmit });
+  return (
+    <Root aria-label={t('people:reviews.replyText')} {...root} {...form.form}>
+      <FormErrorBox className="outcome" problems={form.problems} />
+      <LongTextField
+        {...form.field('text')}
+        valid={false}
+        label={t('people:reviews.replyText')}
+        hint={t('people:reviews.replyHint')}
+        maxLength={REVIEW_MAX_LENGTH}
+      />
+      <div className="ends">
+        <Button type="submit" busy={form.busy}>
+          {t(form.busy ? 'people:reviews.sending' : 'people:reviews.replySend')}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {t('people:reviews.cancel')}
+        </Button>
+      </div>
+    </Root>
+  );
+}

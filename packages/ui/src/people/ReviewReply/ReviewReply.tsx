@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import type { ReviewReply as Reply } from '@mashrabiya/contract';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { DateText } from '../../foundation/DateText.tsx';
+import { Link } from '../../foundation/Link/Link.tsx';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+
+export interface ReviewReplyProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  reply: Reply;
+  /** Where it is reported to the moderators; without it, there is no link. */
+  reportHref?: string;
+  /** For its writer alone. */
+  tools?: { onEdit: () => void; onRemove: () => void; removing: boolean };
+}
+
+const Root = styled('section')({
+  display: 'grid',
+  gap: 8,
+  marginInlineStart: 24,
+  padding: 16,
+  borderRadius: radius.card,
+  backgroundColor: role.surfaceSunken,
+  '& .by': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
+  '& .by span': { fontWeight: 600 },
+  '& .by time': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .words': { display: 'block', maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .report': {
+    justifySelf: 'start',
+    minBlockSize: 44,
+    marginBlock: '-8px',
+    alignContent: 'center',
+    color: role.inkMuted,
+    fontSize: typeScale.caption,
+  },
+});
+
+/** The reply of the person whom a review is about. */
+export function ReviewReply({ reply, reportHref, tools, ...section }: ReviewReplyProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...section}>
+      <p className="by">
+        <span id={id}>{t('people:reviews.replyOf', { name: reply.name })}</span>
+        <DateText date={reply.created_at} />
+      </p>
+      <bdi className="words">{reply.text}</bdi>
+      {tools && (
+        <div className="ways">
+          <Button look="outlined" icon={Pencil} onClick={tools.onEdit}>
+            {t('people:reviews.replyEdit')}
+          </Button>
+          <Button look="quiet" icon={Trash2} busy={tools.removing} onClick={tools.onRemove}>
+            {t('people:reviews.replyRemove')}
+          </Button>
+        </div>
+      )}
+      {reportHref && (
+        <Link className="report" href={reportHref} rel="nofollow">
+          {t('people:reviewReport.replyLink')}
+          <bdi className="visually-hidden"> {reply.name}</bdi>
+        </Link>
+      )}
+    </Root>
+  );
+}
