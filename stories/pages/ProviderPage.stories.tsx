@@ -1,6 +1,6 @@
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, mockCall, owningHandlers, reelId, seller } from '@mashrabiya/mocks';
+import { failing, mockCall, mockUser, owningHandlers, reelId, seller } from '@mashrabiya/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -46,6 +46,8 @@ export const Rated = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.reviews.send }));
     await expect(await canvas.findByRole('region', { name: texts.reviews.own })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('4 تقييمات').length).toBeGreaterThan(0));
+    // One's own review is above the list, and not in it.
+    await expect(canvas.getAllByRole('article', { name: mockUser('ar').name })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: texts.reviews.edit }));
     await userEvent.click(await canvas.findByRole('radio', { name: star('5') }));
     await userEvent.click(canvas.getByRole('button', { name: texts.reviews.send }));

@@ -48,7 +48,8 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
     <>
       <ReviewList
         id={id}
-        reviews={reviews}
+        // One's own review stands above the list.
+        reviews={reviews.filter((review) => review.id !== own?.data?.id)}
         status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
         rating={provider.rating}
         total={provider.reviews}

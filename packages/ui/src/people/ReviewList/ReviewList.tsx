@@ -66,7 +66,7 @@ export function ReviewList({
         </p>
       )}
       {form}
-      {ready && reviews.length === 0 && <EmptyState title={t('people:reviews.none')} message={t('people:reviews.noneHint')} />}
+      {ready && total === 0 && <EmptyState title={t('people:reviews.none')} message={t('people:reviews.noneHint')} />}
       {status === 'loading' && (
         <ul className="reviews" aria-hidden>
           {['a', 'b'].map((key) => (
