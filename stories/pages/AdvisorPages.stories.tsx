@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { advisorApplication, advisors, failing, mockCall, mockUser } from '@mashrabiya/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { advisorApplication, advisors, cities, failing, mockCall, mockUser } from '@mashrabiya/mocks';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { pressShortcut } from '../../packages/ui/src/moderating/shortcuts/stories.ts';
 import { AppStory } from '../support/AppStory.tsx';
@@ -32,6 +32,18 @@ export const List = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: ar.vocabulary.type.coastal }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: first?.name })).toBeNull());
     await expect(await canvas.findByRole('link', { name: second?.name })).toBeVisible();
+  },
+});
+
+/** A city without advisors can be chosen, and says that there are none. */
+export const CityWithoutAdvisors = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const city = await canvas.findByRole('combobox', { name: texts.filters.city });
+    const free = cities('ar').find(({ name }) => !advisors('ar').some(({ city_name }) => city_name === name));
+    await userEvent.type(city, free?.name ?? '');
+    await userEvent.click(await screen.findByRole('option', { name: free?.name }));
+    await expect(await canvas.findByRole('heading', { name: texts.advisors.none })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: new RegExp(free?.name ?? 'none') })).toBeVisible();
   },
 });
 

@@ -255,6 +255,7 @@ export {
   AdvisorFilters,
   type AdvisorFiltersProps,
   type AdvisorFilterValues,
+  type CityChoice,
 } from './people/AdvisorFilters/AdvisorFilters.tsx';
 export { AdvisorGrid, type AdvisorGridProps } from './people/AdvisorGrid/AdvisorGrid.tsx';
 export { ApplicationState, type ApplicationStateProps } from './people/ApplicationState/ApplicationState.tsx';

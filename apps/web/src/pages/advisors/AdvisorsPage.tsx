@@ -2,13 +2,14 @@ import { AdvisorFilters, AdvisorGrid, ButtonLink, Page, PageTitle } from '@mashr
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useApiPages } from '../../api/useApiQuery.ts';
+import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useProviderContacts } from '../../containers/useContact.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { advisorListSchema } from '../../head/schemas.ts';
 import { paths } from '../../routing/paths.ts';
 import { advisorsAddress, readAdvisors } from './advisorsAddress.ts';
+import { cityChoices } from './cityChoices.ts';
 
 /** The advisors of Egypt's cities, narrowed by the URL. */
 export default function AdvisorsPage() {
@@ -22,9 +23,11 @@ export default function AdvisorsPage() {
   const pages = list.data?.pages ?? [];
   const [first] = pages;
   const advisors = pages.flatMap(({ data }) => data.data);
-  const city = first?.cities.find(({ id }) => id === filters.city)?.name;
+  const governorates = useApiQuery('getGovernorates', {}).data?.data.data;
+  const cities = cityChoices(governorates, first?.cities ?? []);
+  const city = cities.find(({ id }) => id === filters.city)?.name;
   const title = city ? t('people:advisors.titleIn', { city }) : t('people:advisors.title');
-  // A city without advisors is none of the choices, and nobody searches for it.
+  // Nobody searches the web for a city without advisors.
   const isEmpty = first?.data.total === 0;
   const isNarrowed = filters.area !== undefined || filters.type !== undefined;
   return (
@@ -47,7 +50,7 @@ export default function AdvisorsPage() {
       />
       <AdvisorFilters
         value={filters}
-        cities={first?.cities ?? []}
+        cities={cities}
         areas={first?.areas ?? []}
         onChange={(chosen) => navigate(advisorsAddress(chosen))}
       />

@@ -1,11 +1,16 @@
 import { pageFailure } from '../../api/failure.ts';
 import { apiPages } from '../../api/pages.ts';
-import { prefetchPages } from '../../api/prefetch.ts';
+import { prefetch, prefetchPages } from '../../api/prefetch.ts';
+import { apiQuery } from '../../api/query.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { readAdvisors } from './advisorsAddress.ts';
 
-/** The first page of the list. */
+/** The first page of the list, and the places where one is chosen, which the title names. */
 export async function load(input: LoadInput): Promise<LoadResult> {
   const { page, ...query } = readAdvisors(input.search);
-  return pageFailure(await prefetchPages(input, apiPages(input, 'listAdvisors', { query }, page))) ?? 'ready';
+  const [failure] = await Promise.all([
+    prefetchPages(input, apiPages(input, 'listAdvisors', { query }, page)),
+    query.city && prefetch(input, apiQuery(input, 'getGovernorates', {})),
+  ]);
+  return pageFailure(failure) ?? 'ready';
 }

@@ -6,6 +6,7 @@ import { Field, type FieldProps, splitField } from '../Field/Field.tsx';
 import { Spinner } from '../Field/Spinner.tsx';
 import { type AutocompleteOption, findOptions } from './findOptions.ts';
 import { OptionDetail } from './OptionDetail.tsx';
+import { OptionGroup } from './OptionGroup.tsx';
 
 export interface AutocompleteFieldProps
   extends FieldProps,
@@ -61,6 +62,12 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       getOptionKey={(option) => option.value}
       getOptionValue={(option) => option.value}
       filterOptions={(_, { inputValue }) => [...(find?.(inputValue) ?? findOptions(options, inputValue))]}
+      {...(options.some(({ group }) => group) && { groupBy: ({ group = '' }: AutocompleteOption) => group })}
+      renderGroup={({ key, group, children }) => (
+        <OptionGroup key={key} group={group}>
+          {children}
+        </OptionGroup>
+      )}
       // Enter takes the first that was found, but nothing before anything is typed.
       autoHighlight={typing}
       handleHomeEndKeys={false}

@@ -7,6 +7,8 @@ export interface AutocompleteOption {
   detail?: string;
   /** Other spellings to be found by, such as the English name. */
   also?: string;
+  /** Heading that stands above it and those around it with the same one. */
+  group?: string;
 }
 
 const wordsOf = (text: string): string[] => foldedWords(text).map(withoutArticle);

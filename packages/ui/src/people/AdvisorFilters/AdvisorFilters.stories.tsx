@@ -1,5 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { advisorAreas, advisorCities } from '../AdvisorApplication/places.stories.ts';
 import { AdvisorFilters } from './AdvisorFilters.tsx';
@@ -28,6 +28,26 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ area: 21, type: 'land' });
     await userEvent.click(canvas.getByRole('radio', { name: filters.anyType }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ area: 21, type: undefined });
+  },
+});
+
+/** All cities are choices, by governorate; those with advisors say how many. */
+export const AllCities = meta.story({
+  render: (args) => (
+    <AdvisorFilters
+      {...args}
+      cities={[
+        { id: 1, name: 'المعادي', governorate: 'القاهرة', total: 4 },
+        { id: 2, name: 'حلوان', governorate: 'القاهرة', total: 0 },
+        { id: 3, name: 'سيوة', governorate: 'مطروح', total: 0 },
+      ]}
+    />
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: filters.city }));
+    const group = within(await screen.findByRole('group', { name: 'مطروح' }));
+    await userEvent.click(group.getByRole('option', { name: 'سيوة' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ city: 3, type: undefined });
   },
 });
 

@@ -14,10 +14,21 @@ export interface AdvisorFilterValues {
   type?: PropertyType | undefined;
 }
 
+/** A city to choose, and how many advisors there are in it. */
+export interface CityChoice {
+  id: number;
+  name: string;
+  total: number;
+  /** Name of the governorate, which groups the cities. */
+  governorate?: string;
+  /** Its name in the other language, to be found by. */
+  also?: string;
+}
+
 export interface AdvisorFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   value: AdvisorFilterValues;
-  /** Where there are advisors, and how many. */
-  cities: AdvisorPage['cities'];
+  cities: readonly CityChoice[];
+  /** Where the advisors work, and how many. */
   areas: AdvisorPage['areas'];
   onChange(value: AdvisorFilterValues): void;
 }
@@ -43,10 +54,12 @@ const textOf = (id: number | undefined) => (id === undefined ? null : String(id)
 export function AdvisorFilters({ value, cities, areas, onChange, ...div }: AdvisorFiltersProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const optionOf = ({ id, name, total }: AdvisorPage['cities'][number]) => ({
+  const optionOf = ({ id, name, total, governorate, also }: CityChoice) => ({
     value: String(id),
     text: name,
-    detail: formatNumber(total, language),
+    ...(total > 0 && { detail: formatNumber(total, language) }),
+    ...(governorate && { group: governorate }),
+    ...(also && { also }),
   });
   return (
     <Root {...div}>

@@ -1,0 +1,18 @@
+import type { AdvisorPage, Governorate } from '@mashrabiya/contract';
+import type { CityChoice } from '@mashrabiya/ui';
+
+/** All cities by governorate, with how many advisors there are in each; those with advisors alone while places load. */
+export function cityChoices(
+  governorates: readonly Governorate[] | undefined,
+  counted: AdvisorPage['cities'],
+): readonly CityChoice[] {
+  if (!governorates) return counted;
+  const totals = new Map(counted.map(({ id, total }) => [id, total]));
+  return governorates.flatMap(({ name: governorate, cities }) =>
+    cities.map(({ id, name, ar_name, en_name }) => ({
+      ...{ id, name, governorate },
+      also: `${ar_name} ${en_name}`,
+      total: totals.get(id) ?? 0,
+    })),
+  );
+}

@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { role } from '../../theme/roles.ts';
+import { typeScale } from '../../theme/tokens.ts';
+
+const Root = styled('li')({
+  '& .heading': { padding: '12px 16px 4px', color: role.inkMuted, fontSize: typeScale.caption, fontWeight: 600 },
+  '& ul': { padding: 0 },
+});
+
+/** Options under a heading, which listboxes know as a group. */
+export const OptionGroup = ({ group, children }: { group: string; children?: ReactNode }) => (
+  <Root role="group" aria-label={group}>
+    <div className="heading" aria-hidden>
+      {group}
+    </div>
+    <ul role="presentation">{children}</ul>
+  </Root>
+);
