@@ -148,6 +148,22 @@ describeBothEngines('Advisors', (open) => {
     await api.database.db.deleteFrom('advisor').execute();
   });
 
+  it('have no address or number of another account, but their own', async () => {
+    const [person, other] = [await confirmed(api, { phone: '01555500001' }), await confirmed(api)];
+    const sent = as(other.token, await encoded(postingForm(fields({ phone: '01555500001' }), 'en')));
+    const { status, faults, title } = await api.ask.refusalOf('/advisors', sent);
+    expect({ status, faults }).toEqual({ status: 422, faults: ['applicant_phone_taken /phone'] });
+    expect(title).toBe('The phone number has already been taken.');
+    expect(await refusal(other.token, { email: person.email })).toEqual({
+      status: 422,
+      faults: ['applicant_email_taken /email'],
+    });
+    expect(await apply(person.token, { phone: '01555500001', email: person.email })).toMatchObject({
+      phone: '01555500001',
+    });
+    await api.database.db.deleteFrom('advisor').execute();
+  });
+
   it('are listed once a moderator has accepted them, and are told in their language', async () => {
     const person = await confirmed(api);
     const { id, submitted_at, email } = await apply(person.token);

@@ -1,5 +1,5 @@
 import { phoneToE164, uuidv7 } from '@mashrabiya/contract';
-import { foldedEmail, userById } from '../../accounts/repository/users.ts';
+import { foldedEmail, isPhoneTaken, userByEmail, userById } from '../../accounts/repository/users.ts';
 import { assertConfirmed } from '../../accounts/services/confirmed.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
@@ -26,6 +26,11 @@ export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: s
   await countUse('advisor');
   const before = await applicationOf(db, user.id);
   if (before && before.state !== 'rejected') throw new AppError({ code: 'application_exists' });
+  const [email, phone] = [foldedEmail(body.email), phoneToE164(body.phone)];
+  const account = await userByEmail(db, email);
+  if (account && account.email_verified_at !== null && account.id !== user.id)
+    throw new AppError({ code: 'applicant_email_taken', pointer: '/email' });
+  if (await isPhoneTaken(db, phone, user.id)) throw new AppError({ code: 'applicant_phone_taken', pointer: '/phone' });
   const profile_pic = await acceptAvatar(picture, 'profile_pic', context);
   const { city, category, places, ...written } = body;
   try {
@@ -34,8 +39,8 @@ export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: s
       id: uuidv7(now),
       user_id: user.id,
       state: 'pending',
-      email: foldedEmail(body.email),
-      phone: phoneToE164(body.phone),
+      email,
+      phone,
       category_id: categoryOf(reference, category) ?? 0,
       city_id: city,
       places: [...new Set(places)],
