@@ -31,7 +31,7 @@ test('somebody applies as an advisor, a moderator accepts them, and both languag
 
   await page.goto('/apply-advisor');
   await comeAlive(page);
-  await expect(page.getByRole('heading', { name: apply.loginTitle })).toBeVisible();
+  await expect(page.getByRole('button', { name: apply.login })).toBeVisible();
   await logInWith(page, token);
   await page.reload();
   await field(apply.name).fill(name);

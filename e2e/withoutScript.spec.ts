@@ -84,3 +84,14 @@ test('the orders of a list are links', async ({ page }) => {
   await expect(page).toHaveURL(/sort=price_asc/);
   await expect(cards(page)).toHaveCount(20);
 });
+
+test('a request to be an advisor says what it takes, and shows its form', { tag: '@phone' }, async ({ page }) => {
+  const { apply } = en.people;
+  await page.goto(inEnglish('/apply-advisor'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(apply.title);
+  await expect(page.getByText(apply.intro)).toBeVisible();
+  await expect(page.getByRole('region', { name: apply.requirements }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('textbox', { name: apply.name })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: apply.city })).toBeVisible();
+  await expect(page.getByText(apply.noScript)).toBeVisible();
+});

@@ -61,12 +61,15 @@ export const ListFailed = meta.story({
   },
 });
 
-/** A visitor is told why a login is needed. */
+/** A visitor reads what it takes, fills the form in, and is asked to log in. */
 export const ApplySignedOut = meta.story({
   args: at('/apply-advisor'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.apply.login }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.apply.name }), 'كريم');
+    await expect(canvas.getByRole('region', { name: texts.apply.requirements })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.apply.login }));
     await expect(await canvas.findByRole('dialog')).toBeVisible();
+    await expect(sessionStorage.getItem('advisor-draft')).toContain('كريم');
   },
 });
 

@@ -1,17 +1,19 @@
-import { Page, PageTitle, StatusScreen } from '@mashrabiya/ui';
+import { Page, PageTitle } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { hydratedAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { personAtom } from '../../session/atoms.ts';
-import { useAskLogin } from '../../session/useAskLogin.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
 import { OwnApplication } from './OwnApplication.tsx';
+import { WaitingApplication } from './WaitingApplication.tsx';
 
-/** A request to be listed as an advisor, and what became of it. Visitors log in first: docs/decisions/0033. */
+/** A request to be listed as an advisor, and what became of it. Visitors fill it in, and log in to send it. */
 export default function ApplyAdvisorPage() {
   const { t } = useTranslation();
+  const isHydrated = useAtomValue(hydratedAtom);
   const person = useAtomValue(personAtom);
-  const askLogin = useAskLogin();
   const title = t('people:apply.title');
   return (
     <Page>
@@ -20,18 +22,10 @@ export default function ApplyAdvisorPage() {
         description={t('people:apply.description')}
         path={paths.applyAdvisor}
       />
-      <PageTitle title={title} {...(person ? {} : { note: t('people:apply.intro') })} />
-      {person ? (
-        <OwnApplication key={person.email} person={person} />
-      ) : (
-        <StatusScreen
-          drawing="login"
-          title={t('people:apply.loginTitle')}
-          message={t('people:apply.loginText')}
-          action={{ label: t('people:apply.login'), onAct: () => askLogin() }}
-          otherAction={{ label: t('people:apply.see'), href: paths.advisors }}
-        />
-      )}
+      <PageTitle title={title} />
+      {!isHydrated && <WaitingApplication />}
+      {isHydrated && person && <OwnApplication key={person.email} person={person} />}
+      {isHydrated && !person && <ApplicationForm person={null} before={null} />}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readApplication } from './applicationDraft.ts';
+import { isWritten, readApplication } from './applicationDraft.ts';
 
 const draft = {
   name: 'كريم',
@@ -29,4 +29,16 @@ test('what is broken or of another shape is nothing', () => {
     expect(readApplication(text, 'x')).toEqual({});
   const odd = { age: 'old', places: ['21', 3], category: 'castle', name: null, city: 2 };
   expect(readApplication(JSON.stringify({ person: 'x', draft: odd }), 'x')).toEqual({ city: 2, places: [3] });
+});
+
+test('what a visitor wrote is there after the login, but for what was left empty', () => {
+  const kept = JSON.stringify({ person: '', draft: { ...draft, name: '', places: [] } });
+  const { name: _, experience: __, certificates: ___, ...rest } = draft;
+  expect(readApplication(kept, 'a@example.com')).toEqual({ ...rest, places: [] });
+});
+
+test('an empty form is not worth keeping', () => {
+  expect(isWritten({ name: '', places: [] })).toBe(false);
+  expect(isWritten({ name: '', places: [3] })).toBe(true);
+  expect(isWritten({ name: 'كريم', places: [] })).toBe(true);
 });

@@ -1,12 +1,22 @@
 import type { AdvisorApplication, AdvisorInput } from '@mashrabiya/contract';
 import type { ApplicationValues } from '@mashrabiya/ui';
+import { atom, useSetAtom } from 'jotai';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { keepDraft, keptDraft } from '../../device/windowDraft.ts';
 import type { Session } from '../../session/storage.ts';
-import { APPLICATION_DRAFT, type ApplicationDraft, applicationPicture, readApplication } from './applicationDraft.ts';
+import {
+  APPLICATION_DRAFT,
+  type ApplicationDraft,
+  applicationPicture,
+  isWritten,
+  readApplication,
+} from './applicationDraft.ts';
+
+/** The picture that a visitor chose, until the login. The device does not keep it: anybody could come next. */
+export const visitorPictureAtom = atom<File | null>(null);
 
 const draftOf = ({ city, places, certificates, ...application }: AdvisorApplication): ApplicationDraft => {
   const { name, email, phone, about, years_of_experience, age, experience, category } = application;
@@ -23,17 +33,20 @@ const draftOf = ({ city, places, certificates, ...application }: AdvisorApplicat
  * remembers, with its `picture`), its places, and how it is kept and sent. Reads storage: for the browser only.
  */
 export function useApplication(
-  { name, email, phone }: Session['user'],
+  person: Session['user'] | null,
   before: AdvisorApplication | null,
   picture: File | null,
 ) {
   const { t } = useTranslation();
+  const email = person?.email ?? '';
   const [initial] = useState<Partial<ApplicationValues>>(() => ({
-    ...(before ? draftOf(before) : { name, email, phone }),
+    ...(before ? draftOf(before) : person),
     ...readApplication(keptDraft(APPLICATION_DRAFT), email),
     profile_pic: picture,
   }));
-  const keptPicture = useRef(picture);
+  const keptPicture = useRef<File>(null);
+  const hasWritten = useRef(false);
+  const setVisitorPicture = useSetAtom(visitorPictureAtom);
   const [city, setCity] = useState(initial.city ?? null);
   const governorates = useApiQuery('getGovernorates', {}).data?.data.data;
   const cities = useMemo(() => governorates?.flatMap((one) => one.cities) ?? [], [governorates]);
@@ -48,17 +61,20 @@ export function useApplication(
 
   const keep = useCallback(
     ({ profile_pic: chosen, ...draft }: ApplicationValues) => {
-      keepDraft(APPLICATION_DRAFT, { person: email, draft });
+      hasWritten.current ||= isWritten(draft);
+      if (hasWritten.current) keepDraft(APPLICATION_DRAFT, { person: email, draft });
       if (chosen === keptPicture.current) return;
       keptPicture.current = chosen;
+      if (!email) return setVisitorPicture(chosen);
       void (chosen ? applicationPicture.keep(chosen, { owner: email }) : applicationPicture.drop());
     },
-    [email],
+    [email, setVisitorPicture],
   );
   async function send({ profile_pic, ...body }: AdvisorInput) {
     const answer = await mutateAsync({ body, files: { profile_pic } });
     keepDraft(APPLICATION_DRAFT, undefined);
     void applicationPicture.drop();
+    setVisitorPicture(null);
     return answer;
   }
   return { initial, cities, areas, onCity: setCity, keep, send };

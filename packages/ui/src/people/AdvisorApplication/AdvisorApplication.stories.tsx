@@ -61,6 +61,28 @@ export const Default = meta.story({
   },
 });
 
+/** As the server draws it: to be read, not to be filled in. */
+export const Waiting = meta.story({
+  args: { waiting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: apply.requirements })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: apply.name })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: apply.send })).toBeDisabled();
+  },
+});
+
+/** A visitor fills it in, and logs in before it is sent. */
+export const SignedOut = meta.story({
+  args: { onLogin: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: apply.name }), 'كريم');
+    await expect(canvas.queryByRole('button', { name: apply.send })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: apply.login }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(args.onDraft).toHaveBeenCalledWith(expect.objectContaining({ name: 'كريم' }));
+  },
+});
+
 /** Each empty field says what it wants; the box names the first and leads to it. */
 export const Invalid = meta.story({
   args: { initial: { ...draft, age: 17, about: ' ', places: [] } },

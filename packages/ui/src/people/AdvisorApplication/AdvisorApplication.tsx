@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { type AdvisorDraft, AdvisorInput } from '@mashrabiya/contract';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, LogIn } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { ApplicationRequirements } from './ApplicationRequirements.tsx';
 import { type ApplicationValues, EMPTY_APPLICATION } from './application.ts';
 import { applicationStyles } from './applicationStyles.ts';
 import { PersonFields } from './PersonFields.tsx';
@@ -23,6 +24,10 @@ export interface AdvisorApplicationProps
   initial?: Partial<ApplicationValues>;
   /** Told of everything that is typed, so that it can be kept. */
   onDraft?(draft: ApplicationValues): void;
+  /** Opens the login panel: sending needs a login, which nobody has. */
+  onLogin?(): void;
+  /** Nothing can be typed yet. */
+  waiting?: boolean;
 }
 
 const Root = styled('form')(applicationStyles);
@@ -33,6 +38,8 @@ export function AdvisorApplication({
   onCity,
   initial,
   onDraft,
+  onLogin,
+  waiting = false,
   cities,
   areas,
   ...root
@@ -60,10 +67,12 @@ export function AdvisorApplication({
   return (
     <Root aria-label={t('people:apply.title')} {...root} {...form.form}>
       <p className="intro">{t('people:apply.intro')}</p>
-      <PersonFields form={form} />
-      <WorkFields form={form} />
+      <ApplicationRequirements />
+      <PersonFields form={form} disabled={waiting} />
+      <WorkFields form={form} disabled={waiting} />
       <WhereFields
         form={form}
+        disabled={waiting}
         cities={cities}
         areas={areas}
         onCity={(city) => {
@@ -72,9 +81,23 @@ export function AdvisorApplication({
         }}
       />
       <FormErrorBox problems={form.tried ? form.problems : []} />
-      <Button type="submit" busy={busy}>
-        {t(busy ? 'people:apply.sending' : 'people:apply.send')}
-      </Button>
+      {onLogin ? (
+        <>
+          <p className="gate">{t('people:apply.loginText')}</p>
+          <Button icon={LogIn} directional onClick={onLogin}>
+            {t('people:apply.login')}
+          </Button>
+        </>
+      ) : (
+        <Button type="submit" busy={busy} disabled={waiting}>
+          {t(busy ? 'people:apply.sending' : 'people:apply.send')}
+        </Button>
+      )}
+      {waiting && (
+        <noscript>
+          <p className="gate">{t('people:apply.noScript')}</p>
+        </noscript>
+      )}
     </Root>
   );
 }

@@ -9,12 +9,12 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import type { PartProps } from './application.ts';
 
 /** Who applies. */
-export function PersonFields({ form }: PartProps) {
+export function PersonFields({ form, disabled }: PartProps) {
   const { t } = useTranslation();
   const picture = form.field('profile_pic');
   const src = useObjectUrl(picture.value);
   return (
-    <fieldset>
+    <fieldset disabled={disabled}>
       <legend>{t('people:apply.aboutYou')}</legend>
       <AvatarPicker
         id={picture.id}

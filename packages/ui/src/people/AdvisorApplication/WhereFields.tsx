@@ -21,12 +21,12 @@ export interface WhereFieldsProps extends PartProps {
 const optionOf = ({ id, name }: AdvisorPlace) => ({ value: String(id), text: name });
 
 /** Where they work. */
-export function WhereFields({ form, cities, areas, onCity }: WhereFieldsProps) {
+export function WhereFields({ form, disabled, cities, areas, onCity }: WhereFieldsProps) {
   const { t } = useTranslation();
   const city = form.field('city');
   const places = form.field('places');
   return (
-    <fieldset>
+    <fieldset disabled={disabled}>
       <legend>{t('people:apply.where')}</legend>
       <div className="pair">
         <AutocompleteField
@@ -34,6 +34,7 @@ export function WhereFields({ form, cities, areas, onCity }: WhereFieldsProps) {
           value={city.value === null ? null : String(city.value)}
           label={t('people:apply.city')}
           placeholder={t('people:apply.cityPlaceholder')}
+          {...(cities.length === 0 && { waitsFor: t('people:apply.cityPlaceholder') })}
           options={cities.map(optionOf)}
           onChange={(id) => onCity(id === null ? null : Number(id))}
         />

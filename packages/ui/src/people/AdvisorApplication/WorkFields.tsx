@@ -9,11 +9,11 @@ const typeOf = (value: string | undefined): PropertyType | null =>
   PROPERTY_TYPES.find((type) => type === value) ?? null;
 
 /** What they know. */
-export function WorkFields({ form }: PartProps) {
+export function WorkFields({ form, disabled }: PartProps) {
   const { t } = useTranslation();
   const category = form.field('category');
   return (
-    <fieldset>
+    <fieldset disabled={disabled}>
       <legend>{t('people:apply.work')}</legend>
       <ChipsField
         id={category.id}

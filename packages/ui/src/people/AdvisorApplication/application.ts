@@ -36,4 +36,6 @@ export const EMPTY_APPLICATION: ApplicationValues = {
 /** What each part of the form is given. */
 export interface PartProps {
   form: CallForm<typeof AdvisorInput, ApplicationValues>;
+  /** Nothing can be typed yet. */
+  disabled: boolean;
 }

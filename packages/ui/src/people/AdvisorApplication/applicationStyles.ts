@@ -9,7 +9,9 @@ export const applicationStyles: CSSObject = {
   gap: 20,
   maxInlineSize: 720,
   ...belowStyles,
-  '& .intro': { color: role.inkMuted },
+  '& .intro, & .gate': { color: role.inkMuted },
+  '& .requirements h2': { fontSize: typeScale.title, fontWeight: 600 },
+  '& .requirements ul': { listStyle: 'disc', paddingInlineStart: 20 },
   '& > fieldset': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

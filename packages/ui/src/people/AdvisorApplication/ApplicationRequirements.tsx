@@ -1,0 +1,21 @@
+import { ADVISOR_MIN_AGE } from '@mashrabiya/contract/constants';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const NEEDS = ['account', 'age', 'contact', 'picture', 'work'] as const;
+
+/** What an application takes (specification, section 5). */
+export function ApplicationRequirements() {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section className="requirements" aria-labelledby={id}>
+      <h2 id={id}>{t('people:apply.requirements')}</h2>
+      <ul>
+        {NEEDS.map((need) => (
+          <li key={need}>{t(`people:apply.needs.${need}`, { age: ADVISOR_MIN_AGE })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
