@@ -5,6 +5,7 @@ import {
   CURRENCY,
   IMAGES_PATH,
   MAX_STARS,
+  MIN_REVIEWS_FOR_AVERAGE,
   PROFILE_IMAGES_PATH,
   type Property,
   type PropertyCard,
@@ -112,12 +113,9 @@ const SELLER_TYPES: Record<SellerKind, string> = {
   developer: 'Organization',
 };
 
-/** Fewest reviews whose average is public. */
-const MIN_RATED_REVIEWS = 3;
-
 /** Average rating, where it is public. */
 const ratingOf = ({ rating, reviews }: { rating: number | null; reviews: number }) =>
-  rating !== null && reviews >= MIN_RATED_REVIEWS
+  rating !== null && reviews >= MIN_REVIEWS_FOR_AVERAGE
     ? {
         aggregateRating: {
           '@type': 'AggregateRating',
