@@ -38,6 +38,7 @@ export function useApplication(
   picture: File | null,
 ) {
   const { t } = useTranslation();
+  const isUser = person !== null;
   const email = person?.email ?? '';
   const [initial] = useState<Partial<ApplicationValues>>(() => ({
     ...(before ? draftOf(before) : person),
@@ -65,10 +66,10 @@ export function useApplication(
       if (hasWritten.current) keepDraft(APPLICATION_DRAFT, { person: email, draft });
       if (chosen === keptPicture.current) return;
       keptPicture.current = chosen;
-      if (!email) return setVisitorPicture(chosen);
+      if (!isUser) return setVisitorPicture(chosen);
       void (chosen ? applicationPicture.keep(chosen, { owner: email }) : applicationPicture.drop());
     },
-    [email, setVisitorPicture],
+    [email, isUser, setVisitorPicture],
   );
   async function send({ profile_pic, ...body }: AdvisorInput) {
     const answer = await mutateAsync({ body, files: { profile_pic } });
