@@ -149,7 +149,7 @@ export const baseStyle = (language: Language, colors: MapColors): StyleSpecifica
       id: 'roads',
       type: 'line',
       layout: rounded,
-      paint: { 'line-color': colors.line, 'line-width': onGround(1.2) },
+      paint: { 'line-color': colors.outline, 'line-width': onGround(1.2), 'line-opacity': 0.5 },
     }),
     line({
       id: 'borders',

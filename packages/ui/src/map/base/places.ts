@@ -31,7 +31,7 @@ export function placeNamed(city: string, governorate: string): Point | null {
 }
 
 /** Diameter of the disc that stands for a town on the base map, in metres: nothing more is known of its shape. */
-export const TOWN_WIDTH = 3200;
+export const TOWN_WIDTH = 4600;
 export const TOWNS: readonly Point[] = [...places.capitals, ...places.cities, ...places.districts].map(
   ([, , lng, lat]) => ({ lng: Number(lng), lat: Number(lat) }),
 );

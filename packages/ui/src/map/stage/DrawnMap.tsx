@@ -34,7 +34,7 @@ const Root = styled('div')({
   '& .valley': { stroke: role.successSoft },
   '& .river': { stroke: tinted(RIVER_TINT) },
   '& .town': { stroke: role.surfaceSunken },
-  '& .road': { stroke: role.line },
+  '& .road': { stroke: role.outline, opacity: 0.5 },
   '& .border': { stroke: role.outline, strokeDasharray: '4 3', opacity: 0.6 },
 });
 
