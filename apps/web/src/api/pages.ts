@@ -19,6 +19,9 @@ function withPage<I extends { query?: object; body?: object }>(input: I, page: n
   return input.body ? { ...input, body: { ...input.body, page } } : { ...input, query: { ...input.query, page } };
 }
 
+/** Most pages that are refetched when a stale list is shown again: each is a request, one after the other. */
+const MAX_REFETCHED_PAGES = 5;
+
 /** Options of a paged list from its `first` page on; see `apiQuery`. */
 export function apiPages<N extends PagedCall>(
   context: QueryContext,
@@ -34,6 +37,7 @@ export function apiPages<N extends PagedCall>(
     queryFn: asks
       ? ({ pageParam, signal }) => client(call, withPage(input, pageParam), signal, askingOf(context, call))
       : skipToken,
+    refetchOnMount: ({ state }) => state.isInvalidated || (state.data?.pages.length ?? 0) <= MAX_REFETCHED_PAGES,
     initialPageParam: first,
     getNextPageParam: (answer) => {
       const { current_page, last_page } = placeOf(answer);

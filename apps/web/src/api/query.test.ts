@@ -1,5 +1,5 @@
 import type { CallName } from '@mashrabiya/contract';
-import { QueryClient, QueryObserver, skipToken } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver, skipToken } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { isOwnKey, keyIn, languageOfKey } from './keys.ts';
@@ -91,6 +91,21 @@ test('the pages of a list start where they are asked to, and end with the last',
   expect(pages.getNextPageParam(at(3), [], 3, [])).toBe(4);
   expect(pages.getNextPageParam(at(4), [], 4, [])).toBeUndefined();
   expect(pages.getPreviousPageParam?.(at(1), [], 1, [])).toBeUndefined();
+});
+
+test.each([
+  [5, 5],
+  [6, 0],
+])('a stale list of %i pages that is shown again sends %i requests', async (pages, requests) => {
+  const fetch = answering({ allData: [], current_page: 1, last_page: 99 });
+  const queryClient = new QueryClient();
+  const list = apiPages(contextOf('', fetch), 'listForSale', { query: {} });
+  await queryClient.prefetchInfiniteQuery({ ...list, pages, getNextPageParam: () => 1 });
+  fetch.mockClear();
+  const leave = new InfiniteQueryObserver(queryClient, { ...list, staleTime: 0 }).subscribe(() => undefined);
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  leave();
+  expect(fetch).toHaveBeenCalledTimes(requests);
 });
 
 test('the page of a call with a body stands in the body', async () => {
