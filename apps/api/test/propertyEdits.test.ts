@@ -121,6 +121,16 @@ describeBothEngines('An edit of an approved property', (open) => {
     expect(await online(id)).toMatchObject({ size: 187 });
   });
 
+  it('is approved after the listing was sold, without an offer to renew it', async () => {
+    const { token, email, id } = await approved();
+    await edit(token, id, { size: '188' });
+    await api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(token, posting({})));
+    await review(id, { decision: 'accepted' });
+    expect(await mailsTo(email)).toContain(mails.ad_change_accepted.subject);
+    expect(await mailsTo(email)).not.toContain(mails.ad_accepted_over.subject);
+    expect(await onOffer(id)).toBe(410);
+  });
+
   it('keeps its new pictures while it waits, and those of the approved version', async () => {
     const { token, id } = await approved();
     const before = (await online(id)).cover_img;

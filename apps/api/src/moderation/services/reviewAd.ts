@@ -95,7 +95,8 @@ async function reviewEdit(
   await changeHome(tx, home.id, { ...edit, ...searchWords(edit), pictures: JSON.stringify(edit.pictures) }, now);
   await changeAd(tx, home.id, { accepted_at: now, edit: null });
   const isOnOffer = home.availability === AVAILABILITY.active && (await startRun(tx, ad, turning));
-  return isOnOffer || home.withheld ? 'ad_change_accepted' : 'ad_accepted_over';
+  const hasExpired = !isOnOffer && !home.withheld && !home.closed_as;
+  return hasExpired ? 'ad_accepted_over' : 'ad_change_accepted';
 }
 
 /** Returns the mail that tells the seller. */
