@@ -266,7 +266,7 @@ describeEngines('Links in mails', (open) => {
     expect(await api.ask.refusalOf('/forgot-password', posting({ email: 'nobody@example.com' }, 'en'))).toMatchObject({
       status: 422,
       faults: ['email_unknown /email'],
-      title: 'We can’t find a user with that email address.',
+      title: "We can't find a user with that email address.",
     });
     for (let i = 0; i < 20; i++)
       expect(await codeOf(await forgot(`nobody${i}@example.com`, '41.33.5.1'))).toBe('email_unknown');
