@@ -113,9 +113,12 @@ test('a page whose code does not come can be tried again in its place', { tag: '
 test('after a new release a page is loaded anew at its place, once', async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
+  // The part that listens comes once the page is alive and idle: on a desk later than on a phone.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/Connection-[^/]*\.js/.test(name)),
+  );
   // The files of the old release are gone.
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
-  // The part that listens comes once the page is alive and idle.
   await expect(async () => {
     const reloaded = page.waitForEvent('load', { timeout: 2_000 });
     await page.evaluate(() => dispatchEvent(new Event('mashrabiya:part-missing')));
