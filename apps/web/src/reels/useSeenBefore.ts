@@ -1,21 +1,30 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { seenReelsAtom } from '../device/seenReels.ts';
 import { signedInAtom } from '../session/atoms.ts';
 
 /**
- * The clips that were seen before this page was opened, on this device or by this account: undefined until it is known.
- * It stays the same afterwards, so that no clip moves while somebody watches.
+ * Ids of the reels that were watched before this page was opened, on this device or by this account; undefined until
+ * they are loaded. They do not change afterwards, so that no reel moves while it is watched.
  */
 export function useSeenBefore(ofAccount: readonly string[] | undefined): ReadonlySet<string> | undefined {
   const store = useStore();
-  const signedIn = useAtomValue(signedInAtom);
+  const isSignedIn = useAtomValue(signedInAtom);
+  const onDevice = useRef<readonly string[]>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>();
+
+  // The first reel may play before the app hydrates, and counts as watched with the first event after it.
+  useLayoutEffect(() => {
+    const unsubscribe = store.sub(seenReelsAtom, () => undefined);
+    onDevice.current ??= store.get(seenReelsAtom);
+    return unsubscribe;
+  }, [store]);
+
   useEffect(() => {
-    if (signedIn && ofAccount === undefined) return;
-    const follow = store.sub(seenReelsAtom, () => undefined);
-    setSeen((known) => known ?? new Set([...store.get(seenReelsAtom), ...(ofAccount ?? [])]));
-    return follow;
-  }, [store, signedIn, ofAccount]);
+    if (isSignedIn && ofAccount === undefined) return;
+    const before = onDevice.current ?? [];
+    const onThisPage = new Set(store.get(seenReelsAtom).filter((id) => !before.includes(id)));
+    setSeen((known) => known ?? new Set([...before, ...(ofAccount ?? []).filter((id) => !onThisPage.has(id))]));
+  }, [store, isSignedIn, ofAccount]);
   return seen;
 }
