@@ -8,8 +8,8 @@ const PRICE = 60_000;
 const REFUND_PATH = '/api/acceptance/void_refund/refund';
 /** After so many rounds of jobs, each some minutes later, nobody expects anything any more. */
 const PATIENCE = 8;
-/** Of its receipt, and of its refund when it is asked for and when it is paid. */
-const MAILS_OF_AN_ORDER = 3;
+/** The receipt, the second payment that went back, and the refund when it is asked for and when it is paid. */
+const MAILS_PER_ORDER = 4;
 
 export interface PayingLost {
   /** Orders that were paid and granted nothing, or refunds that were decided and not made, when their time was over. */
@@ -109,7 +109,7 @@ export async function payingRounds(options: SteppedOptions) {
       const wrong = {
         stuck,
         wrongBack: [...expected].filter(isWrong).length,
-        wrongMails: Math.abs(mails.length - orders * MAILS_OF_AN_ORDER),
+        wrongMails: Math.abs(mails.length - orders * MAILS_PER_ORDER),
         books: faults.length,
       };
       return { told, wrong };
