@@ -5,7 +5,7 @@ import { ApiError } from './error.ts';
 /** Statuses that are not retried. */
 const isFinal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Whether the device knows that it has no network. */
+/** True when the device reports that it has no network. */
 const isOffline = () => navigator.onLine === false;
 
 /**

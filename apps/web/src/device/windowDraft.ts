@@ -1,5 +1,5 @@
-/** What this window has kept under a name; null where there is nothing, or storage is refused. */
-export function keptDraft(name: string): string | null {
+/** Returns the draft saved in this window under a name; null without one, or when storage is refused. */
+export function readDraft(name: string): string | null {
   try {
     return sessionStorage.getItem(name);
   } catch {
@@ -7,12 +7,12 @@ export function keptDraft(name: string): string | null {
   }
 }
 
-/** Keeps what is written until it is sent or the window is closed; undefined forgets it. */
-export function keepDraft(name: string, draft: object | undefined): void {
+/** Saves a draft until the window is closed; undefined removes it. */
+export function saveDraft(name: string, draft: object | undefined): void {
   try {
     if (draft) sessionStorage.setItem(name, JSON.stringify(draft));
     else sessionStorage.removeItem(name);
   } catch {
-    // Refused: the fields keep it as long as the page is open.
+    // Storage is refused: the draft lives only in the fields.
   }
 }

@@ -1,7 +1,7 @@
 import type { ReviewPart, ReviewReportReason } from '@mashrabiya/contract';
 import type { Generated, Selectable } from 'kysely';
 
-/** What somebody said of a provider, once each. */
+/** Reviews of providers: at most one per author and provider. */
 export interface ReviewTable {
   id: string;
   provider_id: string;
@@ -22,7 +22,7 @@ export interface ReviewTable {
   claimed_until: Generated<Date | null>;
 }
 
-/** What somebody said against a review, once a visitor and part of it; it goes with the review. */
+/** Reports of a review or its reply: one per reporter and part. Deleted with the review. */
 export interface ReviewReportTable {
   id: string;
   review_id: string;

@@ -8,7 +8,7 @@ import { roomAt } from '../../request/rateLimits.ts';
 const DAY_MS = 86_400_000;
 
 export interface GuestReport {
-  /** What is reported: the id of a property, reel, user or review, or the reply to one. */
+  /** Id of the reported property, reel, user or review; for a reply, of its review. */
   subjectId: string;
   /** See `CallContext`. */
   client: string | undefined;

@@ -48,7 +48,7 @@ interface Pair {
   authorId: string;
 }
 
-/** What somebody has said of another. */
+/** An author's review of a provider. */
 export const ownReview = (db: Kysely<Tables>, { providerId, authorId }: Pair): Promise<ReviewWithAuthor | undefined> =>
   withAuthors(db)
     .where('review.provider_id', '=', providerId)
@@ -63,7 +63,7 @@ export const reviewWithAuthor = (db: Kysely<Tables>, id: string): Promise<Review
 export const reviewById = (db: Kysely<Tables>, id: string): Promise<ReviewRow | undefined> =>
   db.selectFrom('review').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
 
-/** Whether a visitor asked for the number of a seller on one of the seller's listings. `visitors` are their hashes. */
+/** True when one of the visitors (hashes) asked for the seller's number on one of the seller's listings. */
 export async function hasContacted(
   db: Kysely<Tables>,
   sellerId: string,
@@ -124,7 +124,7 @@ export async function writeReview(
   await rateAgain(tx, [providerId]);
 }
 
-/** Takes a review away. False when there was none. */
+/** Deletes a review. False when there was none. */
 export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }: Pair): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('review')
@@ -136,7 +136,7 @@ export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }:
   return deleted !== undefined;
 }
 
-/** Takes away what somebody said and what was said of them. */
+/** Deletes the reviews by and about a user, and removes the user from their reports. */
 export async function forgetReviews(tx: Kysely<Tables>, userId: string): Promise<void> {
   const written = await tx.deleteFrom('review').where('author_id', '=', userId).returning('provider_id').execute();
   await tx.deleteFrom('review').where('provider_id', '=', userId).execute();

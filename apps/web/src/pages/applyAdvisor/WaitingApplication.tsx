@@ -1,6 +1,6 @@
 import { AdvisorApplication } from '@mashrabiya/ui';
 
-/** What the server draws cannot be sent. */
+/** The form cannot be sent before the app hydrates. */
 const neverSent = () => new Promise<never>(() => undefined);
 
 /** The form to be read: without script, and until it is known who applies. */

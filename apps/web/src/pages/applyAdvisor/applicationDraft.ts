@@ -2,16 +2,16 @@ import { PROPERTY_TYPES } from '@mashrabiya/contract';
 import type { ApplicationValues } from '@mashrabiya/ui';
 import { deviceFile } from '../../device/deviceFile.ts';
 
-/** Under which name a window keeps it. */
+/** Key in session storage. */
 export const APPLICATION_DRAFT = 'advisor-draft';
 
-/** Whose it is before a login. */
+/** Owner of a draft written before login. */
 const VISITOR = '';
 
-/** Its picture, for as long as somebody may come back to what they began. */
+/** The picture of the draft, for 24 hours. */
 export const applicationPicture = deviceFile('advisor-picture', 24 * 60 * 60_000);
 
-/** What is kept: all that is typed, of one person. */
+/** The typed fields of the form. */
 export type ApplicationDraft = Partial<Omit<ApplicationValues, 'profile_pic'>>;
 
 const TEXTS = ['name', 'email', 'phone', 'about', 'experience', 'certificates'] as const;
@@ -20,18 +20,18 @@ const NUMBERS = ['age', 'years_of_experience', 'city'] as const;
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Reads what was written in this window and not sent yet, by this person or before the login. */
+/** Parses the unsent draft of this window, by this person (email) or from before the login. */
 export function readApplication(text: string | null, person: string): ApplicationDraft {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (!isFields(kept) || !isFields(kept.draft)) return {};
-    const isVisitors = kept.person === VISITOR;
-    if (kept.person !== person && !isVisitors) return {};
-    const found = kept.draft;
+    const saved: unknown = JSON.parse(text ?? 'null');
+    if (!isFields(saved) || !isFields(saved.draft)) return {};
+    const isVisitors = saved.person === VISITOR;
+    if (saved.person !== person && !isVisitors) return {};
+    const found = saved.draft;
     const draft: ApplicationDraft = {};
     for (const name of TEXTS) {
       const value = found[name];
-      // What a visitor left empty is known of the account.
+      // The account fills the fields that a visitor left empty.
       if (typeof value === 'string' && !(isVisitors && value === '')) draft[name] = value;
     }
     for (const name of NUMBERS) {
@@ -47,6 +47,6 @@ export function readApplication(text: string | null, person: string): Applicatio
   }
 }
 
-/** Whether anything was written: an empty form must not replace what was kept before. */
+/** True when any field is filled: an empty form must not replace a saved draft. */
 export const isWritten = (draft: ApplicationDraft): boolean =>
   Object.values(draft).some((value) => (Array.isArray(value) ? value.length > 0 : value !== '' && value !== null));

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
-import { keepDraft, keptDraft } from '../../device/windowDraft.ts';
+import { readDraft, saveDraft } from '../../device/windowDraft.ts';
 import type { Session } from '../../session/storage.ts';
 import {
   APPLICATION_DRAFT,
@@ -29,8 +29,8 @@ const draftOf = ({ city, places, certificates, ...application }: AdvisorApplicat
 };
 
 /**
- * What the form begins with (the rejected application `before`, or what is known of the person, and what this window
- * remembers, with its `picture`), its places, and how it is kept and sent. Reads storage: for the browser only.
+ * Initial values of the form (the rejected application `before` or the person's account, then this window's draft and
+ * `picture`), its cities, and functions to save and send it. Reads storage: browser only.
  */
 export function useApplication(
   person: Session['user'] | null,
@@ -42,10 +42,10 @@ export function useApplication(
   const email = person?.email ?? '';
   const [initial] = useState<Partial<ApplicationValues>>(() => ({
     ...(before ? draftOf(before) : person),
-    ...readApplication(keptDraft(APPLICATION_DRAFT), email),
+    ...readApplication(readDraft(APPLICATION_DRAFT), email),
     profile_pic: picture,
   }));
-  const keptPicture = useRef<File>(null);
+  const savedPicture = useRef<File>(null);
   const hasWritten = useRef(false);
   const setVisitorPicture = useSetAtom(visitorPictureAtom);
   const [city, setCity] = useState(initial.city ?? null);
@@ -63,9 +63,9 @@ export function useApplication(
   const keep = useCallback(
     ({ profile_pic: chosen, ...draft }: ApplicationValues) => {
       hasWritten.current ||= isWritten(draft);
-      if (hasWritten.current) keepDraft(APPLICATION_DRAFT, { person: email, draft });
-      if (chosen === keptPicture.current) return;
-      keptPicture.current = chosen;
+      if (hasWritten.current) saveDraft(APPLICATION_DRAFT, { person: email, draft });
+      if (chosen === savedPicture.current) return;
+      savedPicture.current = chosen;
       if (!isUser) return setVisitorPicture(chosen);
       void (chosen ? applicationPicture.keep(chosen, { owner: email }) : applicationPicture.drop());
     },
@@ -73,7 +73,7 @@ export function useApplication(
   );
   async function send({ profile_pic, ...body }: AdvisorInput) {
     const answer = await mutateAsync({ body, files: { profile_pic } });
-    keepDraft(APPLICATION_DRAFT, undefined);
+    saveDraft(APPLICATION_DRAFT, undefined);
     void applicationPicture.drop();
     setVisitorPicture(null);
     return answer;

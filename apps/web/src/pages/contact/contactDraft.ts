@@ -1,6 +1,6 @@
 import { CONTACT_TOPICS } from '@mashrabiya/contract';
 import type { ContactDraft } from '@mashrabiya/ui';
-import { keepDraft, keptDraft } from '../../device/windowDraft.ts';
+import { readDraft, saveDraft } from '../../device/windowDraft.ts';
 
 const KEY = 'contact-draft';
 const TEXTS = ['name', 'email', 'phone', 'subject', 'message'] as const;
@@ -48,8 +48,8 @@ export function readContact(text: string | null, person: string): KeptContact {
 }
 
 /** What this window has kept; null where there is nothing, or storage is refused. */
-export const keptContact = (): string | null => keptDraft(KEY);
+export const keptContact = (): string | null => readDraft(KEY);
 
 /** Keeps it until it is sent or the window is closed; undefined forgets it. */
 export const keepContact = (person: string, kept: KeptContact | undefined): void =>
-  keepDraft(KEY, kept && { ...kept, person });
+  saveDraft(KEY, kept && { ...kept, person });

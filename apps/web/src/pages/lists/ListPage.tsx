@@ -25,6 +25,8 @@ import { useReturnedPages } from './useReturnedPages.ts';
 
 const UnsearchableText = lazyPart(() => import('./UnsearchableText.tsx'));
 
+const LIST_STATUS = { pending: 'loading', success: 'ready', error: 'failed' } as const;
+
 /** Target of the skip link, after the filters. */
 const RESULTS = 'results';
 
@@ -125,15 +127,7 @@ function Results({ pathname, search }: ResultsProps) {
             id={RESULTS}
             tabIndex={-1}
             properties={homes}
-            status={
-              near.looking
-                ? 'loading'
-                : list.status === 'success'
-                  ? 'ready'
-                  : list.status === 'error'
-                    ? 'failed'
-                    : 'loading'
-            }
+            status={near.looking ? 'loading' : LIST_STATUS[list.status]}
             hasMore={list.hasNextPage}
             loadingMore={list.isFetchingNextPage}
             failedMore={list.isFetchNextPageError}

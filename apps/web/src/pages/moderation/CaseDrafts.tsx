@@ -1,6 +1,6 @@
 import { type CaseDraft, CaseDraftContext } from '@mashrabiya/ui';
 import { type ReactNode, useMemo } from 'react';
-import { keepDraft, keptDraft } from '../../device/windowDraft.ts';
+import { readDraft, saveDraft } from '../../device/windowDraft.ts';
 
 function parseDraft(text: string | null): object | null {
   const found: unknown = JSON.parse(text ?? 'null');
@@ -17,8 +17,8 @@ export function CaseDrafts({ caseKey, children }: CaseDraftsProps) {
   const draft = useMemo<CaseDraft>(() => {
     const nameOf = (form: string) => `moderation ${caseKey} ${form}`;
     return {
-      read: (form) => parseDraft(keptDraft(nameOf(form))),
-      save: (form, values) => keepDraft(nameOf(form), values),
+      read: (form) => parseDraft(readDraft(nameOf(form))),
+      save: (form, values) => saveDraft(nameOf(form), values),
     };
   }, [caseKey]);
   return <CaseDraftContext value={draft}>{children}</CaseDraftContext>;

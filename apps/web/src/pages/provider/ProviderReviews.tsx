@@ -22,7 +22,7 @@ function readReported(search: URLSearchParams): { id: string; about: ReviewPart 
   return review ? { id: review, about: 'review' } : null;
 }
 
-/** What others say of a provider, and one's own review, or one's replies where one is the provider. */
+/** Reviews of a provider with the user's own review, or with reply forms when the user is the provider. */
 export function ProviderReviews({ id, provider }: { id: string; provider: Provider }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

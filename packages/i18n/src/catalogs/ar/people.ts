@@ -185,7 +185,7 @@ export const people = {
     sending: 'جارٍ النشر',
     sent: 'شكرًا، نُشر تقييمك.',
     own: 'تقييمك',
-    cancel: 'رجوع',
+    cancel: 'إلغاء',
     edit: 'تعديل',
     change: 'عدّل تقييمك',
     remove: 'حذف التقييم',

@@ -79,7 +79,7 @@ export const moderating: CatalogOf<typeof ar> = {
     inArabic: 'in Arabic',
     inEnglish: 'in English',
     send: 'Send the decision',
-    cancel: 'Back',
+    cancel: 'Cancel',
     keys: 'Keys: A let through, C ask for a change, R reject, B block the seller, Z undo',
     outdated: 'This ad has changed, or another moderator has it. Here is the next.',
   },
@@ -248,7 +248,7 @@ export const moderating: CatalogOf<typeof ar> = {
     ar: 'Reason in Arabic',
     en: 'Reason in English',
     confirm: 'Block the seller',
-    cancel: 'Back',
+    cancel: 'Cancel',
     since: 'Blocked since <date/>',
     warnTitle: 'Warn the person',
     warnText:

@@ -169,7 +169,7 @@ export const people: CatalogOf<typeof ar> = {
     sending: 'Publishing',
     sent: 'Thank you, your review is published.',
     own: 'Your review',
-    cancel: 'Back',
+    cancel: 'Cancel',
     edit: 'Edit',
     change: 'Change your review',
     remove: 'Remove review',
