@@ -10,6 +10,7 @@ export const avatarStyles: CSSObject = {
   display: 'grid',
   gap: 12,
   ...fileStyles,
+  '& > [role=alert]:not(:empty)': { marginBlockEnd: 12 },
   '& legend': { padding: 0, marginBlockEnd: 8, fontWeight: 600 },
   '& .line': {
     display: 'flex',
