@@ -42,7 +42,7 @@ function useNumbers(
         return null;
       }
     };
-    return { phone, asking, problem: failure && t(`market:contact.${failure}`), onAsk };
+    return { phone, asking, problem: failure && t(`homes:contact.${failure}`), onAsk };
   };
 }
 

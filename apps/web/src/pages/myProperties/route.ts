@@ -9,7 +9,7 @@ export const myPropertiesRoute: Route = {
   paths: [myPropertiesHref],
   page: lazyPage(() => import('./MyPropertiesPage.tsx')),
   module: 'src/pages/myProperties/MyPropertiesPage.tsx',
-  namespaces: ['owning', 'wizard', 'moderating', 'reels'],
+  namespaces: ['owning', 'wizard', 'forms', 'moderating', 'reels'],
   login: 'required',
   menu: [{ icon: 'myProperties', href: myPropertiesHref, in: ['account'] }],
 };

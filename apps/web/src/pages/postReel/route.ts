@@ -12,7 +12,7 @@ export const addReelRoute: Route = {
   paths: [postReelHrefs.addReel],
   page: lazyPage(() => import('./AddReelPage.tsx')),
   module: 'src/pages/postReel/AddReelPage.tsx',
-  namespaces: ['wizard', 'forms', 'reels'],
+  namespaces: ['wizard', 'forms', 'reels', 'owning'],
   login: 'required',
 };
 

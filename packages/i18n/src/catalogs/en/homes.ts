@@ -77,6 +77,12 @@ export const homes: CatalogOf<typeof ar> = {
     close: 'Close photos',
     none: 'This property has no photos yet',
   },
+  contact: {
+    blocked: 'Your browser kept WhatsApp from opening. Press the WhatsApp button again.',
+    failed: 'The number cannot be shown right now. Please try again.',
+    tooMany: 'You asked for many numbers in a short time. Please try again in a while.',
+    gone: 'This home is no longer on offer.',
+  },
   seller: {
     heading: 'Seller',
     memberSince: 'Member since {{date}}',

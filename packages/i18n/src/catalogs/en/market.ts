@@ -89,12 +89,6 @@ export const market: CatalogOf<typeof ar> = {
     incomplete: 'Fill in the fields to see the instalment.',
     estimate: 'Rough figures to compare with. The bank or the seller sets the final terms.',
   },
-  contact: {
-    blocked: 'Your browser kept WhatsApp from opening. Press the WhatsApp button again.',
-    failed: 'The number cannot be shown right now. Please try again.',
-    tooMany: 'You asked for many numbers in a short time. Please try again in a while.',
-    gone: 'This home is no longer on offer.',
-  },
   gone: {
     title: 'This home is no longer on offer',
     text: 'The ad has ended, or its owner removed it. Here are homes like it.',

@@ -63,7 +63,7 @@ export function ContactActions({ contact, message }: ContactActionsProps) {
         )}
       </div>
       <p className="problem" role="status">
-        {note === 'problem' ? problem : note && t('market:contact.blocked')}
+        {note === 'problem' ? problem : note && t('homes:contact.blocked')}
       </p>
     </>
   );

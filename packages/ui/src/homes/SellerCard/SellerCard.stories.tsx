@@ -11,7 +11,7 @@ import type { SellerCardProps } from './sellerCardProps.ts';
 const answers = fn(async (_: string): Promise<string | null> => PHONE);
 
 function Asking(args: SellerCardProps) {
-  const asked = useContact(answers, ar.market.contact.failed);
+  const asked = useContact(answers, ar.homes.contact.failed);
   return <SellerCard {...args} contact={asked} />;
 }
 
@@ -92,12 +92,12 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.call }));
-    await expect(await canvas.findByText(ar.market.contact.failed)).toHaveAttribute('role', 'status');
+    await expect(await canvas.findByText(ar.homes.contact.failed)).toHaveAttribute('role', 'status');
     await step('and a new try may bring it', async () => {
       answers.mockResolvedValue(PHONE);
       await userEvent.click(canvas.getByRole('button', { name: texts.call }));
       await expect(await canvas.findByText('0100 000 1234')).toBeVisible();
-      await expect(canvas.queryByText(ar.market.contact.failed)).toBeNull();
+      await expect(canvas.queryByText(ar.homes.contact.failed)).toBeNull();
       answers.mockResolvedValue(null);
     });
   },
@@ -134,7 +134,7 @@ export const WhatsAppBlocked = meta.story({
   beforeEach: withTabs(() => null),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.whatsapp }));
-    await expect(await canvas.findByText(ar.market.contact.blocked)).toBeVisible();
+    await expect(await canvas.findByText(ar.homes.contact.blocked)).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.whatsapp })).toHaveAttribute('target', '_blank');
   },
 });

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ar } from '@mashrabiya/i18n/ar';
+import { visitor } from '@mashrabiya/i18n/ar/visitor';
+import { expect, it } from 'vitest';
+import { routes } from '../routing/routes.ts';
+
+const WEB = path.resolve(import.meta.dirname, '../..');
+const UI = path.resolve(WEB, '../../packages/ui');
+const PACKAGE = '@mashrabiya/ui';
+
+const STATIC_IMPORT = /^(?:import|export)\b([^'"`;()=]*?)(?:\bfrom)? ?'([^']+)'/gm;
+const NAMESPACES = Object.keys(ar);
+const TEXT_KEY = new RegExp(`['"\`](${NAMESPACES.join('|')}):`, 'g');
+
+/** Values, not types, that an import or export clause names: `{ a, type B, c as d }` gives `a` and `c`. */
+const valuesIn = (clause: string): string[] =>
+  /^\s*type\b/.test(clause)
+    ? []
+    : (clause.match(/\{([^}]*)\}/)?.[1] ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name && !name.startsWith('type '))
+        .map((name) => name.split(' as ')[0] ?? '');
+
+const uiIndex = path.join(UI, 'src/index.ts');
+const uiFileOf = new Map(
+  [...readFileSync(uiIndex, 'utf8').matchAll(STATIC_IMPORT)].flatMap(([, clause = '', from = '']) =>
+    valuesIn(clause).map((name) => [name, path.join(UI, 'src', from)]),
+  ),
+);
+const uiExports: Record<string, string> = JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8')).exports;
+
+/** Files of the app and its components that a file imports statically. */
+function importsOf(file: string, text: string): string[] {
+  const found = [...text.matchAll(STATIC_IMPORT)].flatMap(([, clause = '', from = '']) => {
+    if (/^\s*type\b/.test(clause)) return [];
+    if (from.startsWith('.')) return [path.join(path.dirname(file), from)];
+    if (from === PACKAGE) return valuesIn(clause).map((name) => uiFileOf.get(name) ?? '');
+    if (from.startsWith(`${PACKAGE}/`)) return [path.join(UI, uiExports[from.replace(PACKAGE, '.')] ?? '')];
+    return [];
+  });
+  return found.filter((one) => existsSync(one) && /\.tsx?$/.test(one));
+}
+
+/** Namespaces of the texts that a module and its static imports show, each with a file that needs it. */
+function neededBy(module: string): Map<string, string> {
+  const needed = new Map<string, string>();
+  const files = new Set([module]);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    for (const [, namespace = ''] of text.matchAll(TEXT_KEY)) needed.set(namespace, path.relative(WEB, file));
+    for (const imported of importsOf(file, text)) files.add(imported);
+  }
+  return needed;
+}
+
+it('each route loads the texts of its page, in any state of the page', () => {
+  const missing = routes.flatMap(({ module, namespaces = [] }) => {
+    const loaded = new Set<string>([...Object.keys(visitor), ...namespaces]);
+    return [...neededBy(path.join(WEB, module))]
+      .filter(([namespace]) => !loaded.has(namespace))
+      .map(([namespace, file]) => `${module} shows ${namespace} texts in ${file}`);
+  });
+  expect(missing).toEqual([]);
+});
