@@ -24,7 +24,7 @@ export interface OwnedReelCardProps extends Omit<ComponentPropsWithRef<'article'
   onRemove(reel: Reel): void;
   /** It is being deleted. */
   removing?: boolean;
-  /** Shown below the figures, for example an `EditNotice`. */
+  /** Shown above the actions, for example an `EditNotice`. */
   notice?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 }
@@ -66,6 +66,8 @@ export function OwnedReelCard({
           <span className="city">{reel.city.name}</span>
         </p>
         <OwnedFigures reel={reel} clock={clock} />
+      </div>
+      <div className="notices">
         {film !== 'ready' && <FilmNotice film={film} />}
         {film === 'ready' && isKept && (
           <AdRun

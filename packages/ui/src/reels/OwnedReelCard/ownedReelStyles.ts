@@ -50,6 +50,7 @@ export const ownedReelStyles: CSSObject = {
   '& .figures svg': { flex: 'none' },
   '& .running': { color: role.ink },
   '& .over': { color: role.error, fontWeight: 500 },
+  '& .notices': { gridColumn: '1 / -1', display: 'grid', gap: 8, '&:empty': { display: 'none' } },
   '& .acts': { gridColumn: '1 / -1', display: 'flex', gap: 8 },
   '& .acts > *': { flex: 1 },
   '& .acts .remove': { color: role.error },
