@@ -396,10 +396,11 @@ export const TooLong = meta.story({
   },
 });
 
-/** A reel that is edited was complete: every tab is open. */
+/** A reel that is edited was complete: every tab is open, and its video has a filmstrip. */
 export const Edit = meta.story({
-  args: { mode: 'edit', initial: complete, initialClip: clip },
-  play: async ({ canvas, args }) => {
+  args: { mode: 'edit', initial: complete, initialClip: { ...clip, src: KEPT, frames: [] } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.frames img')).toHaveLength(frames.length));
     await expect(canvas.getAllByRole('tab', { name: new RegExp(texts.mark.valid) })).toHaveLength(3);
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(texts.step.reelDetails) }));
     await userEvent.click(await canvas.findByRole('button', { name: texts.save }));

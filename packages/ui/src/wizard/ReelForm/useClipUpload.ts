@@ -146,8 +146,16 @@ export function useClipUpload({ form, initial, film, editable, onRead, onUpload,
     const read = await onRead(src).catch(() => null);
     if (!signal.aborted) setClip({ ...UNREAD, state: 'done', ...(read && { src, ...read }) });
   };
+  /** Fills the filmstrip of the video that a reel has. */
+  const readFrames = async (src: string) => {
+    restoring.current = new AbortController();
+    const { signal } = restoring.current;
+    const read = await onRead(src).catch(() => null);
+    if (read && !signal.aborted) setClip((before) => before && { ...before, frames: read.frames });
+  };
   const start = useEffectEvent(() => {
     if (film) void pick(film);
+    else if (initial?.state === 'done' && initial.src) void readFrames(initial.src);
     else if (initial?.state === 'reading' && initial.src) void restore(form.values.video?.id ?? '', initial.src);
   });
   useEffect(() => start(), []);
