@@ -92,7 +92,7 @@ export const NumberRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [call] = await canvas.findAllByRole('button', { name: ar.homes.seller.call });
     if (call) await userEvent.click(call);
-    await expect(await canvas.findByText(ar.market.contact.tooMany)).toBeVisible();
+    await expect(await canvas.findByText(ar.homes.contact.tooMany)).toBeVisible();
   },
 });
 
