@@ -1,10 +1,9 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
-export const adStatisticsHref = (id: string) => `/ad-statistics-${id}`;
-
 export const adStatisticsRoute: Route = {
-  paths: [adStatisticsHref(':id')],
+  paths: [paths.adStatistics(':id')],
   page: lazyPage(() => import('./AdStatisticsPage.tsx')),
   module: 'src/pages/adStatistics/AdStatisticsPage.tsx',
   namespaces: ['owning', 'wizard'],

@@ -1,6 +1,6 @@
 import { PROPERTY_TYPES } from '@mashrabiya/contract';
 import type { AdvisorFilterValues } from '@mashrabiya/ui';
-import { advisorsHref } from './route.ts';
+import { paths } from '../../routing/paths.ts';
 
 /** What the list's URL says: filters and the first page. */
 export interface AdvisorsAddress extends AdvisorFilterValues {
@@ -28,5 +28,5 @@ export function advisorsAddress({ city, area, type, page = 1 }: Partial<Advisors
   if (type) search.set('type', type);
   if (page > 1) search.set('page', String(page));
   const text = search.toString();
-  return text ? `${advisorsHref}?${text}` : advisorsHref;
+  return text ? `${paths.advisors}?${text}` : paths.advisors;
 }

@@ -1,15 +1,13 @@
-import { pagePaths } from '@mashrabiya/contract/pagePaths';
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
-export const advisorsHref = pagePaths.advisors;
-
 export const advisorsRoute: Route = {
-  paths: [advisorsHref],
+  paths: [paths.advisors],
   page: lazyPage(() => import('./AdvisorsPage.tsx')),
   module: 'src/pages/advisors/AdvisorsPage.tsx',
   namespaces: ['people', 'market', 'forms'],
   load: () => import('./load.ts'),
-  menu: [{ icon: 'advisors', href: advisorsHref, in: ['services'] }],
-  sitemap: [advisorsHref],
+  menu: [{ icon: 'advisors', href: paths.advisors, in: ['services'] }],
+  sitemap: [paths.advisors],
 };

@@ -1,15 +1,5 @@
-import type { Action, PropertyType } from '@mashrabiya/contract';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import type { Route } from '../../routing/route.ts';
-
-interface Kind {
-  action: Action;
-  type: PropertyType;
-}
-
-/** Prices of a city or district, those of one kind first. */
-export const areaHref = (city: number, kind?: Kind) =>
-  `/area-${city}${kind ? `?action=${kind.action}&type=${kind.type}` : ''}`;
 
 export const areaRoute: Route = {
   paths: ['/area-:cityId'],

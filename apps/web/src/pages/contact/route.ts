@@ -1,13 +1,12 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
-export const contactHref = '/contact';
-
 export const contactRoute: Route = {
-  paths: [contactHref],
+  paths: [paths.contact],
   page: lazyPage(() => import('./ContactPage.tsx')),
   module: 'src/pages/contact/ContactPage.tsx',
   namespaces: ['reading', 'forms'],
-  menu: [{ name: 'contact', href: contactHref, in: ['about'] }],
-  sitemap: [contactHref],
+  menu: [{ name: 'contact', href: paths.contact, in: ['about'] }],
+  sitemap: [paths.contact],
 };

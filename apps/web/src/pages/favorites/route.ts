@@ -1,15 +1,13 @@
-import { pagePaths } from '@mashrabiya/contract/pagePaths';
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
-export const favoritesHref = pagePaths.favorites;
-
 export const favoritesRoute: Route = {
-  paths: [favoritesHref],
+  paths: [paths.favorites],
   page: lazyPage(() => import('./FavoritesPage.tsx')),
   module: 'src/pages/favorites/FavoritesPage.tsx',
   namespaces: ['account', 'forms'],
   login: 'required',
-  menu: [{ icon: 'favorites', href: favoritesHref, in: ['phone', 'account'] }],
-  entry: favoritesHref,
+  menu: [{ icon: 'favorites', href: paths.favorites, in: ['phone', 'account'] }],
+  entry: paths.favorites,
 };

@@ -1,14 +1,13 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
-export const financeHref = '/finance';
-
 export const financeRoute: Route = {
-  paths: [financeHref],
+  paths: [paths.finance],
   page: lazyPage(() => import('./FinancePage.tsx')),
   module: 'src/pages/finance/FinancePage.tsx',
   namespaces: ['finance', 'owning', 'account', 'forms'],
   login: 'required',
   role: 'finance',
-  menu: [{ icon: 'finance', href: financeHref, in: ['account'] }],
+  menu: [{ icon: 'finance', href: paths.finance, in: ['account'] }],
 };

@@ -1,16 +1,14 @@
-import { pagePaths } from '@mashrabiya/contract/pagePaths';
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
-export const homeHref = pagePaths.home;
-
 export const homeRoute: Route = {
-  paths: [homeHref, '/main'],
+  paths: [paths.home, '/main'],
   page: lazyPage(() => import('./HomePage.tsx')),
   module: 'src/pages/home/HomePage.tsx',
   load: () => import('./load.ts'),
-  menu: [{ icon: 'home', href: homeHref, in: ['bar', 'main'] }],
-  entry: homeHref,
-  sitemap: [homeHref],
+  menu: [{ icon: 'home', href: paths.home, in: ['bar', 'main'] }],
+  entry: paths.home,
+  sitemap: [paths.home],
   sitemapShows: 'listings',
 };

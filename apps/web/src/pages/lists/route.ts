@@ -1,12 +1,8 @@
-import { pagePaths } from '@mashrabiya/contract/pagePaths';
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
-const { forSale, forRent, search, superior, elite } = pagePaths;
-export const listHrefs = { forSale, forRent, search, superior, elite } as const;
-
-/** The results page of a text. */
-export const searchPath = (query: string): string => `${search}?${new URLSearchParams({ query })}`;
+const { forSale, forRent, search, superior, elite } = paths;
 
 const shared = {
   page: lazyPage(() => import('./ListPage.tsx')),

@@ -9,7 +9,7 @@ import { clockAtom } from '../../atoms/app.ts';
 import { showToastAtom } from '../../atoms/toasts.ts';
 import { saveFile } from '../../device/saveFile.ts';
 import { paths } from '../../routing/paths.ts';
-import { type LogFilter, moderationHrefs } from './route.ts';
+import { type LogFilter, moderationHrefs } from './moderationHrefs.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const dayIn = (search: URLSearchParams, name: string) => {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
-import { moderationHrefs } from './route.ts';
+import { moderationHrefs } from './moderationHrefs.ts';
 import type { usePeople } from './usePeople.ts';
 
 interface PeopleRoomProps {

@@ -6,7 +6,7 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { useSetAnswer } from '../../api/useSetAnswer.ts';
 import { paths } from '../../routing/paths.ts';
 import { Cases } from './Cases.tsx';
-import { moderationHrefs, QUEUE_START } from './route.ts';
+import { moderationHrefs, QUEUE_START } from './moderationHrefs.ts';
 import { useCases } from './useCases.ts';
 import { useDesk } from './useDesk.ts';
 

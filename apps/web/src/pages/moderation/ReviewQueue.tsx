@@ -5,7 +5,7 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { useSetAnswer } from '../../api/useSetAnswer.ts';
 import { Cases } from './Cases.tsx';
-import { QUEUE_START } from './route.ts';
+import { QUEUE_START } from './moderationHrefs.ts';
 import { useCases } from './useCases.ts';
 import { useDesk } from './useDesk.ts';
 

@@ -2,7 +2,7 @@ import type { BlockInput } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { paths } from '../../routing/paths.ts';
-import { moderationHrefs } from './route.ts';
+import { moderationHrefs } from './moderationHrefs.ts';
 import { type SettleOptions, useSettle } from './useSettle.ts';
 
 /** What is decided of whom. */

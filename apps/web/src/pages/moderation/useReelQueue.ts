@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApiQuery } from '../../api/useApiQuery.ts';
-import { QUEUE_START } from './route.ts';
+import { QUEUE_START } from './moderationHrefs.ts';
 
 /** How often it is asked whether a film is ready, while that is all that is waited for. */
 const LOOK_EVERY_MS = 5_000;

@@ -10,10 +10,11 @@ import { useShared } from '../../containers/useShared.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { articleSchema } from '../../head/schemas.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
-import { articleHref, feedHref, newsHref } from './route.ts';
+import { feedHref } from './feedHref.ts';
 
-const articleHrefOf = ({ slug }: ArticleSummary) => articleHref(slug);
+const articleHrefOf = ({ slug }: ArticleSummary) => paths.article(slug);
 
 /** An article, homes of its area, and what to read next. */
 export default function NewsArticlePage({ params }: PageProps) {
@@ -36,7 +37,7 @@ export default function NewsArticlePage({ params }: PageProps) {
     );
   }
   const article = data.data;
-  const path = articleHref(article.slug);
+  const path = paths.article(article.slug);
   return (
     <Page>
       <PageHead
@@ -45,14 +46,14 @@ export default function NewsArticlePage({ params }: PageProps) {
         path={path}
         published={article.date}
         feed={feedHref(language)}
-        parents={[{ name: t('shell:links.news'), path: newsHref }]}
+        parents={[{ name: t('shell:links.news'), path: paths.news }]}
         schemas={[articleSchema(article, { origin, name: t('common:brand'), language })]}
       />
       <ArticlePage
         {...wiring}
         article={article}
         articleHrefOf={articleHrefOf}
-        backHref={newsHref}
+        backHref={paths.news}
         shareUrl={origin + path}
         onShared={onShared}
       />

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { languageAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
-import { articleHref, feedHref, newsHref } from './route.ts';
+import { paths } from '../../routing/paths.ts';
+import { feedHref } from './feedHref.ts';
 
-const hrefOf = ({ slug }: ArticleSummary) => articleHref(slug);
+const hrefOf = ({ slug }: ArticleSummary) => paths.article(slug);
 
 /** Every article, the latest first. */
 export default function NewsPage() {
@@ -20,7 +21,7 @@ export default function NewsPage() {
       <PageHead
         title={t('pages:titled', { title })}
         description={t('reading:news.text')}
-        path={newsHref}
+        path={paths.news}
         feed={feedHref(language)}
       />
       <PageTitle title={title} />

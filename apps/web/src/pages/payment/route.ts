@@ -1,12 +1,6 @@
-import { pagePaths, paymentPath, receiptPath } from '@mashrabiya/contract/pagePaths';
+import { pagePaths } from '@mashrabiya/contract/pagePaths';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import type { Route } from '../../routing/route.ts';
-
-export const paymentHrefs = {
-  /** How the payment of an order ended. */
-  payment: paymentPath,
-  receipt: receiptPath,
-} as const;
 
 export const paymentRoutes: readonly Route[] = [
   {

@@ -1,18 +1,8 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
-const plans = '/plans';
-const pricing = '/pricing';
-
-export const plansHrefs = {
-  plans,
-  pricing,
-  /** The plans, for somebody who lacks an ad: what is paid then leads back to where it was wanting. */
-  plansFor: (back: string) => `${plans}?${new URLSearchParams({ back })}`,
-  /** Where a plan is paid for. */
-  checkout: (plan: number | string, back?: string) =>
-    `${plans}/checkout?${new URLSearchParams({ plan: String(plan), ...(back !== undefined && { back }) })}`,
-} as const;
+const { plans, pricing } = paths;
 
 const plansPage = {
   page: lazyPage(() => import('./PlansPage.tsx')),

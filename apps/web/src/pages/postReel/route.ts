@@ -1,15 +1,9 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
-export const postReelHrefs = {
-  addReel: '/add-reel',
-  recordReel: '/videos/record',
-  /** Which reel is edited stands in the address; without one it is the page's own. */
-  updateReel: (id?: string) => `/update-reel${id ? `?id=${id}` : ''}`,
-} as const;
-
 export const addReelRoute: Route = {
-  paths: [postReelHrefs.addReel],
+  paths: [paths.addReel],
   page: lazyPage(() => import('./AddReelPage.tsx')),
   module: 'src/pages/postReel/AddReelPage.tsx',
   namespaces: ['wizard', 'forms', 'reels', 'owning'],
@@ -17,7 +11,7 @@ export const addReelRoute: Route = {
 };
 
 export const updateReelRoute: Route = {
-  paths: [postReelHrefs.updateReel()],
+  paths: [paths.updateReel()],
   page: lazyPage(() => import('./UpdateReelPage.tsx')),
   module: 'src/pages/postReel/UpdateReelPage.tsx',
   namespaces: ['wizard', 'forms', 'reels', 'owning'],
@@ -25,7 +19,7 @@ export const updateReelRoute: Route = {
 };
 
 export const recordReelRoute: Route = {
-  paths: [postReelHrefs.recordReel],
+  paths: [paths.recordReel],
   page: lazyPage(() => import('./RecordReelPage.tsx')),
   module: 'src/pages/postReel/RecordReelPage.tsx',
   namespaces: ['reels'],

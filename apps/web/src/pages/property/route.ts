@@ -1,11 +1,9 @@
-import { propertyPath } from '@mashrabiya/contract/pagePaths';
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
-export const propertyHref = propertyPath;
-
 export const propertyRoute: Route = {
-  paths: [propertyHref(':id')],
+  paths: [paths.property(':id')],
   page: lazyPage(() => import('./PropertyPage.tsx')),
   module: 'src/pages/property/PropertyPage.tsx',
   namespaces: ['market'],

@@ -6,8 +6,7 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { questionsSchema } from '../../head/schemas.ts';
-import { contactHref } from '../contact/route.ts';
-import { questionsHref } from './route.ts';
+import { paths } from '../../routing/paths.ts';
 
 /** Common questions; the fragment of the address opens one. */
 export default function QuestionsPage() {
@@ -21,13 +20,13 @@ export default function QuestionsPage() {
       <PageHead
         title={t('pages:titled', { title })}
         description={t('reading:common.text')}
-        path={questionsHref}
+        path={paths.questions}
         schemas={data ? [questionsSchema(data.data, { origin, name: title })] : []}
       />
       <PageTitle title={title} />
       {error && <FailedState title={t('reading:text.failed')} onRetry={() => void refetch()} />}
       {!error && !data && <TextSkeleton />}
-      {data && <QuestionAccordion groups={data.data} openId={hash.slice(1)} askHref={contactHref} />}
+      {data && <QuestionAccordion groups={data.data} openId={hash.slice(1)} askHref={paths.contact} />}
     </Page>
   );
 }

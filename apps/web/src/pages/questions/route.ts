@@ -1,13 +1,12 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
-export const questionsHref = '/QAs';
-
 export const questionsRoute: Route = {
-  paths: [questionsHref],
+  paths: [paths.questions],
   page: lazyPage(() => import('./QuestionsPage.tsx')),
   module: 'src/pages/questions/QuestionsPage.tsx',
   namespaces: ['reading'],
   load: () => import('./load.ts'),
-  menu: [{ icon: 'questions', href: questionsHref, in: ['services'] }],
+  menu: [{ icon: 'questions', href: paths.questions, in: ['services'] }],
 };

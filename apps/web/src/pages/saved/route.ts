@@ -1,12 +1,11 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
-export const savedHref = '/saved';
-
 export const savedRoute: Route = {
-  paths: [savedHref],
+  paths: [paths.saved],
   page: lazyPage(() => import('./SavedPage.tsx')),
   module: 'src/pages/saved/SavedPage.tsx',
   namespaces: ['deciding'],
-  menu: [{ icon: 'saved', href: savedHref, in: ['main'] }],
+  menu: [{ icon: 'saved', href: paths.saved, in: ['main'] }],
 };

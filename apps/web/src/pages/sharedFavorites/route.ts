@@ -1,11 +1,9 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 
-/** What somebody shares of their favourites; the token is told to whom they like. */
-export const sharedFavoritesHref = (token: string) => `/shared-${token}`;
-
 export const sharedFavoritesRoute: Route = {
-  paths: [sharedFavoritesHref(':token')],
+  paths: [paths.sharedFavorites(':token')],
   page: lazyPage(() => import('./SharedFavoritesPage.tsx')),
   module: 'src/pages/sharedFavorites/SharedFavoritesPage.tsx',
   namespaces: ['account'],

@@ -7,8 +7,8 @@ import { originAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { organizationSchema } from '../../head/schemas.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
-import { sitePageHrefs } from './route.ts';
 import { slugOf } from './slugOf.ts';
 
 /** About us, terms, privacy, refunds. */
@@ -35,7 +35,7 @@ export default function SitePage({ params }: PageProps) {
       <PageHead
         title={t('pages:titled', { title: text.title })}
         description={text.summary}
-        path={sitePageHrefs[slug]}
+        path={paths[slug]}
         schemas={slug === 'about' ? [organizationSchema({ origin, name: t('common:brand') })] : []}
       />
       {slug === 'about' ? <AboutPage text={text} /> : <LegalPage text={text} onPrint={() => window.print()} />}

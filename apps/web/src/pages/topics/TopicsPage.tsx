@@ -4,8 +4,6 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
-import { contactHref } from '../contact/route.ts';
-import { topicHrefs } from './route.ts';
 import { TOPIC_CALLS, topicOf } from './topic.ts';
 
 const AffordabilityPart = lazyPart(() => import('./AffordabilityPart.tsx'));
@@ -24,14 +22,14 @@ export default function TopicsPage({ params }: PageProps) {
   const intro = t(`reading:${topic}.text`);
   return (
     <Page>
-      <PageHead title={t('pages:titled', { title })} description={intro} path={topicHrefs[topic]} />
+      <PageHead title={t('pages:titled', { title })} description={intro} path={paths[topic]} />
       <ServicePage
         // Its calculators stand on the first screen, where nothing is to see of them without the app.
         {...(topic === 'financial' && { 'data-needs-app': true })}
         title={title}
         intro={intro}
         topics={data?.data ?? []}
-        action={{ href: contactHref, label: t(`reading:${topic}.action`) }}
+        action={{ href: paths.contact, label: t(`reading:${topic}.action`) }}
         otherAction={{ href: paths.questions, label: t('reading:common.title') }}
         closing={t(`reading:${topic}.closing`)}
       >

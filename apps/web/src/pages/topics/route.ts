@@ -1,23 +1,18 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/route.ts';
 import type { Topic } from './topic.ts';
-
-/** The specification's own spelling. */
-export const topicHrefs = { management: '/managment', financial: '/financial' } as const satisfies Record<
-  Topic,
-  string
->;
 
 const page = lazyPage(() => import('./TopicsPage.tsx'));
 
 const topics = (topic: Topic): Route => ({
-  paths: [topicHrefs[topic]],
+  paths: [paths[topic]],
   page,
   module: 'src/pages/topics/TopicsPage.tsx',
   namespaces: ['reading'],
   load: () => import('./load.ts'),
   given: { topic },
-  menu: [{ icon: topic, href: topicHrefs[topic], in: ['services'] }],
+  menu: [{ icon: topic, href: paths[topic], in: ['services'] }],
 });
 
 export const financialRoute = topics('financial');
