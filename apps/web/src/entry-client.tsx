@@ -6,9 +6,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { createApp } from './app/createApp.tsx';
+import { matchRoute } from './app/routes.ts';
 import { loadTexts } from './app/texts.ts';
 import { loginNeeded } from './pages/problems/route.ts';
-import { matchRoute } from './routing/routes.ts';
 import { readSession } from './session/storage.ts';
 
 /**

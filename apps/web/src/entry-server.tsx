@@ -17,6 +17,8 @@ import { prefetch } from './api/prefetch.ts';
 import { apiQuery } from './api/query.ts';
 
 import { createApp } from './app/createApp.tsx';
+import { matchRoute, routes } from './app/routes.ts';
+import { textHref } from './app/textHref.ts';
 import { loadTexts } from './app/texts.ts';
 import { documentHtml, type Plan, scriptHashes } from './head/document.ts';
 import { chunkPlans, type Manifest } from './head/plan.ts';
@@ -24,8 +26,6 @@ import { preloadHeader } from './head/preloadHeader.ts';
 import { loginNeeded } from './pages/problems/route.ts';
 import { paths } from './routing/paths.ts';
 import type { Route } from './routing/route.ts';
-import { matchRoute, routes } from './routing/routes.ts';
-import { textHref } from './routing/textHref.ts';
 
 export interface PagesOptions {
   /** `.vite/manifest.json` of the browser's build. */

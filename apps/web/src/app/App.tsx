@@ -10,8 +10,8 @@ import { Shell } from '../containers/Shell.tsx';
 import { ToastContainer } from '../containers/ToastContainer.tsx';
 import { Following } from '../routing/Following.tsx';
 import { RouterLink } from '../routing/RouterLink.tsx';
-import { RouteView } from '../routing/RouteView.tsx';
 import { LazyLogin } from '../session/LazyLogin.tsx';
+import { RouteView } from './RouteView.tsx';
 
 interface AppProps {
   i18n: i18n;

@@ -9,10 +9,12 @@ import type { ReactNode } from 'react';
 import { createClient } from '../api/client.ts';
 import { createQueryClient } from '../api/queryClient.ts';
 import { apiUrlAtom, clientAtom, clockAtom, languageAtom, originAtom, schemaSinkAtom } from '../atoms/app.ts';
+import type { AppContext } from '../routing/route.ts';
+import { routeTableAtom } from '../routing/routeTable.ts';
 import { endSessionAtom, reloadAtom, sessionAtom } from '../session/atoms.ts';
 import type { Session } from '../session/storage.ts';
 import { App } from './App.tsx';
-import type { AppContext } from './context.ts';
+import { matchRoute, routes } from './routes.ts';
 
 export interface AppOptions {
   language: Language;
@@ -68,6 +70,7 @@ export function createApp(options: AppOptions) {
   store.set(apiUrlAtom, options.apiUrl ?? API_PREFIX);
   store.set(languageAtom, language);
   store.set(originAtom, origin);
+  store.set(routeTableAtom, { routes, match: matchRoute });
   store.set(clockAtom, options.now);
   if (options.reload) store.set(reloadAtom, { reload: options.reload });
   if (options.onSchemas) store.set(schemaSinkAtom, { take: options.onSchemas });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ar } from '@mashrabiya/i18n/ar';
 import { visitor } from '@mashrabiya/i18n/ar/visitor';
 import { expect, it } from 'vitest';
-import { routes } from '../routing/routes.ts';
+import { routes } from './routes.ts';
 
 const WEB = path.resolve(import.meta.dirname, '../..');
 const UI = path.resolve(WEB, '../../packages/ui');

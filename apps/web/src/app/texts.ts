@@ -1,7 +1,7 @@
-import { type Catalog, createI18n, type Language, type VisitorCatalog } from '@mashrabiya/i18n';
+import { createI18n, type Language, type VisitorCatalog } from '@mashrabiya/i18n';
 import type { BackendModule, i18n } from 'i18next';
+import type { Namespace } from '../routing/route.ts';
 
-export type Namespace = keyof Catalog;
 type Later = Exclude<Namespace, keyof VisitorCatalog>;
 
 /** The texts of one language as a chunk of their own: the browser fetches only the shown language. */

@@ -3,10 +3,9 @@ import { SideMenu, type SideMenuProps } from '@mashrabiya/ui/SideMenu';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useApiQuery } from '../api/useApiQuery.ts';
-import { currentEntry, navigation } from '../routing/navigation.ts';
-import { matchRoute } from '../routing/routes.ts';
+import { navigation } from '../routing/navigation.ts';
+import { routeTableAtom, useRoute } from '../routing/routeTable.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
 import { personAtom } from '../session/atoms.ts';
 import { useAskLogin } from '../session/useAskLogin.ts';
@@ -18,13 +17,13 @@ type MenuProps = Pick<SideMenuProps, 'open' | 'onClose' | 'language' | 'social'>
 /** The side menu with the login, the links of its role, and the colour scheme. */
 export default function Menu(props: MenuProps) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { routes } = useAtomValue(routeTableAtom);
+  const { entry, fillsScreen } = useRoute();
   const person = useAtomValue(personAtom);
   const { data: profile } = useApiQuery('getProfile', person ? {} : undefined);
   const askLogin = useAskLogin();
   const logout = useLogout();
   const [scheme, choose] = useScheme();
-  const hasFooter = !matchRoute(pathname).route.fillsScreen;
   const isGoingToFooter = useRef(false);
   useEffect(() => {
     if (props.open || !isGoingToFooter.current) return;
@@ -39,8 +38,8 @@ export default function Menu(props: MenuProps) {
   return (
     <SideMenu
       {...props}
-      sections={navigation(t, profile?.data.role).menu}
-      currentHref={currentEntry(pathname)}
+      sections={navigation(routes, t, profile?.data.role).menu}
+      currentHref={entry}
       userName={person?.name ?? null}
       userPicture={profile?.data.profile_pic ?? null}
       onLogin={() => askLogin()}
@@ -48,7 +47,7 @@ export default function Menu(props: MenuProps) {
         props.onClose();
         afterStepBack(() => void logout());
       }}
-      onEndOfPage={hasFooter ? goToFooter : undefined}
+      onEndOfPage={fillsScreen ? undefined : goToFooter}
       scheme={scheme}
       onSchemeChange={choose}
     />

@@ -2,14 +2,13 @@ import { AppShell, Footer, LanguageToggle, Navbar } from '@mashrabiya/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { clockAtom, queryContextAtom } from '../atoms/app.ts';
 import { configurationsAtom } from '../atoms/reference.ts';
 import { keepConfigurations } from '../device/keepConfigurations.ts';
 import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
-import { currentEntry, navigation } from '../routing/navigation.ts';
+import { navigation } from '../routing/navigation.ts';
 import { paths } from '../routing/paths.ts';
-import { matchRoute } from '../routing/routes.ts';
+import { routeTableAtom, useRoute } from '../routing/routeTable.ts';
 import { usePrefetch } from '../routing/usePrefetch.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { useMergeAfterLogin } from '../saved/useMergeAfterLogin.ts';
@@ -22,7 +21,6 @@ import { Search } from './Search.tsx';
 /** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const menu = useSlider('menu');
   const [menuWasOpen, setMenuWasOpen] = useState(menu.open);
   const switchLanguage = useLanguageSwitch();
@@ -33,8 +31,9 @@ export function Shell({ children }: { children: ReactNode }) {
     if (configuration) keepConfigurations(configuration);
   }, [configuration]);
   const year = useAtomValue(clockAtom).getFullYear();
-  const { bar, footer, legal } = useMemo(() => navigation(t), [t]);
-  const { bare, fillsScreen } = matchRoute(pathname).route;
+  const { routes } = useAtomValue(routeTableAtom);
+  const { bar, footer, legal } = useMemo(() => navigation(routes, t), [routes, t]);
+  const { bare, entry, fillsScreen } = useRoute();
   usePrefetch();
   useMergeAfterLogin();
 
@@ -57,7 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <Navbar
               homeHref={paths.home}
               links={bar}
-              currentHref={currentEntry(pathname)}
+              currentHref={entry}
               search={<Search />}
               searchHref={paths.search}
               language={language}

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '../routing/paths.ts';
-import { propertyIn } from '../routing/routes.ts';
 
 const HIGHLIGHTED = 'data-highlighted';
+const PROPERTY = paths.property('');
 
 const linkIn = (card: Element) => card.querySelector<HTMLAnchorElement>('a[href]');
 const idOf = (card: Element): string | undefined => {
-  const link = linkIn(card);
-  return link ? propertyIn(link.pathname) : undefined;
+  const path = linkIn(card)?.pathname;
+  return path?.startsWith(PROPERTY) ? path.slice(PROPERTY.length) : undefined;
 };
 
 /**

@@ -1,8 +1,19 @@
 import type { StaffRole } from '@mashrabiya/contract';
+import type { Catalog } from '@mashrabiya/i18n';
 import type { BarEntry, NavIcon } from '@mashrabiya/ui';
-import type { AppContext } from '../app/context.ts';
-import type { Namespace } from '../app/texts.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { QueryContext } from '../api/query.ts';
 import type { LazyPage } from './lazyPage.ts';
+
+/** Names of the texts that load together. */
+export type Namespace = keyof Catalog;
+
+/** Context of pages and loaders. One per request, browser or story. */
+export interface AppContext extends QueryContext {
+  queryClient: QueryClient;
+  /** Scheme and host that links for other sites begin with, e.g. `https://mashrabiya.example`. */
+  origin: string;
+}
 
 export interface LoadInput extends AppContext {
   pathname: string;
@@ -70,6 +81,8 @@ export interface Route {
   /** Props of the page besides its path parameters. */
   given?: Record<string, string>;
   menu?: readonly MenuLink[];
+  /** The mobile app is offered here (specification, section 9). */
+  offersApp?: true;
   /** The bar's link that is the current one here. */
   entry?: string;
   /** URLs in the sitemap. */

@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { originAtom, queryContextAtom } from '../atoms/app.ts';
-import { matchRoute, routes } from './routes.ts';
+import { routeTableAtom } from './routeTable.ts';
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -16,6 +16,7 @@ export function usePrefetch(): void {
   const queryClient = useAtomValue(queryClientAtom);
   const origin = useAtomValue(originAtom);
   const { i18n } = useTranslation();
+  const { routes, match } = useAtomValue(routeTableAtom);
 
   useEffect(() => {
     // What asks for a page's first answers is one small file, and there before a person has reached a link.
@@ -27,7 +28,7 @@ export function usePrefetch(): void {
     return () => {
       for (const sign of SIGNS) removeEventListener(sign, fetchLoaders);
     };
-  }, []);
+  }, [routes]);
 
   useEffect(() => {
     const fetched = new Set<string>();
@@ -36,7 +37,7 @@ export function usePrefetch(): void {
       if (!link || link.target || link.origin !== location.origin || fetched.has(link.href)) return;
       fetched.add(link.href);
       const { pathname, searchParams } = new URL(link.href);
-      const { route, params } = matchRoute(pathname);
+      const { route, params } = match(pathname);
       route.page.preload().catch(notFetched);
       void i18n.loadNamespaces(route.namespaces ?? []);
       route
@@ -48,5 +49,5 @@ export function usePrefetch(): void {
     return () => {
       for (const sign of SIGNS) removeEventListener(sign, prefetch);
     };
-  }, [context, queryClient, origin, i18n]);
+  }, [context, queryClient, origin, i18n, match]);
 }

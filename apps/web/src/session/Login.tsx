@@ -8,7 +8,7 @@ import { ApiError } from '../api/error.ts';
 import { toastWords } from '../api/failure.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
-import { matchRoute } from '../routing/routes.ts';
+import { useRoute } from '../routing/routeTable.ts';
 import { sliderHref, withoutSlider } from '../routing/slider.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
 import { afterLogin, keepPhoneAsked, phoneAskedAt } from './afterLogin.ts';
@@ -36,6 +36,7 @@ export default function Login({ open, onClose }: LoginProps) {
   const changeSession = useSetAtom(changeSessionAtom);
   const showToast = useSetAtom(showToastAtom);
   const { pathname } = useLocation();
+  const route = useRoute();
   const navigate = useNavigate();
   const [reason, setReason] = useAtom(loginReasonAtom);
   const [start, setStart] = useAtom(loginStartAtom);
@@ -64,7 +65,7 @@ export default function Login({ open, onClose }: LoginProps) {
 
   const goOn = ({ user }: Session) => {
     const now = new Date();
-    const isNeeded = matchRoute(pathname).route.login !== undefined;
+    const isNeeded = route.login !== undefined;
     const next = afterLogin(user, { isNeeded, askedAt: phoneAskedAt(), now });
     if (next === 'add-phone') keepPhoneAsked(now);
     if (next) afterStepBack(() => navigate(sliderHref(pathname, withoutSlider(location.search), next)));

@@ -6,6 +6,7 @@ export const homeRoute: Route = {
   paths: [paths.home, '/main'],
   page: lazyPage(() => import('./HomePage.tsx')),
   module: 'src/pages/home/HomePage.tsx',
+  offersApp: true,
   load: () => import('./load.ts'),
   menu: [{ icon: 'home', href: paths.home, in: ['bar', 'main'] }],
   entry: paths.home,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
 import { pageName } from '../../routing/navigation.ts';
 import { paths } from '../../routing/paths.ts';
-import { matchRoute } from '../../routing/routes.ts';
+import { useRoute } from '../../routing/routeTable.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
 
 /** Shown to visitors in place of a page that needs a login; the page itself follows after the login. */
@@ -13,13 +13,14 @@ export default function LoginNeededPage() {
   const { pathname } = useLocation();
   const askLogin = useAskLogin();
   const title = t('pages:login.title');
-  const { publicVersion } = matchRoute(pathname).route;
+  const route = useRoute();
+  const { publicVersion } = route;
   return (
     <>
       <PageHead title={t('pages:titled', { title })} description={title} path={pathname} hidden />
       <LoginNeededScreen
         homeHref={paths.home}
-        page={pageName(t, pathname)}
+        page={pageName(t, route)}
         onLogin={() => askLogin()}
         publicVersion={publicVersion && { href: publicVersion.href, label: t(`shell:links.${publicVersion.name}`) }}
       />

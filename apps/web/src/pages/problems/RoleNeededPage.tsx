@@ -2,8 +2,8 @@ import { EmptyState, Page, PageTitle, PropertyDetailSkeleton } from '@mashrabiya
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
-import { matchRoute } from '../../routing/routes.ts';
-import { useRoleGate } from '../../routing/useRoleGate.ts';
+import { useRoute } from '../../routing/routeTable.ts';
+import { useRoleGate } from '../../session/useRoleGate.ts';
 
 /** Words of the roles' pages, by role. */
 const WORDS = {
@@ -16,7 +16,7 @@ const WORDS = {
 export default function RoleNeededPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { role } = matchRoute(pathname).route;
+  const { role } = useRoute();
   const gate = useRoleGate(role, true);
   if (!role) return null;
   const words = WORDS[role];

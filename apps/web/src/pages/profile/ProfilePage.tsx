@@ -7,12 +7,14 @@ import {
   type SecurityRow,
   SecurityRows,
 } from '@mashrabiya/ui';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { FavoritesAlert } from '../../alerts/FavoritesAlert.tsx';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { navigation } from '../../routing/navigation.ts';
 import { paths } from '../../routing/paths.ts';
+import { routeTableAtom } from '../../routing/routeTable.ts';
 import { useLogout } from '../../session/useLogout.ts';
 import { SavedList } from '../saved/SavedList.tsx';
 import { Activity } from './Activity.tsx';
@@ -40,8 +42,9 @@ export default function ProfilePage() {
   const resend = useApiMutation('resendVerification', {
     toast: { done: ({ data: sent }) => t(sent ? 'account:verify.sentAgain' : 'account:verify.already') },
   });
+  const { routes } = useAtomValue(routeTableAtom);
   const title = t('shell:links.profile');
-  const links = navigation(t, user?.role).account.filter(({ href }) => href !== paths.profile);
+  const links = navigation(routes, t, user?.role).account.filter(({ href }) => href !== paths.profile);
   const header = (
     <>
       <ProfileHeader

@@ -7,5 +7,6 @@ export const propertyRoute: Route = {
   page: lazyPage(() => import('./PropertyPage.tsx')),
   module: 'src/pages/property/PropertyPage.tsx',
   namespaces: ['market'],
+  offersApp: true,
   load: () => import('./load.ts'),
 };

@@ -29,8 +29,8 @@ import { savedRoute } from '../pages/saved/route.ts';
 import { sharedFavoritesRoute } from '../pages/sharedFavorites/route.ts';
 import { sitePageRoutes } from '../pages/sitePages/route.ts';
 import { financialRoute, managementRoute } from '../pages/topics/route.ts';
-import { matcher } from './matcher.ts';
-import type { Route } from './route.ts';
+import { matcher } from '../routing/matcher.ts';
+import type { Route } from '../routing/route.ts';
 
 /** Every page, in the order in which menus name them. Which one a path leads to does not depend on it. */
 export const routes: readonly Route[] = [
@@ -78,9 +78,3 @@ export const routes: readonly Route[] = [
 
 /** The page at a path. */
 export const matchRoute = matcher(routes, notFoundRoute);
-
-/** The id of the home whose page is at a path. */
-export function propertyIn(pathname: string): string | undefined {
-  const { route, params } = matchRoute(pathname);
-  return route === propertyRoute ? params.id : undefined;
-}

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { showPageAtom } from '../atoms/visit.ts';
 import { loginNeeded, roleNeeded } from '../pages/problems/route.ts';
+import { useScrollMemory } from '../routing/useScrollMemory.ts';
 import { signedInAtom } from '../session/atoms.ts';
+import { useRoleGate } from '../session/useRoleGate.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { matchRoute } from './routes.ts';
-import { useRoleGate } from './useRoleGate.ts';
-import { useScrollMemory } from './useScrollMemory.ts';
 
 /**
  * The page of the current route, or what stands in its place for those who may not see it, or whose code or texts did

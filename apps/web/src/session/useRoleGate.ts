@@ -1,6 +1,6 @@
 import { hasRole } from '@mashrabiya/contract';
 import { useApiQuery } from '../api/useApiQuery.ts';
-import type { Route } from './route.ts';
+import type { Route } from '../routing/route.ts';
 
 /**
  * Whether a page may be shown by the role of who is logged in. `asking` until their profile is there. If it cannot be

@@ -1,5 +1,5 @@
 import { PAGE_SLUGS, type TextKind } from '@mashrabiya/contract';
-import { paths } from './paths.ts';
+import { paths } from '../routing/paths.ts';
 
 /** The page that a text stands on. */
 export function textHref(kind: TextKind, slug: string): string {

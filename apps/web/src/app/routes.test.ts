@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
+import type { Role } from '@mashrabiya/contract';
 import { pagePaths } from '@mashrabiya/contract/pagePaths';
 import { createI18n } from '@mashrabiya/i18n';
 import { en } from '@mashrabiya/i18n/en';
 import { describe, expect, it } from 'vitest';
 import { loginNeeded, notFoundRoute, roleNeeded } from '../pages/problems/route.ts';
-import { currentEntry, navigation } from './navigation.ts';
-import { paths } from './paths.ts';
+import { navigation } from '../routing/navigation.ts';
+import { paths } from '../routing/paths.ts';
 import { matchRoute, routes } from './routes.ts';
 
-const menu = navigation(createI18n('en', { en }).t);
+const menu = navigation(routes, createI18n('en', { en }).t);
 const namesOf = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
 describe('The routes', () => {
@@ -65,18 +66,17 @@ describe('The menus', () => {
 
   it('link a role’s pages for that role alone', () => {
     const { t } = createI18n('en', { en });
-    const own = (...args: Parameters<typeof navigation>) =>
-      navigation(...args).menu[1]?.entries.map(({ href }) => href);
-    expect(own(t, 'user')).toEqual(own(t));
-    expect(own(t, 'moderator')).toEqual([...(own(t) ?? []), '/moderation']);
-    expect(own(t, 'finance')).toEqual([...(own(t) ?? []), '/finance']);
-    expect(navigation(t, 'finance').bar).toEqual(menu.bar);
+    const own = (role?: Role) => navigation(routes, t, role).menu[1]?.entries.map(({ href }) => href);
+    expect(own('user')).toEqual(own());
+    expect(own('moderator')).toEqual([...(own() ?? []), '/moderation']);
+    expect(own('finance')).toEqual([...(own() ?? []), '/finance']);
+    expect(navigation(routes, t, 'finance').bar).toEqual(menu.bar);
   });
 
   it('know where one is', () => {
-    expect(currentEntry('/main')).toBe('/');
-    expect(currentEntry('/rent')).toBe('/listing');
-    expect(currentEntry('/reel-7')).toBe('/reels');
-    expect(currentEntry('/search')).toBeUndefined();
+    expect(matchRoute('/main').route.entry).toBe('/');
+    expect(matchRoute('/rent').route.entry).toBe('/listing');
+    expect(matchRoute('/reel-7').route.entry).toBe('/reels');
+    expect(matchRoute('/search').route.entry).toBeUndefined();
   });
 });
