@@ -1,7 +1,7 @@
 import type { PushState } from '@mashrabiya/ui/AlertFields';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { queryContextAtom } from '../atoms/app.ts';
+import { queryContextAtom } from '../api/context.ts';
 import { keptSubscription, readPushState, subscribe, unsubscribe } from './push.ts';
 
 const stateAtom = atom<PushState>('off');

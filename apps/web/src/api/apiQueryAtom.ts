@@ -1,7 +1,7 @@
 import type { CallInput, CallName } from '@mashrabiya/contract';
 import type { Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { queryContextAtom } from '../atoms/app.ts';
+import { queryContextAtom } from './context.ts';
 import { apiQuery } from './query.ts';
 
 /** A call's answer as an atom, for what several components read; `useApiQuery` is for one. */

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
 import { atom, useAtomValue } from 'jotai';
 import { type AtomWithQueryResult, atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { useMemo, useState } from 'react';
-import { queryContextAtom } from '../atoms/app.ts';
+import { queryContextAtom } from './context.ts';
 import { apiPages, type PagedCall } from './pages.ts';
 import { apiQuery, asPart, type Part } from './query.ts';
 

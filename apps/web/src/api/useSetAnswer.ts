@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { queryContextAtom } from '../atoms/app.ts';
+import { queryContextAtom } from './context.ts';
 import { apiQuery } from './query.ts';
 
 /** Puts an answer in the place of what is cached for a call with its input, whatever is under way for it. */

@@ -2,9 +2,9 @@ import type { CallInput } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { ListSource } from '../api/lists.ts';
+import { governoratesAtom } from '../api/reference.ts';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { useList } from './lists.ts';
-import { governoratesAtom } from './reference.ts';
 import { useKept } from './useKept.ts';
 
 /** Source of a map's homes: a list, without a place. */

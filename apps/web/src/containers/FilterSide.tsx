@@ -2,8 +2,8 @@ import { FilterColumn } from '@mashrabiya/ui/FilterColumn';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFeatures, wantsReferenceAtom } from '../api/reference.ts';
 import { useFacets } from '../atoms/lists.ts';
-import { useFeatures, wantsReferenceAtom } from '../atoms/reference.ts';
 import { countedSource, type FiltersProps, useFilterForm } from './useFilterForm.ts';
 
 /** Counts history traversals. */

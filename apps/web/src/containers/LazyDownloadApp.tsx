@@ -1,8 +1,8 @@
 import { lazyPart, MissingSilently } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
+import { configurationsAtom } from '../api/reference.ts';
 import { hydratedAtom } from '../atoms/app.ts';
-import { configurationsAtom } from '../atoms/reference.ts';
 import { storesOf } from '../device/appOffer.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { useAppOffer } from './useAppOffer.ts';

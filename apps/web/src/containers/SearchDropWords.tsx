@@ -3,8 +3,8 @@ import { Understood } from '@mashrabiya/ui/Understood';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { categoriesAtom, governoratesAtom, useFeatures, wantsReferenceAtom } from '../api/reference.ts';
 import { languageAtom } from '../atoms/app.ts';
-import { categoriesAtom, governoratesAtom, useFeatures, wantsReferenceAtom } from '../atoms/reference.ts';
 import { preferredWords } from '../pages/lists/said.ts';
 
 interface SearchDropWordsProps {

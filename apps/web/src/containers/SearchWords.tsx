@@ -5,7 +5,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { queryContextAtom } from '../atoms/app.ts';
+import { queryContextAtom } from '../api/context.ts';
 import { actionAddress } from '../pages/lists/actionAddress.ts';
 import { plainAddress, preferredWords, sentenceOf, wordsOf } from '../pages/lists/said.ts';
 import { understand } from '../pages/lists/understand.ts';

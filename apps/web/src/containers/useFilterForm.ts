@@ -2,7 +2,7 @@ import type { FilterState } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import type { ListSource } from '../api/lists.ts';
-import { categoriesAtom, configurationsAtom, governoratesAtom } from '../atoms/reference.ts';
+import { categoriesAtom, configurationsAtom, governoratesAtom } from '../api/reference.ts';
 
 export interface FiltersProps {
   value: FilterState;

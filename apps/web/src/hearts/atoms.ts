@@ -3,10 +3,10 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { useMemo } from 'react';
 import { apiQueryAtom } from '../api/apiQueryAtom.ts';
 import { change } from '../api/change.ts';
+import { queryContextAtom } from '../api/context.ts';
 import { mutateApi } from '../api/mutation.ts';
 import { outdate } from '../api/outdate.ts';
 import { apiQuery } from '../api/query.ts';
-import { queryContextAtom } from '../atoms/app.ts';
 
 const lovedQueryAtom = apiQueryAtom('getLovedIds', {});
 const lovedAtom = atom((get): ReadonlySet<string> => new Set(get(lovedQueryAtom).data?.data ?? []));

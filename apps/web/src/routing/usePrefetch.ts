@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { originAtom, queryContextAtom } from '../atoms/app.ts';
+import { queryContextAtom } from '../api/context.ts';
+import { originAtom } from '../atoms/app.ts';
 import { routeTableAtom } from './routeTable.ts';
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;

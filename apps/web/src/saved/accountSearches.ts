@@ -3,10 +3,10 @@ import { atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { apiQueryAtom } from '../api/apiQueryAtom.ts';
 import { change } from '../api/change.ts';
+import { queryContextAtom } from '../api/context.ts';
 import { type Effects, mutateApi } from '../api/mutation.ts';
 import { outdate } from '../api/outdate.ts';
 import { apiQuery } from '../api/query.ts';
-import { queryContextAtom } from '../atoms/app.ts';
 import type { SavedSearch as DeviceSearch } from '../device/savedSearches.ts';
 
 const CHANNEL = 'mashrabiya-saved';

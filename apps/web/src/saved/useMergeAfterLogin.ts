@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { queryContextAtom } from '../atoms/app.ts';
+import { queryContextAtom } from '../api/context.ts';
 import { isKept } from '../device/isKept.ts';
 import { signedInAtom } from '../session/atoms.ts';
 

@@ -1,9 +1,9 @@
 import type { LoginProvider } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { configurationsAtom } from '../api/reference.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { languageAtom } from '../atoms/app.ts';
-import { configurationsAtom } from '../atoms/reference.ts';
 import type { ProviderReturn } from './providerReturn.ts';
 import { authorizeHref, newState, openProviderWindow, type ProviderWindow } from './providerWindow.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
-import { queryContextAtom } from '../atoms/app.ts';
+import { queryContextAtom } from '../api/context.ts';
 import { type SentClip, sendClip } from './sendClip.ts';
 import { useSendForm } from './useSendForm.ts';
 

@@ -2,8 +2,9 @@ import { type Endpoint, endpoints } from '@mashrabiya/contract';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { apiUrlAtom } from '../api/context.ts';
 import { ApiError } from '../api/error.ts';
-import { apiUrlAtom, languageAtom } from '../atoms/app.ts';
+import { languageAtom } from '../atoms/app.ts';
 import { endSessionAtom, sessionAtom } from '../session/atoms.ts';
 import { type Sending, sendForm } from './sendForm.ts';
 

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { queryContextAtom } from '../../api/context.ts';
 import { type ListSource, listPages } from '../../api/lists.ts';
-import { queryContextAtom } from '../../atoms/app.ts';
 import { entryOf, recall } from '../../routing/visitMemory.ts';
 import { isLoaded, readLoaded } from './loadedPages.ts';
 

@@ -3,9 +3,9 @@ import { PropertyForm, type PropertyFormProps, type PropertyValues } from '@mash
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/error.ts';
+import { categoriesAtom, governoratesAtom, retryReferenceAtom, wantsReferenceAtom } from '../../api/reference.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { baseMapAtom } from '../../atoms/baseMap.ts';
-import { categoriesAtom, governoratesAtom, retryReferenceAtom, wantsReferenceAtom } from '../../atoms/reference.ts';
 import { paths } from '../../routing/paths.ts';
 import { useAdHelp } from './useAdHelp.ts';
 import { usePictureUpload } from './usePictureUpload.ts';

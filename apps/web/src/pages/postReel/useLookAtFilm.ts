@@ -1,8 +1,8 @@
 import type { FilmState } from '@mashrabiya/contract';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
+import { queryContextAtom } from '../../api/context.ts';
 import { isNotFound } from '../../api/error.ts';
-import { queryContextAtom } from '../../atoms/app.ts';
 
 /** Asks how far a film is that was sent; null for one that the server does not have any more. */
 export function useLookAtFilm() {

@@ -1,7 +1,7 @@
 import { Affordability, type FittingHomes } from '@mashrabiya/ui/Affordability';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { configurationsAtom } from '../../atoms/reference.ts';
+import { configurationsAtom } from '../../api/reference.ts';
 import { FittingHomesLink } from './FittingHomesLink.tsx';
 
 const fitting = (homes: FittingHomes) => <FittingHomesLink {...homes} />;

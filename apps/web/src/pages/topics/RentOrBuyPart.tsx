@@ -1,7 +1,7 @@
 import { RentOrBuy } from '@mashrabiya/ui/RentOrBuy';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { configurationsAtom } from '../../atoms/reference.ts';
+import { configurationsAtom } from '../../api/reference.ts';
 
 /** Whether renting or buying leaves more. */
 export default function RentOrBuyPart() {

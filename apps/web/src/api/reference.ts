@@ -1,7 +1,7 @@
 import type { Category, Configuration, Feature, Governorate, PropertyType } from '@mashrabiya/contract';
 import { atom, type Getter, useAtomValue } from 'jotai';
-import { apiQueryAtom } from '../api/apiQueryAtom.ts';
-import { useApiQuery } from '../api/useApiQuery.ts';
+import { apiQueryAtom } from './apiQueryAtom.ts';
+import { useApiQuery } from './useApiQuery.ts';
 
 /**
  * Places and categories are long, and a page without a filter shows none of them: they are fetched once something asks

@@ -1,0 +1,21 @@
+import { atom } from 'jotai';
+import { hydratedAtom, languageAtom, loginAtom } from '../atoms/app.ts';
+import type { Client } from './client.ts';
+
+/** Set once, when the app is made. */
+export const clientAtom = atom<Client | null>(null);
+/** Origin and prefix of the API. */
+export const apiUrlAtom = atom('');
+
+/** Session part of query keys; empty for a visitor, on the server and until hydration. */
+const personKeyAtom = atom((get) => {
+  const { count, held } = get(loginAtom);
+  return held && get(hydratedAtom) ? `login-${count}` : '';
+});
+
+/** Context of queries. */
+export const queryContextAtom = atom((get) => {
+  const client = get(clientAtom);
+  if (!client) throw new Error('the app was not given a client');
+  return { client, language: get(languageAtom), person: get(personKeyAtom) };
+});
