@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ListSource } from '../api/lists.ts';
 import { governoratesAtom } from '../api/reference.ts';
 import { useApiQuery } from '../api/useApiQuery.ts';
-import { useList } from './lists.ts';
+import { useList } from '../lists/useList.ts';
 import { useKept } from './useKept.ts';
 
 /** Source of a map's homes: a list, without a place. */

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFeatures, wantsReferenceAtom } from '../api/reference.ts';
-import { useFacets } from '../atoms/lists.ts';
+import { useFacets } from '../lists/useList.ts';
 import { countedSource, type FiltersProps, useFilterForm } from './useFilterForm.ts';
 
 /** Counts history traversals. */

@@ -10,7 +10,7 @@ import { categoriesAtom, governoratesAtom, wantsReferenceAtom } from '../api/ref
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { newSinceAtom } from '../atoms/newSince.ts';
 import { MAX_NAME_LENGTH } from '../device/savedSearches.ts';
-import type { ListKind } from '../pages/lists/source.ts';
+import type { ListKind } from '../lists/source.ts';
 import { paths } from '../routing/paths.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { useMySearches } from '../saved/useMySearches.ts';

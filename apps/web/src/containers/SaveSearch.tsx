@@ -3,8 +3,8 @@ import { useAtom, useAtomValue, useStore } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { newSinceAtom } from '../atoms/newSince.ts';
 import { isKept } from '../device/isKept.ts';
-import { searchKey } from '../pages/lists/searchKey.ts';
-import type { ListKind } from '../pages/lists/source.ts';
+import { searchKey } from '../lists/searchKey.ts';
+import type { ListKind } from '../lists/source.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { signedInAtom } from '../session/atoms.ts';
 

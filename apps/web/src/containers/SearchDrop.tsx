@@ -6,7 +6,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListPage } from '../api/lists.ts';
-import { useList } from '../atoms/lists.ts';
 import { useInterpretation, useSuggestions } from '../atoms/suggestions.ts';
 import { useSettled } from '../atoms/useSettled.ts';
 import {
@@ -15,8 +14,9 @@ import {
   recentSearchesAtom,
   rememberSearchAtom,
 } from '../device/recentSearches.ts';
-import { searchAddress, unusedWords } from '../pages/lists/said.ts';
-import { listSource } from '../pages/lists/source.ts';
+import { searchAddress, unusedWords } from '../lists/sentence.ts';
+import { listSource } from '../lists/source.ts';
+import { useList } from '../lists/useList.ts';
 import { paths } from '../routing/paths.ts';
 import { SearchDropWords } from './SearchDropWords.tsx';
 import { recentFor, suggestionHref } from './suggestionHref.ts';

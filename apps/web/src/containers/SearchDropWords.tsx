@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoriesAtom, governoratesAtom, useFeatures, wantsReferenceAtom } from '../api/reference.ts';
 import { languageAtom } from '../atoms/app.ts';
-import { preferredWords } from '../pages/lists/said.ts';
+import { preferredWords } from '../lists/sentence.ts';
 
 interface SearchDropWordsProps {
   /** The parsed words. */

@@ -6,9 +6,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { queryContextAtom } from '../api/context.ts';
-import { actionAddress } from '../pages/lists/actionAddress.ts';
-import { plainAddress, preferredWords, sentenceOf, wordsOf } from '../pages/lists/said.ts';
-import { understand } from '../pages/lists/understand.ts';
+import { actionAddress } from '../lists/actionAddress.ts';
+import { plainAddress, preferredWords, sentenceOf, wordsOf } from '../lists/sentence.ts';
+import { understand } from '../lists/understand.ts';
 import { readListState } from '../routing/listState.ts';
 
 export interface SearchWordsProps {

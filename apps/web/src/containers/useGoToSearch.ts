@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryContextAtom } from '../api/context.ts';
-import { understand } from '../pages/lists/understand.ts';
+import { understand } from '../lists/understand.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
 
 /** A person who has pressed Enter sees results within this time, understood or not. */

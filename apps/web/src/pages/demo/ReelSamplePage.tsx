@@ -1,7 +1,7 @@
 import { Page, PageTitle, ReelGrid } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
-import { useList } from '../../atoms/lists.ts';
 import { PageHead } from '../../head/PageHead.tsx';
+import { useList } from '../../lists/useList.ts';
 import { paths } from '../../routing/paths.ts';
 import { sampleReel, sampleSource } from './sampleReel.ts';
 

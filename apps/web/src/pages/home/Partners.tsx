@@ -3,8 +3,8 @@ import { FailedState, HomeSection, PropertyCard, PropertyCardSkeleton, PropertyG
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListSource } from '../../api/lists.ts';
-import { useList } from '../../atoms/lists.ts';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
+import { useList } from '../../lists/useList.ts';
 
 interface PartnersProps {
   adType: Exclude<AdType, 'basic'>;

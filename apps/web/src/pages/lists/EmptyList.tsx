@@ -1,10 +1,10 @@
 import { EmptyState, NearHomes } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
-import { useNearest } from '../../atoms/lists.ts';
 import { useCardWiring } from '../../containers/useCardWiring.ts';
 import type { FiltersProps } from '../../containers/useFilterForm.ts';
+import type { ListKind } from '../../lists/source.ts';
+import { useNearest } from '../../lists/useList.ts';
 import { paths } from '../../routing/paths.ts';
-import type { ListKind } from './source.ts';
 import { useBestRemoval } from './useBestRemoval.ts';
 
 export interface EmptyListProps extends Pick<FiltersProps, 'value' | 'hrefOf' | 'source'> {

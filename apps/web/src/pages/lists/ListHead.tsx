@@ -12,9 +12,9 @@ import { pageInViewAtom } from '../../atoms/pageInView.ts';
 import { Share } from '../../containers/Share.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { itemListSchema } from '../../head/schemas.ts';
+import type { ListKind } from '../../lists/source.ts';
 import { entryOf } from '../../routing/visitMemory.ts';
 import { listTitle, TITLED } from './listTitle.ts';
-import type { ListKind } from './source.ts';
 
 interface ListHeadProps {
   kind: ListKind;

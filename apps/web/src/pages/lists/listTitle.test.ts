@@ -5,8 +5,8 @@ import { en } from '@mashrabiya/i18n/en';
 import { categories, cities, governorates } from '@mashrabiya/mocks';
 import type { FilterState } from '@mashrabiya/ui';
 import { expect, test } from 'vitest';
+import type { ListKind } from '../../lists/source.ts';
 import { listTitle } from './listTitle.ts';
-import type { ListKind } from './source.ts';
 
 const ISOLATES = /[\u2066-\u2069]/g;
 const title = (kind: ListKind, filters: FilterState, language: Language, words = {}) =>

@@ -2,7 +2,7 @@ import { AD_TYPES, type Category, type Governorate } from '@mashrabiya/contract'
 import { ROOMS_OR_MORE } from '@mashrabiya/contract/constants';
 import type { FilterState } from '@mashrabiya/ui';
 import type { TFunction } from 'i18next';
-import type { ListKind } from './source.ts';
+import type { ListKind } from '../../lists/source.ts';
 
 interface TitledList {
   kind: ListKind;

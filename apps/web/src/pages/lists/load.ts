@@ -1,10 +1,10 @@
 import { facetsInput, listPages } from '../../api/lists.ts';
 import { prefetch, prefetchPages } from '../../api/prefetch.ts';
 import { apiQuery } from '../../api/query.ts';
+import { listKind, listSource } from '../../lists/source.ts';
+import { understand } from '../../lists/understand.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { searchProblem } from './searchProblem.ts';
-import { listKind, listSource } from './source.ts';
-import { understand } from './understand.ts';
 
 /** The list's first page, and the names of the places and kinds that it is filtered by. A sentence leads on to its filters. */
 export async function load(input: LoadInput): Promise<LoadResult> {

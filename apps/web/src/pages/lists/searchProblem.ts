@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
+import { listKind } from '../../lists/source.ts';
 import { isReadable } from '../../routing/readableText.ts';
-import { listKind } from './source.ts';
 
 /** Why the text of a search address cannot be searched for; undefined when it can. */
 export function searchProblem(pathname: string, search: URLSearchParams): 'unreadable' | 'tooLong' | undefined {

@@ -2,8 +2,8 @@ import type { SavedSearchView } from '@mashrabiya/ui/SavedSearches';
 import { facetsInput } from '../../api/lists.ts';
 import { part } from '../../api/query.ts';
 import { useApiQueries } from '../../api/useApiQuery.ts';
+import { listSource } from '../../lists/source.ts';
 import type { MySearch } from '../../saved/useMySearches.ts';
-import { listSource } from '../lists/source.ts';
 
 const addressOf = (href: string) => new URL(href, 'https://here.example');
 

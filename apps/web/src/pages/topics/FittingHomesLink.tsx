@@ -1,7 +1,7 @@
 import type { FittingHomes } from '@mashrabiya/ui/Affordability';
 import { HomesLink } from '@mashrabiya/ui/HomesLink';
-import { useCount } from '../../atoms/lists.ts';
 import { useSettled } from '../../atoms/useSettled.ts';
+import { useCount } from '../../lists/useList.ts';
 import { writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 

@@ -1,9 +1,9 @@
 import type { Interpretation, SortOption } from '@mashrabiya/contract';
 import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
 import type { FilterState } from '@mashrabiya/ui';
-import { readListState, writeListState } from '../../routing/listState.ts';
-import { paths } from '../../routing/paths.ts';
-import { textParameter } from '../../routing/readableText.ts';
+import { readListState, writeListState } from '../routing/listState.ts';
+import { paths } from '../routing/paths.ts';
+import { textParameter } from '../routing/readableText.ts';
 
 /** What an address of the search says besides filters and order; every address that narrows it goes on saying so. */
 export const wordsOf = (search: URLSearchParams) => ({

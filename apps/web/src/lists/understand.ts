@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { apiQuery, type QueryContext } from '../../api/query.ts';
-import { sentenceOf, understoodAddress } from './said.ts';
+import { apiQuery, type QueryContext } from '../api/query.ts';
+import { sentenceOf, understoodAddress } from './sentence.ts';
 
 /**
  * The address that a search should have: `/search?query=شقة في المعادي` says `/search?said=…&city=…` once it is

@@ -1,6 +1,6 @@
 import type { Interpretation } from '@mashrabiya/contract';
 import { expect, test } from 'vitest';
-import { mergedFilters, plainAddress, sentenceOf, understoodAddress, unusedWords } from './said.ts';
+import { mergedFilters, plainAddress, sentenceOf, understoodAddress, unusedWords } from './sentence.ts';
 
 const address = (query: string, said: Partial<Interpretation>) =>
   understoodAddress(new URLSearchParams(query), { filters: {}, text: '', prefer: '', understood: true, ...said });

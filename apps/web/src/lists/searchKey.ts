@@ -1,6 +1,6 @@
 import type { FilterState } from '@mashrabiya/ui';
-import { writeListState } from '../../routing/listState.ts';
-import { paths } from '../../routing/paths.ts';
+import { writeListState } from '../routing/listState.ts';
+import { paths } from '../routing/paths.ts';
 import type { ListKind } from './source.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Action } from '@mashrabiya/contract';
 import type { FilterState } from '@mashrabiya/ui';
-import { type ListState, writeListState } from '../../routing/listState.ts';
-import { paths } from '../../routing/paths.ts';
-import type { wordsOf } from './said.ts';
+import { type ListState, writeListState } from '../routing/listState.ts';
+import { paths } from '../routing/paths.ts';
+import type { wordsOf } from './sentence.ts';
 import type { ListKind } from './source.ts';
 
 /** Prices and ways to pay mean something else for the other action; place, type, rooms, size and features do not. */

@@ -1,7 +1,7 @@
 import type { Facets, NearHome } from '@mashrabiya/contract';
 import { type CountedSource, facetsInput, type ListSource, listQuestion, totalOf } from '../api/lists.ts';
 import { useApiPages, useApiQuery } from '../api/useApiQuery.ts';
-import { useKept } from './useKept.ts';
+import { useKept } from '../atoms/useKept.ts';
 
 /** A list of homes with the pages loaded so far. Equal sources share one list. */
 export function useList(source: ListSource, enabled = true) {

@@ -1,9 +1,9 @@
 import { RANKING } from '@mashrabiya/contract';
 import { matchPath } from 'react-router-dom';
-import type { ListSource } from '../../api/lists.ts';
-import { readListState } from '../../routing/listState.ts';
-import { paths } from '../../routing/paths.ts';
-import { wordsOf } from './said.ts';
+import type { ListSource } from '../api/lists.ts';
+import { readListState } from '../routing/listState.ts';
+import { paths } from '../routing/paths.ts';
+import { wordsOf } from './sentence.ts';
 
 export type ListKind = 'forSale' | 'forRent' | 'search' | 'superior' | 'elite';
 

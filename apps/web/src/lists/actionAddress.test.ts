@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readListState } from '../../routing/listState.ts';
+import { readListState } from '../routing/listState.ts';
 import { actionAddress } from './actionAddress.ts';
-import { wordsOf } from './said.ts';
+import { wordsOf } from './sentence.ts';
 
 const state = (query: string) => readListState(new URLSearchParams(query));
 const SAME = 'type=housing&gover=1&city=12&min_size=90&bedrooms=3&features=4&sort=price_asc';
