@@ -4,13 +4,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hydratedAtom, languageAtom } from '../atoms/app.ts';
-import { LazyCompareTray } from '../containers/LazyCompareTray.tsx';
-import { LazyDownloadApp } from '../containers/LazyDownloadApp.tsx';
-import { Shell } from '../containers/Shell.tsx';
-import { ToastContainer } from '../containers/ToastContainer.tsx';
+import { LazyCompareTray } from '../compare/LazyCompareTray.tsx';
 import { Following } from '../routing/Following.tsx';
 import { RouterLink } from '../routing/RouterLink.tsx';
 import { LazyLogin } from '../session/LazyLogin.tsx';
+import { LazyDownloadApp } from '../shell/LazyDownloadApp.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { ToastContainer } from '../shell/ToastContainer.tsx';
 import { RouteView } from './RouteView.tsx';
 
 interface AppProps {

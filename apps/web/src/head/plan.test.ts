@@ -1,12 +1,13 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chunkPlans } from './plan.ts';
+import { AFTER_HYDRATION, chunkPlans } from './plan.ts';
 
 const planOf = chunkPlans({
   'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_vendor.js'] },
   '_vendor.js': { file: 'assets/vendor.js' },
   'src/pages/HomePage.tsx': { file: 'assets/home.js', imports: ['_vendor.js', '_cards.js'] },
   '_cards.js': { file: 'assets/cards.js', imports: ['_vendor.js'] },
-  'src/containers/Connection.tsx': { file: 'assets/connection.js', imports: ['_vendor.js', '_later.js', '_cards.js'] },
+  [AFTER_HYDRATION]: { file: 'assets/connection.js', imports: ['_vendor.js', '_later.js', '_cards.js'] },
   '_later.js': { file: 'assets/later.js', imports: ['_rules.js'] },
   '_rules.js': { file: 'assets/rules.js' },
   '../../packages/i18n/src/catalogs/ar/visitor.ts': { file: 'assets/ar.js' },
@@ -27,4 +28,8 @@ test('a page that has no file of its own adds none', () => {
     '/assets/vendor.js',
     '/assets/entry.js',
   ]);
+});
+
+test('what loads after hydration is a module of the app, as the build’s manifest names it', () => {
+  expect(existsSync(new URL(`../../${AFTER_HYDRATION}`, import.meta.url))).toBe(true);
 });

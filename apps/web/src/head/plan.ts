@@ -8,7 +8,7 @@ interface ManifestChunk {
 }
 
 /** What a page loads as soon as it is hydrated, with all that several panels and pages need. */
-const AFTER_HYDRATION = 'src/containers/Connection.tsx';
+export const AFTER_HYDRATION = 'src/shell/Connection.tsx';
 
 /** The build manifest: file of each module. */
 export type Manifest = Record<string, ManifestChunk>;

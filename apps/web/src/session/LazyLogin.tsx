@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hydratedAtom } from '../atoms/app.ts';
-import { Login } from '../containers/preloadedParts.ts';
 import { sliderOf, withoutSlider } from '../routing/slider.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { AFTER_LOGIN } from './afterLogin.ts';
 import { signedInAtom } from './atoms.ts';
+import { Login } from './lazyParts.ts';
 import { LOGIN } from './useAskLogin.ts';
 
 const AfterLoginPanels = lazyPart(() => import('./AfterLoginPanels.tsx'), MissingSilently);

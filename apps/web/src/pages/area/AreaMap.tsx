@@ -3,7 +3,7 @@ import { Link } from '@mashrabiya/ui';
 import { PlaceMap } from '@mashrabiya/ui/PlaceMap';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { baseMapAtom } from '../../atoms/baseMap.ts';
+import { baseMapAtom } from '../../map/baseMap.ts';
 
 interface AreaMapProps {
   area: Pick<AreaPage, 'city' | 'name' | 'lat' | 'lng'>;

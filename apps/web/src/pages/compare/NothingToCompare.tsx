@@ -1,7 +1,7 @@
 import { EmptyState } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { comparedAtom } from '../../atoms/compared.ts';
+import { comparedAtom } from '../../compare/compared.ts';
 import { comparePath, paths } from '../../routing/paths.ts';
 
 /** Empty comparison: the URL names no home, or none that exists. */

@@ -1,7 +1,7 @@
 import { pageFailure } from '../../api/failure.ts';
 import { prefetch } from '../../api/prefetch.ts';
 import { apiQuery } from '../../api/query.ts';
-import { homeAlone } from '../../atoms/comparedHomes.ts';
+import { homeAlone } from '../../compare/comparedHomes.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { readCompared } from './readCompared.ts';
 

@@ -1,7 +1,7 @@
 import type { Property } from '@mashrabiya/contract';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { chooseComparedAtom, comparedAtom } from '../../atoms/compared.ts';
+import { chooseComparedAtom, comparedAtom } from '../../compare/compared.ts';
 
 /**
  * A comparison of what this device has chosen stays its own while homes are removed and brought back: the choice follows

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { clockAtom } from '../../atoms/app.ts';
-import { useCardWiring } from '../../containers/useCardWiring.ts';
+import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { paths } from '../../routing/paths.ts';
 import type { FavoritesAddress } from './favoritesAddress.ts';
 import { type FavoritesFilter, useFavorites } from './useFavorites.ts';

@@ -1,9 +1,9 @@
 import { FavoritesMap } from '@mashrabiya/ui/FavoritesMap';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { baseMapAtom } from '../../atoms/baseMap.ts';
-import { useOpenedHome } from '../../atoms/map.ts';
-import { useHeartOf } from '../../hearts/useHeartOf.tsx';
+import { useHeartOf } from '../../favorites/useHeartOf.tsx';
+import { baseMapAtom } from '../../map/baseMap.ts';
+import { useOpenedHome } from '../../map/useMap.ts';
 import { paths } from '../../routing/paths.ts';
 import { type FavoritesFilter, useFavoritesMap } from './useFavorites.ts';
 

@@ -6,8 +6,8 @@ import { change } from '../../api/change.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
-import { useShared } from '../../containers/useShared.ts';
 import { paths } from '../../routing/paths.ts';
+import { useShared } from '../../sharing/useShared.ts';
 
 /** Opens the panel with the share link of the favourites. */
 export function SharePart() {

@@ -3,7 +3,7 @@ import { FailedState, HomeSection, PropertyCard, PropertyCardSkeleton, PropertyG
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListSource } from '../../api/lists.ts';
-import { useCardWiring } from '../../containers/useCardWiring.ts';
+import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { useList } from '../../lists/useList.ts';
 
 interface PartnersProps {

@@ -1,7 +1,7 @@
 import { EmptyState, NearHomes } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
-import { useCardWiring } from '../../containers/useCardWiring.ts';
-import type { FiltersProps } from '../../containers/useFilterForm.ts';
+import { useCardWiring } from '../../cards/useCardWiring.ts';
+import type { FiltersProps } from '../../filters/useFilterForm.ts';
 import type { ListKind } from '../../lists/source.ts';
 import { useNearest } from '../../lists/useList.ts';
 import { paths } from '../../routing/paths.ts';

@@ -9,11 +9,11 @@ import type { ListPage } from '../../api/lists.ts';
 import { categoriesAtom, governoratesAtom } from '../../api/reference.ts';
 import { languageAtom, originAtom } from '../../atoms/app.ts';
 import { pageInViewAtom } from '../../atoms/pageInView.ts';
-import { Share } from '../../containers/Share.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { itemListSchema } from '../../head/schemas.ts';
 import type { ListKind } from '../../lists/source.ts';
 import { entryOf } from '../../routing/visitMemory.ts';
+import { Share } from '../../sharing/Share.tsx';
 import { listTitle, TITLED } from './listTitle.ts';
 
 interface ListHeadProps {

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { categoriesAtom, governoratesAtom } from '../../api/reference.ts';
 import { languageAtom } from '../../atoms/app.ts';
-import { countedSource, type FiltersProps } from '../../containers/useFilterForm.ts';
+import { countedSource, type FiltersProps } from '../../filters/useFilterForm.ts';
 import { useFacets } from '../../lists/useList.ts';
 import { writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { languageAtom, originAtom } from '../../atoms/app.ts';
-import { useCardWiring } from '../../containers/useCardWiring.ts';
-import { useShared } from '../../containers/useShared.ts';
+import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { articleSchema } from '../../head/schemas.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
+import { useShared } from '../../sharing/useShared.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { feedHref } from './feedHref.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/error.ts';
 import { categoriesAtom, governoratesAtom, retryReferenceAtom, wantsReferenceAtom } from '../../api/reference.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
-import { baseMapAtom } from '../../atoms/baseMap.ts';
+import { baseMapAtom } from '../../map/baseMap.ts';
 import { paths } from '../../routing/paths.ts';
 import { useAdHelp } from './useAdHelp.ts';
 import { usePictureUpload } from './usePictureUpload.ts';

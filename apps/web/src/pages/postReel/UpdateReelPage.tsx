@@ -7,9 +7,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { governoratesAtom, wantsReferenceAtom } from '../../api/reference.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
-import { UnlessBlocked } from '../../containers/UnlessBlocked.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
+import { UnlessBlocked } from '../../session/UnlessBlocked.tsx';
 import { initialReel } from './initialReel.ts';
 import { ReelFormContainer } from './ReelFormContainer.tsx';
 

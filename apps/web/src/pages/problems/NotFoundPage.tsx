@@ -2,9 +2,9 @@ import { NotFoundScreen, SearchBox } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useGoToSearch } from '../../containers/useGoToSearch.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths, searchPath } from '../../routing/paths.ts';
+import { useGoToSearch } from '../../search/useGoToSearch.ts';
 
 /** What is searched for is shown on its own page; nothing drops down here. */
 const ignore = () => undefined;

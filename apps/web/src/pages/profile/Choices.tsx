@@ -3,7 +3,7 @@ import { Preferences } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { languageAtom } from '../../atoms/app.ts';
-import { useScheme } from '../../containers/useScheme.ts';
+import { useScheme } from '../../device/useScheme.ts';
 import { useLanguageSwitch } from '../../language/useLanguageSwitch.ts';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
 import { Section } from './Section.tsx';

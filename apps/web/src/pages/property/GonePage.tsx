@@ -1,7 +1,7 @@
 import { Page, SimilarHomes, StatusScreen } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../api/useApiQuery.ts';
-import { useCardWiring } from '../../containers/useCardWiring.ts';
+import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 

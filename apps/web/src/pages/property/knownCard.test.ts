@@ -5,7 +5,7 @@ import { createClient } from '../../api/client.ts';
 import { listPages, listTotal } from '../../api/lists.ts';
 import { apiPages } from '../../api/pages.ts';
 import { apiQuery, type QueryContext } from '../../api/query.ts';
-import { homeAlone } from '../../atoms/comparedHomes.ts';
+import { homeAlone } from '../../compare/comparedHomes.ts';
 import { knownCard } from './knownCard.ts';
 
 const context: QueryContext = {

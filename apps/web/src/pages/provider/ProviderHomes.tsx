@@ -2,7 +2,7 @@ import { EmptyState, ListTopBar, PropertyList } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useApiPages } from '../../api/useApiQuery.ts';
-import { useCardWiring } from '../../containers/useCardWiring.ts';
+import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 import { homesInput } from './providerInput.ts';

@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
-import { useShared } from '../../containers/useShared.ts';
 import { useReelHearts } from '../../reels/useReelHearts.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { hasHistory } from '../../routing/useBack.ts';
+import { useShared } from '../../sharing/useShared.ts';
 import { NoReels } from './NoReels.tsx';
 import { ReelsHead } from './ReelsHead.tsx';
 

@@ -4,12 +4,12 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { originAtom } from '../../atoms/app.ts';
-import { useContact } from '../../containers/useContact.ts';
+import { useContact } from '../../leads/useContact.ts';
 import { captionsAtom, savesDataAtom } from '../../reels/player.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 
-const ReportSubjectPanel = lazyPart(() => import('../../containers/ReportSubjectPanel.tsx'), MissingPanel);
+const ReportSubjectPanel = lazyPart(() => import('../../reporting/ReportSubjectPanel.tsx'), MissingPanel);
 
 type Slider = ReturnType<typeof useSlider>;
 

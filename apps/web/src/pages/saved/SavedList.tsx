@@ -3,11 +3,11 @@ import { LoginForAlerts } from '@mashrabiya/ui/LoginForAlerts';
 import { SavedSearches } from '@mashrabiya/ui/SavedSearches';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchAlert } from '../../alerts/SearchAlert.tsx';
 import { useFailureToast } from '../../api/useFailureToast.ts';
 import { MAX_NAME_LENGTH } from '../../device/savedSearches.ts';
 import { paths } from '../../routing/paths.ts';
-import { type MySearch, useMySearches } from '../../saved/useMySearches.ts';
+import { SearchAlert } from '../../savedSearches/SearchAlert.tsx';
+import { type MySearch, useMySearches } from '../../savedSearches/useMySearches.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
 import { useSavedViews } from './useSavedViews.ts';
 

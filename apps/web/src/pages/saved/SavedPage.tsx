@@ -1,9 +1,9 @@
 import { Button, HomeSection, Page, PageTitle } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import RecentHomes from '../../containers/RecentHomes.tsx';
 import { forgetHomesAtom, useRecent } from '../../device/recentHomes.ts';
 import { PageHead } from '../../head/PageHead.tsx';
+import RecentHomes from '../../recentlyViewed/RecentHomes.tsx';
 import { paths } from '../../routing/paths.ts';
 import { SavedList } from './SavedList.tsx';
 

@@ -3,7 +3,7 @@ import { facetsInput } from '../../api/lists.ts';
 import { part } from '../../api/query.ts';
 import { useApiQueries } from '../../api/useApiQuery.ts';
 import { listSource } from '../../lists/source.ts';
-import type { MySearch } from '../../saved/useMySearches.ts';
+import type { MySearch } from '../../savedSearches/useMySearches.ts';
 
 const addressOf = (href: string) => new URL(href, 'https://here.example');
 

@@ -2,7 +2,7 @@ import { EmptyState, FailedState, HomeSection, Page, PageTitle, PropertyGrid, St
 import { useTranslation } from 'react-i18next';
 import { isNotFound } from '../../api/error.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
-import { useCardWiring } from '../../containers/useCardWiring.ts';
+import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,0 +1,18 @@
+import type { PropertyCard } from '@mashrabiya/contract';
+import { useAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { compareToolOf } from '../compare/CompareCard.tsx';
+import { useHearts } from '../favorites/useHearts.ts';
+import { paths } from '../routing/paths.ts';
+import { markOfAtom } from './marks.ts';
+
+const hrefOf = (property: Pick<PropertyCard, 'id'>) => paths.property(property.id);
+
+/** What every list of cards needs: where a card leads, and what its heart does. */
+export function useCardWiring() {
+  const hearts = useHearts();
+  // How this device marks homes comes once the page has come to life.
+  const [markOf, bringMarks] = useAtom(markOfAtom);
+  useEffect(() => void bringMarks(), [bringMarks]);
+  return useMemo(() => ({ hrefOf, markOf, toolsOf: compareToolOf, ...hearts }), [markOf, hearts]);
+}

@@ -1,0 +1,21 @@
+import { CompareTray as Tray } from '@mashrabiya/ui/CompareTray';
+import { useAtom, useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { comparePath } from '../routing/paths.ts';
+import { comparedAtom, refusedAtom } from './compared.ts';
+
+/** The tray with the homes chosen on this device. */
+export default function CompareTray() {
+  const [homes, choose] = useAtom(comparedAtom);
+  const refused = useAtomValue(refusedAtom);
+  useTranslation('deciding');
+  return (
+    <Tray
+      homes={homes}
+      href={comparePath(homes.map(({ id }) => id))}
+      onRemove={(gone) => choose(homes.filter(({ id }) => id !== gone))}
+      onClear={() => choose([])}
+      refused={refused}
+    />
+  );
+}

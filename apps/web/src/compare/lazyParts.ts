@@ -1,0 +1,4 @@
+import { lazyPart, MissingSilently } from '@mashrabiya/ui';
+
+/** Preloaded once the page is hydrated (`shell/preloadParts.ts`). */
+export const CompareTray = lazyPart(() => import('./CompareTray.tsx'), MissingSilently);

@@ -1,0 +1,32 @@
+import type { Reel } from '@mashrabiya/contract';
+import { ReelPreview, ReelRail } from '@mashrabiya/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApiQuery } from '../api/useApiQuery.ts';
+import { paths } from '../routing/paths.ts';
+import { writeReelSearch } from './reelSearch.ts';
+
+interface ReelStripProps {
+  /** Whose clips: of a home, of a city, of a seller, of all. */
+  of: { property?: string; city?: number; seller?: string };
+  title?: string;
+}
+
+/** A line of clips; nothing where there are none. */
+export default function ReelStrip({ of, title }: ReelStripProps) {
+  useTranslation('reels');
+  const [previewed, setPreviewed] = useState<Reel | null>(null);
+  const reels = useApiQuery('listReels', { query: of }).data?.data.data ?? [];
+  if (reels.length === 0) return null;
+  const search = writeReelSearch({ city: of.city, seller: of.seller });
+  return (
+    <ReelRail
+      reels={reels}
+      {...(title && { title, text: '' })}
+      hrefOf={({ id }) => paths.reelIn(id) + search}
+      {...(of.property || of.seller ? {} : { allHref: paths.reels + search })}
+      {...(previewed ? { previewId: previewed.id, preview: <ReelPreview reel={previewed} /> } : {})}
+      onPreview={setPreviewed}
+    />
+  );
+}

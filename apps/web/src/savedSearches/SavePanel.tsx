@@ -1,0 +1,106 @@
+import { MAX_SAVED } from '@mashrabiya/contract/constants';
+import { type FilterState, filterChips, useLocale } from '@mashrabiya/ui';
+import { LoginForAlerts } from '@mashrabiya/ui/LoginForAlerts';
+import { SaveSearchPanel, type SaveSearchPanelProps } from '@mashrabiya/ui/SaveSearchPanel';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { categoriesAtom, governoratesAtom, wantsReferenceAtom } from '../api/reference.ts';
+import { useFailureToast } from '../api/useFailureToast.ts';
+import { newSinceAtom } from '../atoms/newSince.ts';
+import { MAX_NAME_LENGTH } from '../device/savedSearches.ts';
+import type { ListKind } from '../lists/source.ts';
+import { paths } from '../routing/paths.ts';
+import { useSlider } from '../routing/useSlider.ts';
+import { useAskLogin } from '../session/useAskLogin.ts';
+import { SearchAlert } from './SearchAlert.tsx';
+import { useMySearches } from './useMySearches.ts';
+
+interface SavePanelProps {
+  open: boolean;
+  onClose: () => void;
+  /** Canonical address of the search. */
+  address: string;
+  kind: ListKind;
+  filters: FilterState;
+  query: string | undefined;
+}
+
+/** Saves a search under a proposed name, or removes it. */
+export default function SavePanel({ open, onClose, address, kind, filters, query }: SavePanelProps) {
+  useTranslation('deciding');
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const categories = useAtomValue(categoriesAtom);
+  const governorates = useAtomValue(governoratesAtom);
+  const wantReference = useSetAtom(wantsReferenceAtom);
+  const { searches: list, isFailed, retry, isAccount, save, remove } = useMySearches();
+  const showFailure = useFailureToast('saveSearch');
+  const askLogin = useAskLogin();
+  const { onOpen } = useSlider('save-search');
+  const markSince = useSetAtom(newSinceAtom);
+  const [result, setResult] = useState<{ address: string; status: 'done' | 'notKept' }>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (open) wantReference(true);
+    else setResult(undefined);
+  }, [open, wantReference]);
+
+  const known = list?.find(({ href }) => href === address);
+  const chips = filterChips(filters, { categories, governorates, language }, t).map(({ text }) => text);
+  const parts = [query, ...chips].filter(Boolean);
+  const listName = t(`pages:list.${kind}`);
+  const proposed = (kind === 'search' && parts.length > 0 ? parts : [listName, ...parts])
+    .join(t('finding:chip.joiner'))
+    .slice(0, MAX_NAME_LENGTH);
+
+  const status = (): SaveSearchPanelProps['status'] => {
+    if (isFailed) return 'failed';
+    if (!list) return 'loading';
+    if (result?.address === address && known) return result.status;
+    if (known) return 'already';
+    return list.length >= MAX_SAVED ? 'full' : 'new';
+  };
+  const during = (work: Promise<void>) => {
+    setBusy(true);
+    void work.catch(showFailure).then(() => setBusy(false));
+  };
+  return (
+    <SaveSearchPanel
+      open={open}
+      onClose={onClose}
+      status={status()}
+      place={isAccount ? 'account' : 'device'}
+      name={known?.name ?? proposed}
+      maxLength={MAX_NAME_LENGTH}
+      busy={busy}
+      onRetry={retry}
+      onSave={(name) =>
+        during(
+          save({ href: address, name }).then((kept) => {
+            setResult({ address, status: kept ? 'done' : 'notKept' });
+            markSince((now) => now ?? new Date().toISOString());
+          }),
+        )
+      }
+      onRemove={() =>
+        during(
+          remove(address).then(() => {
+            setResult(undefined);
+            markSince(undefined);
+          }),
+        )
+      }
+      alert={
+        known?.account ? (
+          <SearchAlert search={known.account} />
+        ) : (
+          <LoginForAlerts
+            onLogin={() => askLogin({ message: t('deciding:alerts.login'), act: onOpen, leaves: true })}
+          />
+        )
+      }
+      allHref={paths.saved}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { type FilterState, lazyPart, MissingPanel, SaveLink } from '@mashrabiya/ui';
+import { useAtom, useAtomValue, useStore } from 'jotai';
+import { Suspense, useEffect, useState } from 'react';
+import { newSinceAtom } from '../atoms/newSince.ts';
+import { isKept } from '../device/isKept.ts';
+import { searchKey } from '../lists/searchKey.ts';
+import type { ListKind } from '../lists/source.ts';
+import { useSlider } from '../routing/useSlider.ts';
+import { signedInAtom } from '../session/atoms.ts';
+
+const SavePanel = lazyPart(() => import('./SavePanel.tsx'), MissingPanel);
+
+interface SaveSearchProps {
+  kind: ListKind;
+  filters: FilterState;
+  query: string | undefined;
+}
+
+/** Saves the shown list. In a saved one, homes since the last visit are marked. */
+export function SaveSearch({ kind, filters, query }: SaveSearchProps) {
+  const { open, href, onClose } = useSlider('save-search');
+  const [newSince, setNewSince] = useAtom(newSinceAtom);
+  const store = useStore();
+  const signedIn = useAtomValue(signedInAtom);
+  const key = searchKey(kind, filters, query);
+  // Stays mounted after the first opening, to animate its closing and restore focus.
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
+
+  useEffect(() => {
+    if (!signedIn && !isKept('saved-searches')) return;
+    let left = false;
+    const look = signedIn
+      ? import('./accountSearches.ts').then(({ lookInAccountAtom }) => store.set(lookInAccountAtom, key))
+      : import('../device/saved.ts').then(({ visitSearchAtom }) => store.set(visitSearchAtom, key));
+    // A list is shown also where nobody knows since when its homes are new.
+    void look
+      .catch(() => undefined)
+      .then((since) => {
+        if (!left) setNewSince(since);
+      });
+    return () => {
+      left = true;
+      setNewSince(undefined);
+    };
+  }, [key, signedIn, store, setNewSince]);
+
+  return (
+    <>
+      <SaveLink href={href} saved={newSince !== undefined} />
+      {used && (
+        <Suspense>
+          <SavePanel open={open} onClose={onClose} address={key} kind={kind} filters={filters} query={query} />
+        </Suspense>
+      )}
+    </>
+  );
+}

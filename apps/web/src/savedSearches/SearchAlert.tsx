@@ -1,0 +1,23 @@
+import { AlertFields } from '@mashrabiya/ui/AlertFields';
+import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useAlertMeans } from '../alerts/useAlertMeans.ts';
+import { useFailureToast } from '../api/useFailureToast.ts';
+import { setSearchAlertAtom } from './accountSearches.ts';
+import type { MySearch } from './useMySearches.ts';
+
+/** Alert settings of a saved search. */
+export function SearchAlert({ search: { id, alert } }: { search: NonNullable<MySearch['account']> }) {
+  const { t } = useTranslation();
+  const { means } = useAlertMeans();
+  const set = useSetAtom(setSearchAlertAtom);
+  const showFailure = useFailureToast('setSearchAlert');
+  return (
+    <AlertFields
+      {...means}
+      legend={t('deciding:alerts.legend')}
+      alert={alert}
+      onChange={(next) => set(id, next).catch(showFailure)}
+    />
+  );
+}

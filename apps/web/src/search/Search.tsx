@@ -1,0 +1,57 @@
+import { type OptionPointing, SearchBox, useSearchCovers } from '@mashrabiya/ui';
+import { Suspense, useEffect, useState } from 'react';
+import { isKept } from '../device/isKept.ts';
+import { paths, searchPath } from '../routing/paths.ts';
+import { useSlider } from '../routing/useSlider.ts';
+import { SearchDrop } from './lazyParts.ts';
+import { useGoToSearch } from './useGoToSearch.ts';
+
+/**
+ * The navbar's search box. What it drops down comes when it first does; where that covers the page it is a step in the
+ * history, so that Back closes it.
+ */
+export function Search() {
+  const go = useGoToSearch();
+  const [text, setText] = useState('');
+  const [dropped, setDropped] = useState(false);
+  const covers = useSearchCovers();
+  const cover = useSlider('search');
+  // A box without its text has nothing to show: an address that is opened anew is the page itself.
+  const [used, setUsed] = useState(false);
+  const open = covers ? cover.open && used : dropped;
+  const setOpen = (wanted: boolean) => {
+    setDropped(wanted && !covers);
+    if (!wanted) return cover.onClose();
+    if (!covers) return;
+    setUsed(true);
+    cover.onOpen();
+  };
+  const { open: addressed, onClose: closeCover } = cover;
+  useEffect(() => {
+    if (addressed && !used) closeCover();
+  }, [addressed, used, closeCover]);
+
+  const panel = (pointing: OptionPointing) => (
+    <Suspense>
+      <SearchDrop text={text} onText={setText} onClose={() => setOpen(false)} onGo={go} pointing={pointing} />
+    </Suspense>
+  );
+  return (
+    <SearchBox
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        if (!typed.trim()) setOpen(isKept('recent-searches'));
+      }}
+      onSubmit={(query) => {
+        setOpen(false);
+        void go(searchPath(query));
+      }}
+      action={paths.search}
+      expanded={open}
+      opensEmpty
+      onOpenChange={(wanted) => setOpen(wanted && (open || text.trim() !== '' || isKept('recent-searches')))}
+      panel={panel}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Suggestion } from '@mashrabiya/contract';
+import { useApiQuery } from '../api/useApiQuery.ts';
+import { useKept } from '../atoms/useKept.ts';
+
+const NONE: readonly Suggestion[] = [];
+
+/** A parsed sentence; pending without one. */
+export const useInterpretation = (sentence: string) =>
+  useApiQuery('interpret', sentence === '' ? undefined : { query: { q: sentence } });
+
+/** Completions of a text; the previous ones until new ones are loaded, none for an empty text. */
+export function useSuggestions(text: string): readonly Suggestion[] {
+  const known = useKept(useApiQuery('getSuggestions', text === '' ? undefined : { query: { q: text } }).data);
+  return text === '' ? NONE : (known?.data ?? NONE);
+}

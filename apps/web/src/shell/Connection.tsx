@@ -1,0 +1,44 @@
+import { OfflineNotice, PART_MISSING, UpdateNotice, useOnline } from '@mashrabiya/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchFailed } from '../api/queryClient.ts';
+import { showToastAtom } from '../atoms/toasts.ts';
+import { reloadForNewRelease } from '../release/newRelease.ts';
+import { preloadParts } from './preloadParts.ts';
+
+/** Says when the network is gone, when something that was asked for did not come, and when there is a new release. */
+export default function Connection() {
+  const { t, i18n } = useTranslation();
+  const online = useOnline();
+  const showToast = useSetAtom(showToastAtom);
+  const [released, setReleased] = useState(false);
+
+  const queryClient = useAtomValue(queryClientAtom);
+
+  useEffect(() => preloadParts(i18n), [i18n]);
+
+  useEffect(() => {
+    const onOnline = () => refetchFailed(queryClient);
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [queryClient]);
+
+  useEffect(() => {
+    const onMissing = async () => {
+      const found = await reloadForNewRelease();
+      if (found === 'released') setReleased(true);
+      if (found === 'unreachable') showToast({ kind: 'error', message: t('pages:network') });
+    };
+    addEventListener(PART_MISSING, onMissing);
+    return () => removeEventListener(PART_MISSING, onMissing);
+  }, [showToast, t]);
+
+  return (
+    <>
+      <OfflineNotice offline={!online} />
+      <UpdateNotice ready={released && online} onReload={() => location.reload()} />
+    </>
+  );
+}

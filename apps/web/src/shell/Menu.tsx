@@ -1,0 +1,55 @@
+import { FOOTER_ID, skipTo } from '@mashrabiya/ui';
+import { SideMenu, type SideMenuProps } from '@mashrabiya/ui/SideMenu';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApiQuery } from '../api/useApiQuery.ts';
+import { useScheme } from '../device/useScheme.ts';
+import { navigation } from '../routing/navigation.ts';
+import { routeTableAtom, useRoute } from '../routing/routeTable.ts';
+import { afterStepBack } from '../routing/stepBack.ts';
+import { personAtom } from '../session/atoms.ts';
+import { useAskLogin } from '../session/useAskLogin.ts';
+import { useLogout } from '../session/useLogout.ts';
+
+type MenuProps = Pick<SideMenuProps, 'open' | 'onClose' | 'language' | 'social'>;
+
+/** The side menu with the login, the links of its role, and the colour scheme. */
+export default function Menu(props: MenuProps) {
+  const { t } = useTranslation();
+  const { routes } = useAtomValue(routeTableAtom);
+  const { entry, fillsScreen } = useRoute();
+  const person = useAtomValue(personAtom);
+  const { data: profile } = useApiQuery('getProfile', person ? {} : undefined);
+  const askLogin = useAskLogin();
+  const logout = useLogout();
+  const [scheme, choose] = useScheme();
+  const isGoingToFooter = useRef(false);
+  useEffect(() => {
+    if (props.open || !isGoingToFooter.current) return;
+    isGoingToFooter.current = false;
+    // A frame after the panel has given the focus back: the browser restores the scroll position of the page below.
+    requestAnimationFrame(() => skipTo(FOOTER_ID));
+  }, [props.open]);
+  const goToFooter = () => {
+    isGoingToFooter.current = true;
+    props.onClose();
+  };
+  return (
+    <SideMenu
+      {...props}
+      sections={navigation(routes, t, profile?.data.role).menu}
+      currentHref={entry}
+      userName={person?.name ?? null}
+      userPicture={profile?.data.profile_pic ?? null}
+      onLogin={() => askLogin()}
+      onLogout={() => {
+        props.onClose();
+        afterStepBack(() => void logout());
+      }}
+      onEndOfPage={fillsScreen ? undefined : goToFooter}
+      scheme={scheme}
+      onSchemeChange={choose}
+    />
+  );
+}

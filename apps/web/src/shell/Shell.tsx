@@ -1,0 +1,93 @@
+import { AppShell, Footer, LanguageToggle, Navbar } from '@mashrabiya/ui';
+import { useAtomValue, useStore } from 'jotai';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryContextAtom } from '../api/context.ts';
+import { configurationsAtom } from '../api/reference.ts';
+import { clockAtom } from '../atoms/app.ts';
+import { keepConfigurations } from '../device/keepConfigurations.ts';
+import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
+import { navigation } from '../routing/navigation.ts';
+import { paths } from '../routing/paths.ts';
+import { routeTableAtom, useRoute } from '../routing/routeTable.ts';
+import { usePrefetch } from '../routing/usePrefetch.ts';
+import { useSlider } from '../routing/useSlider.ts';
+import { useMergeAfterLogin } from '../savedSearches/useMergeAfterLogin.ts';
+import { Search } from '../search/Search.tsx';
+import { signedInAtom } from '../session/atoms.ts';
+import { Account } from './Account.tsx';
+import { LazyConnection } from './LazyConnection.tsx';
+import { Menu } from './lazyParts.ts';
+
+/** What surrounds every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const menu = useSlider('menu');
+  const [menuWasOpen, setMenuWasOpen] = useState(menu.open);
+  const switchLanguage = useLanguageSwitch();
+  const store = useStore();
+  const configuration = useAtomValue(configurationsAtom);
+  const { facebook, instagram } = configuration ?? {};
+  useEffect(() => {
+    if (configuration) keepConfigurations(configuration);
+  }, [configuration]);
+  const year = useAtomValue(clockAtom).getFullYear();
+  const { routes } = useAtomValue(routeTableAtom);
+  const { bar, footer, legal } = useMemo(() => navigation(routes, t), [routes, t]);
+  const { bare, entry, fillsScreen } = useRoute();
+  usePrefetch();
+  useMergeAfterLogin();
+
+  if (menu.open && !menuWasOpen) setMenuWasOpen(true);
+  const onSwitch = () => {
+    void switchLanguage.toggle();
+    // Mails follow, if they can: the page has changed already.
+    if (!store.get(signedInAtom)) return;
+    const { client } = store.get(queryContextAtom);
+    void client('setLanguage', { body: { language: switchLanguage.next } }).catch(() => undefined);
+  };
+  const language = <LanguageToggle href={switchLanguage.href} onSwitch={onSwitch} />;
+  const social = { facebook: facebook ?? null, instagram: instagram ?? null };
+
+  return (
+    <AppShell
+      header={
+        <>
+          {!bare && (
+            <Navbar
+              homeHref={paths.home}
+              links={bar}
+              currentHref={entry}
+              search={<Search />}
+              searchHref={paths.search}
+              language={language}
+              account={<Account />}
+              menuOpen={menu.open}
+              onMenuOpen={menu.onOpen}
+            />
+          )}
+          <LazyConnection />
+        </>
+      }
+      footer={
+        !fillsScreen && (
+          <Footer
+            homeHref={paths.home}
+            columns={footer}
+            legal={legal}
+            year={year}
+            language={language}
+            social={social}
+          />
+        )
+      }
+    >
+      {children}
+      {menuWasOpen && (
+        <Suspense>
+          <Menu open={menu.open} onClose={menu.onClose} language={language} social={social} />
+        </Suspense>
+      )}
+    </AppShell>
+  );
+}

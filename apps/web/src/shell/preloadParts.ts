@@ -1,0 +1,47 @@
+import { preloadSortOptions } from '@mashrabiya/ui';
+import type { i18n } from 'i18next';
+import { CompareTray } from '../compare/lazyParts.ts';
+import { FilterPanel } from '../filters/lazyParts.ts';
+import { homeRoute } from '../pages/home/route.ts';
+import { listRoute } from '../pages/lists/route.ts';
+import { propertyRoute } from '../pages/property/route.ts';
+import { whenIdle } from '../release/whenIdle.ts';
+import { SearchDrop, SearchWords } from '../search/lazyParts.ts';
+import { Login } from '../session/lazyParts.ts';
+import { Menu, ToastHost } from './lazyParts.ts';
+
+/** Pages and parts that users open most, in this order: they open at once, also without a network. */
+const PRELOADS = [
+  propertyRoute.page.preload,
+  ToastHost.preload,
+  Menu.preload,
+  SearchDrop.preload,
+  listRoute.page.preload,
+  FilterPanel.preload,
+  preloadSortOptions,
+  CompareTray.preload,
+  SearchWords.preload,
+  homeRoute.page.preload,
+  Login.preload,
+];
+const THEIR_TEXTS = ['account', 'forms', 'deciding', ...(propertyRoute.namespaces ?? [])] as const;
+
+/**
+ * Loads one part after another, each when the browser is idle; nothing in data-saver mode. The returned function
+ * cancels.
+ */
+export function preloadParts(texts: i18n): () => void {
+  const savesData = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
+  let isWanted = !savesData;
+  const load = async () => {
+    for (const part of [() => texts.loadNamespaces([...THEIR_TEXTS]), ...PRELOADS]) {
+      await whenIdle();
+      if (!isWanted) return;
+      await part().catch(() => undefined);
+    }
+  };
+  void load();
+  return () => {
+    isWanted = false;
+  };
+}
