@@ -25,12 +25,6 @@ function circlesOf(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
   return found;
 }
 
-/** The circles of imports of files, each as a line that begins and ends with the same one. */
-export function importCycles(files: ReadonlyMap<string, string>): string[] {
-  const imports = new Map([...files].map(([file, text]) => [file, staticImports(file, text)]));
-  return circlesOf(imports).map((circle) => circle.join(' → '));
-}
-
 /**
  * The circles of the folders below a root, lazy imports and types included: two that import each other, or more in a
  * ring. What stands in the root itself is one room. Each line names an import for every step.
