@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { octagonPath, starLines, starPath } from '../foundation/Lattice/geometry.ts';
+import { octagonPath, starLines, starPath } from '../theme/latticeGeometry.ts';
 import { role } from '../theme/roles.ts';
 
 /** Done: a tick in the star of the lattice. The words beside it say what was done. */

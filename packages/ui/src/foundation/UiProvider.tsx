@@ -3,9 +3,9 @@ import type { Direction, Language } from '@mashrabiya/i18n';
 import type { i18n } from 'i18next';
 import { type ComponentType, type ReactNode, useContext, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { LinkContext, type LinkProps } from '../link/Link.tsx';
 import { GlobalStyles } from '../theme/GlobalStyles.tsx';
 import { createEmotionCache } from './createEmotionCache.ts';
-import { LinkContext, type LinkProps } from './Link/Link.tsx';
 import { CacheContext, type CacheOf, LocaleProvider } from './LocaleProvider.tsx';
 
 export interface UiProviderProps {

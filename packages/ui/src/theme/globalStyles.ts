@@ -1,7 +1,7 @@
 import { type CSSObject, css } from '@emotion/react';
 import type { Language } from '@mashrabiya/i18n';
-import { latticeImage } from '../foundation/Lattice/geometry.ts';
 import { focusRing } from './focusRing.ts';
+import { latticeImage } from './latticeGeometry.ts';
 import { role, schemeProperties } from './roles.ts';
 import { fontFamily, lineHeights, typeScale } from './tokens.ts';
 import { viewTransitions } from './viewTransitions.ts';

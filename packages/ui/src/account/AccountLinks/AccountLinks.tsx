@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { type NavEntry, navIcons } from '../../shell/navIcons.ts';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { starPath } from '../../foundation/Lattice/geometry.ts';
+import { starPath } from '../../theme/latticeGeometry.ts';
 import { role } from '../../theme/roles.ts';
 
 /** A letter that comes out of its envelope, sealed with the lattice's star; it moves by the panel's styles. */

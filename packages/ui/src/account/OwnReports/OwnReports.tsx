@@ -6,7 +6,7 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';

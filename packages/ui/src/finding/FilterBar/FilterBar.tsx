@@ -3,8 +3,8 @@ import { type Action, type Category, type Feature, type Governorate, ROOM_RULES 
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { Link } from '../../link/Link.tsx';
 import { ActionSwitch } from '../ActionSwitch/ActionSwitch.tsx';
 import { loadFilterForm } from '../FilterPanel/loadFilterForm.ts';
 import { filterChips } from '../filters/filterChips.ts';

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
-import { LATTICE_TILE, latticePath } from '../../foundation/Lattice/geometry.ts';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
+import { LATTICE_TILE, latticePath } from '../../theme/latticeGeometry.ts';
 import {
   citadel,
   farCity,

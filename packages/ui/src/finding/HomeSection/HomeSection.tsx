@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } fr
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { homeSectionStyles } from './homeSectionStyles.ts';
 import { Rail } from './Rail.tsx';
 

@@ -4,8 +4,8 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { Building2, Plus, X } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { Link } from '../../link/Link.tsx';
 import { SortMenu } from '../SortMenu/SortMenu.tsx';
 import { topBarStyles } from './topBarStyles.ts';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode, useState, ViewTransition } from 'react';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { Link } from '../../link/Link.tsx';
 import { from } from '../../theme/tokens.ts';
 import { factsOf } from '../FactsRow/facts.ts';
 import { Controls } from '../ImageCarousel/Controls.tsx';

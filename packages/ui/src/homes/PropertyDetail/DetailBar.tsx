@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ShareButton } from '../../deciding/ShareButton/ShareButton.tsx';
 import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
 

@@ -1,10 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import type { PropertyCard } from '@mashrabiya/contract';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { factsOf } from '../../homes/FactsRow/facts.ts';
 import { priceText } from '../../homes/PriceBlock/price.ts';
 import { useHomeTexts } from '../../homes/texts.ts';
+import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 

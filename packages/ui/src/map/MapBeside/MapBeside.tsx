@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { below, layout, radius } from '../../theme/tokens.ts';
 import { HomesMap } from '../HomesMap/HomesMap.tsx';

@@ -6,9 +6,9 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { comparedPlace } from '../../homes/PriceBlock/comparedPlace.ts';
+import { Link } from '../../link/Link.tsx';
 import { PriceDistribution } from '../PriceDistribution/PriceDistribution.tsx';
 import { priceInAreaStyles } from './priceInAreaStyles.ts';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { from } from '../../theme/tokens.ts';
 
 /** A choice that has an address. */

@@ -4,8 +4,8 @@ import type { TFunction } from 'i18next';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { useReachEnd } from '../../homes/PropertyList/useReachEnd.ts';
+import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 

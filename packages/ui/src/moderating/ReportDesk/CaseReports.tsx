@@ -1,7 +1,7 @@
 import type { Report } from '@mashrabiya/contract';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 
 interface CaseReportsProps {
   /** The oldest first. */

@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { Review } from '../../people/Review/Review.tsx';
 import { from } from '../../theme/tokens.ts';
 import { deskStyles } from '../ReviewDesk/deskStyles.ts';

@@ -3,9 +3,9 @@ import { AVAILABILITIES, type Availability } from '@mashrabiya/contract';
 import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../foundation/Link/Link.tsx';
 import { Num } from '../../foundation/Num.tsx';
 import { statusOf } from '../../homes/StatusChip/statusOf.ts';
+import { Link } from '../../link/Link.tsx';
 import { from } from '../../theme/tokens.ts';
 
 /** An ad's state, or that its home was sold or rented. */

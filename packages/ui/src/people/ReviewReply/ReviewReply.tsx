@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 

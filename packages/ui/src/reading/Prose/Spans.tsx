@@ -1,5 +1,5 @@
 import type { ProseSpan } from '@mashrabiya/contract';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { keyed } from './keyed.ts';
 import { Words } from './Words.tsx';
 

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonStyles } from '../../foundation/Button/iconButtonStyles.ts';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
+import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { from } from '../../theme/tokens.ts';
 

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonStyles } from '../../foundation/Button/iconButtonStyles.ts';
-import { Link, type LinkProps } from '../../foundation/Link/Link.tsx';
+import { Link, type LinkProps } from '../../link/Link.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
+import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { from } from '../../theme/tokens.ts';
 
 export interface AccountLinkProps extends Omit<LinkProps, 'href' | 'children' | 'color'> {

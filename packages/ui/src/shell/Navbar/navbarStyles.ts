@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { iconButtonStyles } from '../../foundation/Button/iconButtonStyles.ts';
+import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { below, from, layout, motion, radius, typeScale } from '../../theme/tokens.ts';
 

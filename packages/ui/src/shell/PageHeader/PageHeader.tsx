@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonStyles } from '../../foundation/Button/iconButtonStyles.ts';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
+import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { iconButtonStyles } from '../../foundation/Button/iconButtonStyles.ts';
+import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { socialMarks } from './socialMarks.ts';
 

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { octagonPath, starPath } from '../../foundation/Lattice/geometry.ts';
+import { octagonPath, starPath } from '../../theme/latticeGeometry.ts';
 import { role } from '../../theme/roles.ts';
 import { Drawing, Net, WindowFrame } from './pieces.tsx';
 

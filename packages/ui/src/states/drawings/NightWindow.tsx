@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { starPath } from '../../foundation/Lattice/geometry.ts';
+import { starPath } from '../../theme/latticeGeometry.ts';
 import { role } from '../../theme/roles.ts';
 import { Drawing, Net, OPENING, WindowFrame } from './pieces.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type SVGProps, useId } from 'react';
-import { LATTICE_TILE, latticePath } from '../../foundation/Lattice/geometry.ts';
+import { LATTICE_TILE, latticePath } from '../../theme/latticeGeometry.ts';
 import { role } from '../../theme/roles.ts';
 
 /** The opening of the window that all drawings share, and the frame around it, in a box of 240 × 220. */

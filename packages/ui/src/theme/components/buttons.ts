@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { iconButtonStyles } from '../../foundation/Button/iconButtonStyles.ts';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { focusRing } from '../focusRing.ts';
+import { iconButtonStyles } from '../iconButtonStyles.ts';
 import { role } from '../roles.ts';
 import { shadow } from '../tokens.ts';
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Problem } from '../../forms/files/Problem.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
-import { Link } from '../../foundation/Link/Link.tsx';
+import { Link } from '../../link/Link.tsx';
 import { AD_PACKS, chooseAdPack } from '../wizardRules.ts';
 import { packStyles } from './packStyles.ts';
 

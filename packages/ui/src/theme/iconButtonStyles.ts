@@ -1,5 +1,5 @@
-import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { role } from './roles.ts';
+import { radius } from './tokens.ts';
 
 /** The shape of an icon button: of MUI's by the theme, and of links in the shell that look like one. */
 export const iconButtonStyles = {
