@@ -48,8 +48,6 @@ export { CompareTable, type CompareTableProps } from './deciding/CompareTable/Co
 export { CompareButton, type CompareButtonProps } from './deciding/CompareToggle/CompareButton.tsx';
 export { CompareToggle, type CompareToggleProps } from './deciding/CompareToggle/CompareToggle.tsx';
 export { ReportLink } from './deciding/ReportPanel/ReportLink.tsx';
-export { ShareButton, type ShareButtonProps } from './deciding/ShareButton/ShareButton.tsx';
-export { type Shared, type ShareOutcome, share } from './deciding/ShareButton/useShare.ts';
 export type { Toast, ToastAction, ToastKind } from './feedback/toast.ts';
 export { BooksTable, type BooksTableProps } from './finance/BooksTable/BooksTable.tsx';
 export { CreditForm, type CreditFormProps } from './finance/CreditForm/CreditForm.tsx';
@@ -312,6 +310,8 @@ export { ReelStage, type ReelStageProps } from './reels/ReelStage/ReelStage.tsx'
 export { type Playback, type PlaybackWishes, usePlayback } from './reels/ReelStage/usePlayback.ts';
 export { ReelsSearchBar, type ReelsSearchBarProps } from './reels/ReelsSearchBar/ReelsSearchBar.tsx';
 export { ReelViewer, type ReelViewerProps } from './reels/ReelViewer/ReelViewer.tsx';
+export { ShareButton, type ShareButtonProps } from './sharing/ShareButton/ShareButton.tsx';
+export { type Shared, type ShareOutcome, share } from './sharing/ShareButton/useShare.ts';
 export { AccountLink, type AccountLinkProps } from './shell/AccountLink/AccountLink.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './shell/Footer/Footer.tsx';

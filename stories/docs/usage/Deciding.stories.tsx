@@ -46,7 +46,7 @@ const page: UsagePageProps = {
     ],
     [
       'ShareButton',
-      'deciding-sharebutton--default',
+      'sharing-sharebutton--default',
       'Sends a page: by the system’s sheet, or as a copied link where there is none.',
       'A row of logos of networks.',
     ],

@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ShareButton } from '../ShareButton/ShareButton.tsx';
+import { ShareButton } from '../../sharing/ShareButton/ShareButton.tsx';
 import { CompareBar } from './CompareBar.tsx';
 
 const { compare } = ar.deciding;

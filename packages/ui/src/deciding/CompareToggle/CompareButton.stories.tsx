@@ -1,6 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { HOME, home } from '../../homes/fixtures.stories.ts';
+import { DetailBar } from '../../homes/PropertyDetail/DetailBar.tsx';
 import { CompareButton } from './CompareButton.tsx';
 
 const meta = preview.meta({
@@ -22,5 +24,24 @@ export const Pressed = meta.story({
   args: { pressed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: ar.homes.compare, pressed: true })).toBeVisible();
+  },
+});
+
+/** Beside the way back and the share button of a home's own page there is room for it, on a phone too. */
+export const InDetailBar = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <DetailBar
+      backHref="/listing"
+      shareUrl="https://mashrabiya.example/property-1"
+      title={home(HOME.superior).address}
+      onShared={fn()}
+    >
+      <CompareButton {...args} />
+    </DetailBar>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: ar.homes.compare })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -1,7 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { CompareButton } from '../../deciding/CompareToggle/CompareButton.tsx';
 import { HOME, home } from '../fixtures.stories.ts';
 import { isLeftIn } from '../stories.ts';
 import { DetailBar } from './DetailBar.tsx';
@@ -45,15 +44,5 @@ export const Shared = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: detail.share }));
     await expect(copied).toHaveBeenCalledWith(args.shareUrl);
     await waitFor(() => expect(args.onShared).toHaveBeenCalledWith('copied'));
-  },
-});
-
-/** Room for what else can be done with the page, on a phone too. */
-export const WithCompare = meta.story({
-  args: { children: <CompareButton pressed={false} onToggle={fn()} /> },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: ar.homes.compare })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ShareButton } from '../../deciding/ShareButton/ShareButton.tsx';
-import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 import { Link } from '../../link/Link.tsx';
+import { ShareButton } from '../../sharing/ShareButton/ShareButton.tsx';
+import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
 

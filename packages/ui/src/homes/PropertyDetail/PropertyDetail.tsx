@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Property, PropertyCard } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
+import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
 import { LoveButton, type LoveState } from '../LoveButton/LoveButton.tsx';
 import type { CardWiring } from '../PropertyCard/wiring.ts';
 import { PropertyGallery, type PropertyGalleryProps } from '../PropertyGallery/PropertyGallery.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ShareButton } from '../../deciding/ShareButton/ShareButton.tsx';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
+import { ShareButton } from '../../sharing/ShareButton/ShareButton.tsx';
 import type { SellerCardProps } from './sellerCardProps.ts';
 
 type WithoutPhoneProps = Pick<SellerCardProps, 'address' | 'shareUrl' | 'onShared' | 'similarHref' | 'request'>;

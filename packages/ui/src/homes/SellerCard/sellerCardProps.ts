@@ -1,6 +1,6 @@
 import type { PublicUser } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
+import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
 import type { SellerContact } from './contact.ts';
 
 export interface SellerCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {

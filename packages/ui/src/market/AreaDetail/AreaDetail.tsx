@@ -3,13 +3,13 @@ import { ACTIONS, type Action, type AreaPage, type PropertyType } from '@mashrab
 import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShareOutcome } from '../../deciding/ShareButton/useShare.ts';
 import { HomeSection } from '../../finding/HomeSection/HomeSection.tsx';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { type CardWiring, splitWiring } from '../../homes/PropertyCard/wiring.ts';
 import { DetailBar } from '../../homes/PropertyDetail/DetailBar.tsx';
 import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';
+import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { AreaPrices } from '../AreaPrices/AreaPrices.tsx';
 import { BusiestAreas, type BusiestAreasProps } from '../BusiestAreas/BusiestAreas.tsx';

@@ -7,7 +7,7 @@ const url = 'https://mashrabiya.example/property-1';
 const title = 'شقة بحري بجنينة في قلب التجمع الخامس';
 
 const meta = preview.meta({
-  title: 'Deciding/ShareButton',
+  title: 'Sharing/ShareButton',
   component: ShareButton,
   args: { url, title, onDone: fn() },
 });
