@@ -19,7 +19,7 @@ const textsIn = (room: string) =>
   new Map(files(path.join(root, room)).map((file) => [path.relative(root, file), readFileSync(file, 'utf8')]));
 
 const faults = ROOMS.flatMap((room) => [...textsIn(room)].flatMap(([name, text]) => faultsIn(room, name, text)));
-for (const room of ['apps/api/src', 'apps/web/src']) {
+for (const room of ['apps/api/src', 'apps/web/src', 'packages/ui/src']) {
   faults.push(...folderCycles(textsIn(room), room).map((cycle) => `folders that import each other: ${cycle}`));
 }
 

@@ -59,9 +59,6 @@ export { RefundCases, type RefundCasesProps } from './finance/RefundCases/Refund
 export { SettingRules, type SettingRulesProps } from './finance/SettingRules/SettingRules.tsx';
 export { SoldOrders, type SoldOrdersProps } from './finance/SoldOrders/SoldOrders.tsx';
 export { ActionSwitch, type ActionSwitchProps } from './finding/ActionSwitch/ActionSwitch.tsx';
-export { formatAmount } from './finding/amount/formatAmount.ts';
-export { parseAmount, parseSize } from './finding/amount/parseAmount.ts';
-export { type Choice, ChoiceChips, type ChoiceChipsProps } from './finding/ChoiceChips/ChoiceChips.tsx';
 export { FilterBar, type FilterBarProps } from './finding/FilterBar/FilterBar.tsx';
 export { FilterLayout, type FilterLayoutProps } from './finding/FilterLayout/FilterLayout.tsx';
 export { useWide } from './finding/FilterLayout/useWide.ts';
@@ -81,7 +78,6 @@ export { readFilters, writeFilters } from './finding/filters/readFilters.ts';
 export { HomeHero } from './finding/HomeHero/HomeHero.tsx';
 export type { HeroSearch, HomeHeroProps } from './finding/HomeHero/homeHeroProps.ts';
 export { readHeroSearch } from './finding/HomeHero/readHeroSearch.ts';
-export { HomeSection, type HomeSectionProps } from './finding/HomeSection/HomeSection.tsx';
 export { NearHomes, type NearHomesProps } from './finding/NearHomes/NearHomes.tsx';
 export { SaveLink, type SaveLinkProps } from './finding/SavedSearches/SaveLink.tsx';
 export { type OptionPointing, SearchBox, type SearchBoxProps } from './finding/SearchBox/SearchBox.tsx';
@@ -92,7 +88,10 @@ export { TypeTiles, type TypeTilesProps } from './finding/TypeTiles/TypeTiles.ts
 export { AutocompleteField, type AutocompleteFieldProps } from './forms/AutocompleteField/AutocompleteField.tsx';
 export type { AutocompleteOption } from './forms/AutocompleteField/findOptions.ts';
 export { AvatarPicker, type AvatarPickerProps } from './forms/AvatarPicker/AvatarPicker.tsx';
+export { formatAmount } from './forms/amount/formatAmount.ts';
+export { parseAmount, parseSize } from './forms/amount/parseAmount.ts';
 export { Checkbox, type CheckboxProps } from './forms/Checkbox/Checkbox.tsx';
+export { type Choice, ChoiceChips, type ChoiceChipsProps } from './forms/ChoiceChips/ChoiceChips.tsx';
 export { ClipPicker, type ClipPickerProps } from './forms/ClipPicker/ClipPicker.tsx';
 export {
   type ClipEdits,
@@ -153,6 +152,7 @@ export { type Locale, LocaleContext, useLocale } from './foundation/useLocale.ts
 export { WhenNear, type WhenNearProps } from './foundation/WhenNear.tsx';
 export { FactsRow, type FactsRowProps } from './homes/FactsRow/FactsRow.tsx';
 export { FeatureGrid, type FeatureGridProps } from './homes/FeatureGrid/FeatureGrid.tsx';
+export { HomeSection, type HomeSectionProps } from './homes/HomeSection/HomeSection.tsx';
 export { ImageCarousel, type ImageCarouselProps } from './homes/ImageCarousel/ImageCarousel.tsx';
 export { ListTopBar, type ListTopBarProps } from './homes/ListTopBar/ListTopBar.tsx';
 export { LoveButton, type LoveButtonProps, type LoveState } from './homes/LoveButton/LoveButton.tsx';
@@ -178,9 +178,12 @@ export { SimilarHomes, type SimilarHomesProps } from './homes/SimilarHomes/Simil
 export { preloadSortOptions, SortMenu, type SortMenuProps } from './homes/SortMenu/SortMenu.tsx';
 export { StatusChip, type StatusChipProps } from './homes/StatusChip/StatusChip.tsx';
 export { type AdStatus, statusOf } from './homes/StatusChip/statusOf.ts';
+export { FOOTER_ID } from './layout/footerFocus.ts';
 export { type LinkTab, LinkTabs, type LinkTabsProps } from './layout/LinkTabs/LinkTabs.tsx';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { PageTitle, type PageTitleProps } from './layout/PageTitle/PageTitle.tsx';
+export { SkipLink, type SkipLinkProps } from './layout/SkipLink/SkipLink.tsx';
+export { skipTo } from './layout/SkipLink/skipTo.ts';
 export { Link, LinkContext, type LinkProps } from './link/Link.tsx';
 export { UnderMap } from './map/MapBeside/UnderMap.tsx';
 export { MapLoading } from './map/MapLoading/MapLoading.tsx';
@@ -315,15 +318,12 @@ export { type Shared, type ShareOutcome, share } from './sharing/ShareButton/use
 export { AccountLink, type AccountLinkProps } from './shell/AccountLink/AccountLink.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './shell/Footer/Footer.tsx';
-export { FOOTER_ID } from './shell/Footer/footerFocus.ts';
 export { LanguageToggle, type LanguageToggleProps } from './shell/LanguageToggle/LanguageToggle.tsx';
 export { Navbar, type NavbarProps } from './shell/Navbar/Navbar.tsx';
 export type { BarEntry, NavEntry, NavIcon } from './shell/navIcons.ts';
 export { PageHeader, type PageHeaderProps } from './shell/PageHeader/PageHeader.tsx';
 export { SchemeToggle, type SchemeToggleProps } from './shell/SchemeToggle/SchemeToggle.tsx';
 export { SideMenu, type SideMenuProps, type SideMenuSection } from './shell/SideMenu/SideMenu.tsx';
-export { SkipLink, type SkipLinkProps } from './shell/SkipLink/SkipLink.tsx';
-export { skipTo } from './shell/SkipLink/skipTo.ts';
 export { type SocialAddresses, SocialLinks, type SocialLinksProps } from './shell/social/SocialLinks.tsx';
 export { EmptyState, type EmptyStateProps } from './states/EmptyState/EmptyState.tsx';
 export { FailedState, type FailedStateProps } from './states/FailedState/FailedState.tsx';

@@ -2,10 +2,10 @@ import { categories, governorates } from '@mashrabiya/mocks';
 import { useLocale } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import preview from '../../../.storybook/preview.tsx';
-import * as chips from '../../../packages/ui/src/finding/ChoiceChips/ChoiceChips.stories.tsx';
-import { ChoiceChips } from '../../../packages/ui/src/finding/ChoiceChips/ChoiceChips.tsx';
 import * as bar from '../../../packages/ui/src/finding/FilterBar/FilterBar.stories.tsx';
 import { FilterBar } from '../../../packages/ui/src/finding/FilterBar/FilterBar.tsx';
+import * as chips from '../../../packages/ui/src/forms/ChoiceChips/ChoiceChips.stories.tsx';
+import { ChoiceChips } from '../../../packages/ui/src/forms/ChoiceChips/ChoiceChips.tsx';
 import { Live } from '../pieces/Live.tsx';
 import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
@@ -117,7 +117,7 @@ const page: UsagePageProps = {
     ],
     [
       'HomeSection',
-      'finding-homesection--superior',
+      'homes-homesection--superior',
       'Homes of paid partners on the home page, always labelled as ads.',
       'Search results.',
     ],

@@ -1,5 +1,5 @@
 import { mockUser } from '@mashrabiya/mocks';
-import { languageOf } from '../homes/stories.ts';
+import { languageOf } from '../foundation/stories.ts';
 
 /** The person whose account the stories show, named in the story's language. */
 export const person = (globals: { locale?: unknown } = {}) => mockUser(languageOf(globals));

@@ -1,7 +1,7 @@
 import type { Property } from '@mashrabiya/contract';
 import { property } from '@mashrabiya/mocks';
+import { languageOf } from '../foundation/stories.ts';
 import { HOME, home, localizedProperty } from '../homes/fixtures.stories.ts';
-import { languageOf } from '../homes/stories.ts';
 
 interface Globals {
   locale?: unknown;

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import type { ComponentType } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { languageOf } from '../homes/stories.ts';
+import { languageOf } from '../foundation/stories.ts';
 
 const pairs = new Map<string, string>();
 

@@ -1,6 +1,6 @@
 import type { Property, PropertyCard } from '@mashrabiya/contract';
 import { propertyCards, propertyOf } from '@mashrabiya/mocks';
-import { languageOf } from './stories.ts';
+import { languageOf } from '../foundation/stories.ts';
 
 interface Globals {
   locale?: unknown;

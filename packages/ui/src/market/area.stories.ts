@@ -1,7 +1,7 @@
 import type { AreaKind, AreaPage } from '@mashrabiya/contract';
 import { areaOf } from '@mashrabiya/mocks';
+import { languageOf } from '../foundation/stories.ts';
 import { home } from '../homes/fixtures.stories.ts';
-import { languageOf } from '../homes/stories.ts';
 
 /** The city of the first home, in the story's language. */
 export function area(globals: { locale?: unknown } = {}, kind?: AreaKind): AreaPage {

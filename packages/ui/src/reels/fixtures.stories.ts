@@ -1,6 +1,6 @@
 import type { Reel } from '@mashrabiya/contract';
 import { reels } from '@mashrabiya/mocks';
-import { languageOf } from '../homes/stories.ts';
+import { languageOf } from '../foundation/stories.ts';
 
 export { reelId, reels } from '@mashrabiya/mocks';
 

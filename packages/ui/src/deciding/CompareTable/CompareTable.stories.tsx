@@ -1,8 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf } from '../../foundation/stories.ts';
 import { LoveButton } from '../../homes/LoveButton/LoveButton.tsx';
-import { hrefOf } from '../../homes/stories.ts';
 import { comparedHomes } from '../fixtures.stories.ts';
 import { CompareTable } from './CompareTable.tsx';
 

@@ -1,9 +1,9 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf } from '../../foundation/stories.ts';
 import { HOME, home, localized } from '../../homes/fixtures.stories.ts';
 import { PropertyCard } from '../../homes/PropertyCard/PropertyCard.tsx';
-import { hrefOf } from '../../homes/stories.ts';
 import { CompareToggle } from './CompareToggle.tsx';
 
 const meta = preview.meta({

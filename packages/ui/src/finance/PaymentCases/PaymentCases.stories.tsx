@@ -4,7 +4,7 @@ import { mockPaymentCase } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { refused, taken } from '../../forms/callForm/calls.stories.ts';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { PaymentCases } from './PaymentCases.tsx';
 
 const { cases: words } = ar.finance;

@@ -1,7 +1,7 @@
 import { type NewPlanInput, piastres, SOLD_KINDS } from '@mashrabiya/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceChips } from '../../finding/ChoiceChips/ChoiceChips.tsx';
+import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { PlanVersionForm } from './PlanVersionForm.tsx';
 

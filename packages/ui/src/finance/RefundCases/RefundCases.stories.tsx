@@ -3,7 +3,7 @@ import { mockRefundCase } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { taken } from '../../forms/callForm/calls.stories.ts';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { RefundCases } from './RefundCases.tsx';
 
 const { refunds } = ar.finance;

@@ -4,7 +4,7 @@ import { categories, governorates } from '@mashrabiya/mocks';
 import { type MouseEvent, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import type { FilterState } from '../filters/filterState.ts';
 import { readFilters, writeFilters } from '../filters/readFilters.ts';
 import { FilterBar } from './FilterBar.tsx';

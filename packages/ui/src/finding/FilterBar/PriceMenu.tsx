@@ -1,7 +1,7 @@
 import type { Action } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../forms/amount/formatAmount.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { formatAmount } from '../amount/formatAmount.ts';
 import { withFilter, withoutFilter } from '../filters/filterState.ts';
 import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { from } from '../../theme/tokens.ts';
 import { FilterLayout } from '../FilterLayout/FilterLayout.tsx';
 import type { FilterState } from '../filters/filterState.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkipLink } from '../../shell/SkipLink/SkipLink.tsx';
+import { SkipLink } from '../../layout/SkipLink/SkipLink.tsx';
 import { role } from '../../theme/roles.ts';
 import { layout, radius } from '../../theme/tokens.ts';
 import { WIDE } from './useWide.ts';

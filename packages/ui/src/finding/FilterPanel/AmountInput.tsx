@@ -1,9 +1,9 @@
 import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../forms/amount/formatAmount.ts';
 import { Field } from '../../forms/Field/Field.tsx';
 import { FieldInput } from '../../forms/Field/FieldInput.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { formatAmount } from '../amount/formatAmount.ts';
 import type { AmountField, AmountProblem, FilterProblems } from '../filters/checkFilters.ts';
 import type { FilterState } from '../filters/filterState.ts';
 

@@ -2,9 +2,9 @@ import { formatNumber } from '@mashrabiya/i18n';
 import Slider from '@mui/material/Slider';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountStops, placesOf } from '../../forms/amount/amountStops.ts';
+import { formatAmount } from '../../forms/amount/formatAmount.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { amountStops, placesOf } from '../amount/amountStops.ts';
-import { formatAmount } from '../amount/formatAmount.ts';
 import type { AmountField } from '../filters/checkFilters.ts';
 import type { FilterState } from '../filters/filterState.ts';
 

@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionDetail } from '../../forms/AutocompleteField/OptionDetail.tsx';
+import { findPlaces, type Place } from '../../forms/PlaceFields/findPlaces.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { findPlaces, type Place } from '../combobox/findPlaces.ts';
 import { ChosenPlaces } from './ChosenPlaces.tsx';
 import type { Counts } from './choiceGroups.tsx';
 

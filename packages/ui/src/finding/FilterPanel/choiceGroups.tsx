@@ -1,6 +1,6 @@
 import { ROOMS_OR_MORE } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { type Choice, ChoiceChips } from '../ChoiceChips/ChoiceChips.tsx';
+import { type Choice, ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 
 /** How many homes each choice leaves, as the server counted them. */
 export type Counts = Readonly<Record<string, number>> | undefined;

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { governorates } from '@mashrabiya/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { HtmlBox, sendHtml } from '../stories.tsx';
 import { HomeHero } from './HomeHero.tsx';
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findPlaces } from '../combobox/findPlaces.ts';
+import { findPlaces } from '../../forms/PlaceFields/findPlaces.ts';
 import { useOptionKeys } from '../SearchBox/useOptionKeys.ts';
 
 interface PlaceFieldProps extends ComponentPropsWithoutRef<'input'> {

@@ -1,5 +1,5 @@
 import { ACTIONS, PROPERTY_TYPES } from '@mashrabiya/contract';
-import { parseAmount, wholeAmount } from '../amount/parseAmount.ts';
+import { parseAmount, wholeAmount } from '../../forms/amount/parseAmount.ts';
 import type { FieldSource } from '../filters/readFilters.ts';
 import type { HeroSearch } from './homeHeroProps.ts';
 

@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { manyPropertyCards } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../homes/stories.ts';
+import { hrefOf, languageOf } from '../../foundation/stories.ts';
 import { NearHomes } from './NearHomes.tsx';
 
 const DIFFERENCES: readonly Difference[][] = [

@@ -1,7 +1,7 @@
 import type { Difference, PropertyCard } from '@mashrabiya/contract';
 import { formatNumber, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
-import { formatAmount } from '../amount/formatAmount.ts';
+import { formatAmount } from '../../forms/amount/formatAmount.ts';
 
 /** What makes the difference's words besides the home. */
 interface Words {

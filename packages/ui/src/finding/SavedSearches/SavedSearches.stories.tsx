@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { AlertFields } from '../AlertFields/AlertFields.tsx';
 import { SavedSearches, type SavedSearchesProps, type SavedSearchView } from './SavedSearches.tsx';
 

@@ -3,7 +3,8 @@ import { propertyCards } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../homes/stories.ts';
+import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { NotFoundScreen } from '../../states/NotFoundScreen/NotFoundScreen.tsx';
 import { SearchPanel } from '../SearchPanel/SearchPanel.tsx';
 import { HtmlBox, sendHtml } from '../stories.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
@@ -169,5 +170,13 @@ export const BeforeHydration = meta.story({
     await expect(box()).toHaveValue('شاليه');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('شاليه'));
     await expect(await canvas.findByRole('button', { name: finding.clear })).toBeVisible();
+  },
+});
+
+/** As wide as the screen of a page that is not found allows. */
+export const OnNotFoundScreen = meta.story({
+  render: (args) => <NotFoundScreen homeHref="/" search={<SearchBox {...args} />} />,
+  play: async () => {
+    await expect(box()).toBeVisible();
   },
 });

@@ -4,7 +4,7 @@ import { manyPropertyCards, propertyCards } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../homes/stories.ts';
+import { hrefOf, languageOf } from '../../foundation/stories.ts';
 import { Understood } from '../Understood/Understood.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 

@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Suggestions, type SuggestionsProps } from './Suggestions.tsx';
 

@@ -1,5 +1,5 @@
 import { PRICE_MAX } from '@mashrabiya/contract';
-import { parseAmount, parseSize } from '../amount/parseAmount.ts';
+import { parseAmount, parseSize } from '../../forms/amount/parseAmount.ts';
 import type { FilterLimits, FilterState } from './filterState.ts';
 import type { FieldSource } from './readFilters.ts';
 

@@ -2,9 +2,10 @@ import { createI18n, type Language } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { describe, expect, test } from 'vitest';
+import { governorates } from '../../forms/PlaceFields/governorates.fixture.ts';
 import { filterChips } from './filterChips.ts';
 import type { FilterState } from './filterState.ts';
-import { categories, governorates } from './filters.fixture.ts';
+import { categories } from './filters.fixture.ts';
 
 const ISOLATES = /[\u2066-\u2069]/g;
 const texts = (state: FilterState, language: Language) =>

@@ -1,7 +1,7 @@
 import { AD_TYPES, type Category, type Feature, type Governorate, ROOMS_OR_MORE } from '@mashrabiya/contract';
 import { formatDate, formatNumber, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
-import { formatAmount } from '../amount/formatAmount.ts';
+import { formatAmount } from '../../forms/amount/formatAmount.ts';
 import {
   FILTER_KEYS,
   type FilterKey,

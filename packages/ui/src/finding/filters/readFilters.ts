@@ -11,7 +11,7 @@ import {
   writeArea,
   writeBox,
 } from '@mashrabiya/contract';
-import { parseAmount, parseSize, wholeAmount } from '../amount/parseAmount.ts';
+import { parseAmount, parseSize, wholeAmount } from '../../forms/amount/parseAmount.ts';
 import type { FilterState } from './filterState.ts';
 
 /** What `FormData` and `URLSearchParams` have in common. */

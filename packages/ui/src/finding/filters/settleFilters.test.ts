@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { categories, governorates } from './filters.fixture.ts';
+import { governorates } from '../../forms/PlaceFields/governorates.fixture.ts';
+import { categories } from './filters.fixture.ts';
 import { settleFilters } from './settleFilters.ts';
 
 const settle = (state: Parameters<typeof settleFilters>[0]) => settleFilters(state, categories, governorates);

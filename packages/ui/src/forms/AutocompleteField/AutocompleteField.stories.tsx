@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { inLanguage, narrow } from '../stories.tsx';
 import { AutocompleteField } from './AutocompleteField.tsx';
 

@@ -3,7 +3,7 @@ import { governorates } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { type PlaceChoice, PlaceFields } from './PlaceFields.tsx';
 
 const { finding, forms } = ar;

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { Governorate } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findPlaces, type Place } from '../../finding/combobox/findPlaces.ts';
 import { AutocompleteField } from '../AutocompleteField/AutocompleteField.tsx';
 import { pairStyles } from '../Field/pairStyles.ts';
+import { findPlaces, type Place } from './findPlaces.ts';
 
 export interface PlaceChoice {
   /** Id of the governorate. */

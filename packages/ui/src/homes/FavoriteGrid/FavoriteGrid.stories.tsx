@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { propertyCards } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../stories.ts';
+import { hrefOf, languageOf } from '../../foundation/stories.ts';
 import { FavoriteGrid } from './FavoriteGrid.tsx';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,7 +1,7 @@
 import { features } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
 
 const meta = preview.meta({

@@ -2,8 +2,8 @@ import { SWIPE_SUPPRESSION_MS } from '@mashrabiya/contract/constants';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { forward, isLeftIn, swipe } from '../../foundation/stories.ts';
 import { HOME, home, localized } from '../fixtures.stories.ts';
-import { forward, isLeftIn, swipe } from '../stories.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
 
 const many = home(HOME.coastal);

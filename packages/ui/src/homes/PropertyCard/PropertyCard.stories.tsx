@@ -1,8 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { forward, hrefOf, isLeftIn, swipe } from '../../foundation/stories.ts';
 import { HOME, home, localized } from '../fixtures.stories.ts';
-import { forward, hrefOf, isLeftIn, swipe } from '../stories.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const meta = preview.meta({

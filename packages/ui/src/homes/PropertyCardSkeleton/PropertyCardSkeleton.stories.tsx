@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf } from '../../foundation/stories.ts';
 import { HOME, home } from '../fixtures.stories.ts';
 import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
-import { hrefOf } from '../stories.ts';
 import { PropertyCardSkeleton } from './PropertyCardSkeleton.tsx';
 
 const meta = preview.meta({

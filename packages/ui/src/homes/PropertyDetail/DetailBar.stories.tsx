@@ -1,8 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { isLeftIn } from '../../foundation/stories.ts';
 import { HOME, home } from '../fixtures.stories.ts';
-import { isLeftIn } from '../stories.ts';
 import { DetailBar } from './DetailBar.tsx';
 
 const { detail } = ar.homes;

@@ -2,9 +2,9 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { property, propertyCards, similarProperties } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf, languageOf } from '../../foundation/stories.ts';
 import { contact } from '../contact.stories.ts';
 import { localizedProperty } from '../fixtures.stories.ts';
-import { hrefOf, languageOf } from '../stories.ts';
 import { PropertyDetail } from './PropertyDetail.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { property } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { PropertyFacts } from './PropertyFacts.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { isLeftIn, swipe } from '../../foundation/stories.ts';
 import { HOME, home, localized } from '../fixtures.stories.ts';
-import { isLeftIn, swipe } from '../stories.ts';
 import { PropertyGallery } from './PropertyGallery.tsx';
 
 const meta = preview.meta({

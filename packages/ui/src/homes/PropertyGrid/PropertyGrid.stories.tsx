@@ -1,7 +1,7 @@
 import { propertyCards } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../stories.ts';
+import { hrefOf, languageOf } from '../../foundation/stories.ts';
 import { PropertyGrid } from './PropertyGrid.tsx';
 
 const meta = preview.meta({

@@ -4,10 +4,9 @@ import { manyPropertyCards } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Footer } from '../../shell/Footer/Footer.tsx';
-import { FOOTER_ID } from '../../shell/Footer/footerFocus.ts';
-import { skipTo } from '../../shell/SkipLink/skipTo.ts';
-import { hrefOf, languageOf } from '../stories.ts';
+import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { FOOTER_ID } from '../../layout/footerFocus.ts';
+import { skipTo } from '../../layout/SkipLink/skipTo.ts';
 import { PropertyList } from './PropertyList.tsx';
 
 const meta = preview.meta({
@@ -90,7 +89,9 @@ export const FooterInUse = meta.story({
   render: (args, { globals }) => (
     <>
       <PropertyList {...args} properties={manyPropertyCards(languageOf(globals), args.properties.length)} />
-      <Footer homeHref="/" columns={[]} legal={[]} year={2026} />
+      <footer id={FOOTER_ID} tabIndex={-1} style={{ minBlockSize: 240 }}>
+        {ar.shell.footerText}
+      </footer>
     </>
   ),
   play: async ({ canvas, args }) => {

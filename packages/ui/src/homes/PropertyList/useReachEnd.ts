@@ -1,6 +1,6 @@
 import { NEXT_PAGE_VISIBLE_RATIO } from '@mashrabiya/contract/constants';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { afterFooterUse, isFooterInUse } from '../../shell/Footer/footerFocus.ts';
+import { afterFooterUse, isFooterInUse } from '../../layout/footerFocus.ts';
 
 /** What lies above the window counts: who jumps to the end of a page passes the last card without seeing it. */
 const PASSED = '1000000px 0px 0px';

@@ -1,9 +1,9 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../foundation/stories.ts';
 import { contact, PHONE } from '../contact.stories.ts';
 import { HOME, home } from '../fixtures.stories.ts';
-import { languageOf } from '../stories.ts';
 import { ContactBar } from './ContactBar.tsx';
 
 const texts = ar.homes.seller;

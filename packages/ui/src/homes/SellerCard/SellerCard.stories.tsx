@@ -2,9 +2,9 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { seller } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../foundation/stories.ts';
 import { contact, PHONE, useContact } from '../contact.stories.ts';
 import { HOME, home } from '../fixtures.stories.ts';
-import { languageOf } from '../stories.ts';
 import { SellerCard } from './SellerCard.tsx';
 import type { SellerCardProps } from './sellerCardProps.ts';
 

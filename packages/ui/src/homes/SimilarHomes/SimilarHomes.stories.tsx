@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { similarProperties } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../stories.ts';
+import { hrefOf, languageOf } from '../../foundation/stories.ts';
 import { SimilarHomes } from './SimilarHomes.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HomeSection } from '../../finding/HomeSection/HomeSection.tsx';
+import { HomeSection } from '../HomeSection/HomeSection.tsx';
 import { PropertyCard, RAIL_SIZES } from '../PropertyCard/PropertyCard.tsx';
 import { type CardWiring, cardProps } from '../PropertyCard/wiring.ts';
 

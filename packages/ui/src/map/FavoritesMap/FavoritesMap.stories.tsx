@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { propertyCards } from '@mashrabiya/mocks';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf } from '../../homes/stories.ts';
+import { hrefOf } from '../../foundation/stories.ts';
 import { FavoritesMap, type FavoritesMapProps } from './FavoritesMap.tsx';
 
 const [first] = propertyCards('ar');

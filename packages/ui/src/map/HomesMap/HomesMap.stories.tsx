@@ -3,9 +3,9 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../foundation/stories.ts';
 import { HOME, home } from '../../homes/fixtures.stories.ts';
 import { LoveButton } from '../../homes/LoveButton/LoveButton.tsx';
-import { languageOf } from '../../homes/stories.ts';
 import { HomesMap } from './HomesMap.tsx';
 import { CAIRO_BOX, cairo, DRAWN, districts, egypt, none, onePlace } from './view.fixture.ts';
 

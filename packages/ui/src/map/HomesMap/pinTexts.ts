@@ -1,7 +1,7 @@
 import type { MapPin } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
-import { formatAmount } from '../../finding/amount/formatAmount.ts';
+import { formatAmount } from '../../forms/amount/formatAmount.ts';
 
 /** A price in as many digits as a pin has room for: `4.85m`, «12.3 مليون». */
 export const shortPrice = (price: number, language: Language, t: TFunction): string =>

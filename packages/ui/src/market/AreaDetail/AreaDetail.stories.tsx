@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf } from '../../homes/stories.ts';
+import { hrefOf } from '../../foundation/stories.ts';
 import { PlaceMap } from '../../map/PlaceMap/PlaceMap.tsx';
 import { area } from '../area.stories.ts';
 import { AreaDetail } from './AreaDetail.tsx';

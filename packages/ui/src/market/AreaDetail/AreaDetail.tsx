@@ -3,9 +3,9 @@ import { ACTIONS, type Action, type AreaPage, type PropertyType } from '@mashrab
 import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HomeSection } from '../../finding/HomeSection/HomeSection.tsx';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { HomeSection } from '../../homes/HomeSection/HomeSection.tsx';
 import { type CardWiring, splitWiring } from '../../homes/PropertyCard/wiring.ts';
 import { DetailBar } from '../../homes/PropertyDetail/DetailBar.tsx';
 import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';

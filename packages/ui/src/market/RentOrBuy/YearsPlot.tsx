@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../finding/amount/formatAmount.ts';
+import { formatAmount } from '../../forms/amount/formatAmount.ts';
 import { Money } from '../../foundation/Money.tsx';
 import { Num } from '../../foundation/Num.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';

@@ -3,7 +3,7 @@ import { personReportCase } from '@mashrabiya/mocks';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { offline, refused } from '../../forms/callForm/calls.stories.ts';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { pressShortcut, shortcutsReady } from '../shortcuts/stories.ts';
 import { PersonReportDesk } from './PersonReportDesk.tsx';
 

@@ -4,7 +4,7 @@ import { mockPeople, mockPersonRecord } from '@mashrabiya/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { refused } from '../../forms/callForm/calls.stories.ts';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { PersonSheet } from './PersonSheet.tsx';
 
 const recordOf = (index: number, language: 'ar' | 'en' = 'ar'): PersonRecord => {

@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { reels } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { ReelDesk } from './ReelDesk.tsx';
 
 const first = (language: 'ar' | 'en'): PendingReel => {

@@ -4,8 +4,8 @@ import { propertyOf } from '@mashrabiya/mocks';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { offline } from '../../forms/callForm/calls.stories.ts';
+import { hrefOf } from '../../foundation/stories.ts';
 import { HOME, home, localizedProperty } from '../../homes/fixtures.stories.ts';
-import { hrefOf } from '../../homes/stories.ts';
 import { pressShortcut, shortcutsReady } from '../shortcuts/stories.ts';
 import { ReportDesk } from './ReportDesk.tsx';
 

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { reviewReportCase } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { pressShortcut } from '../shortcuts/stories.ts';
 import { ReviewReportDesk } from './ReviewReportDesk.tsx';
 

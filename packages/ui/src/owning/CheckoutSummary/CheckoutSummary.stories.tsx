@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { PLAN, planOffer } from '@mashrabiya/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { PayButton } from '../PayButton/PayButton.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 

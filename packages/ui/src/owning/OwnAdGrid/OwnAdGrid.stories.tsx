@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf } from '../../foundation/stories.ts';
 import { HOME, home } from '../../homes/fixtures.stories.ts';
-import { hrefOf } from '../../homes/stories.ts';
 import { OwnerPropertyCard } from '../OwnerPropertyCard/OwnerPropertyCard.tsx';
 import { OwnAdGrid } from './OwnAdGrid.tsx';
 

@@ -2,8 +2,8 @@ import type { PropertyCard } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf } from '../../foundation/stories.ts';
 import { HOME, home, localized } from '../../homes/fixtures.stories.ts';
-import { hrefOf } from '../../homes/stories.ts';
 import { OwnerPropertyCard } from './OwnerPropertyCard.tsx';
 
 const owned = (index: number, figures: Partial<PropertyCard> = {}): PropertyCard => ({

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { PLAN, planOffer, planOffers } from '@mashrabiya/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { PlanList } from './PlanList.tsx';
 
 const { plans } = ar.owning;

@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { mockTransactions } from '@mashrabiya/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { TransactionList } from './TransactionList.tsx';
 
 const { transactions: texts } = ar.owning;

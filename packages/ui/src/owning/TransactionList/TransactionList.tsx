@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { TRANSACTION_STATUSES, type Transaction } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceChips } from '../../finding/ChoiceChips/ChoiceChips.tsx';
+import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';

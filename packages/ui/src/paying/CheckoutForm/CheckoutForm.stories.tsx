@@ -3,7 +3,7 @@ import { PLAN, planOffer } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 
 const { method, pay } = ar.owning;

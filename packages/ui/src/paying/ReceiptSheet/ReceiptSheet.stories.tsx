@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { mockReceipt } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { ReceiptSheet } from './ReceiptSheet.tsx';
 
 const meta = preview.meta({

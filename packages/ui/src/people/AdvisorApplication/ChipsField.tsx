@@ -1,4 +1,4 @@
-import { ChoiceChips, type ChoiceChipsProps } from '../../finding/ChoiceChips/ChoiceChips.tsx';
+import { ChoiceChips, type ChoiceChipsProps } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { FieldHelp } from '../../forms/Field/FieldHelp.tsx';
 
 export interface ChipsFieldProps extends ChoiceChipsProps {

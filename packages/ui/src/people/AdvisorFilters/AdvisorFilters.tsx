@@ -3,8 +3,8 @@ import { type AdvisorPage, PROPERTY_TYPES, type PropertyType } from '@mashrabiya
 import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceChips } from '../../finding/ChoiceChips/ChoiceChips.tsx';
 import { AutocompleteField } from '../../forms/AutocompleteField/AutocompleteField.tsx';
+import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 
 /** What advisors are narrowed to. */

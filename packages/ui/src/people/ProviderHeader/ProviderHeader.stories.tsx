@@ -2,8 +2,8 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { seller } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../foundation/stories.ts';
 import { contact, PHONE } from '../../homes/contact.stories.ts';
-import { languageOf } from '../../homes/stories.ts';
 import { ProviderHeader } from './ProviderHeader.tsx';
 
 const meta = preview.meta({

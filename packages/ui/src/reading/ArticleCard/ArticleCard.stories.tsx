@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@mashrabiya/contract';
 import { articleSummaries } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 
 const [first, , , long] = articleSummaries('ar') as [ArticleSummary, ArticleSummary, ArticleSummary, ArticleSummary];

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { articleSummaries } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { ArticleList } from './ArticleList.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hrefOf, languageOf } from '../../homes/stories.ts';
+import { hrefOf, languageOf } from '../../foundation/stories.ts';
 import { article } from '../fixtures.stories.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 

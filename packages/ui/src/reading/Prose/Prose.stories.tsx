@@ -1,7 +1,7 @@
 import type { ProseBlock } from '@mashrabiya/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { allBlocks } from '../fixtures.stories.ts';
 import { Prose } from './Prose.tsx';
 

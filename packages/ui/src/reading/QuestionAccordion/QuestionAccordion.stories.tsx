@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { questionGroups } from '@mashrabiya/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { QuestionAccordion } from './QuestionAccordion.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { en } from '@mashrabiya/i18n/en';
 import { financialTexts, managementTexts } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { ServicePage, type ServicePageProps } from './ServicePage.tsx';
 
 function service(name: 'management' | 'financial', language: 'ar' | 'en'): ServicePageProps {

@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { hrefOf, NOW, reelId, reels } from '../fixtures.stories.ts';
 import { ReelFeed } from './ReelFeed.tsx';
 import { ReelFeedSkeleton } from './ReelFeedSkeleton.tsx';

@@ -3,7 +3,7 @@ import { PROPERTY_TYPES, type PropertyType, REEL_ACTIONS, type ReelAction } from
 import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceChips } from '../../finding/ChoiceChips/ChoiceChips.tsx';
+import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 
 /** What clips are narrowed to, besides words and a city. */

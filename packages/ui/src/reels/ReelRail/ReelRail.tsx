@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Reel } from '@mashrabiya/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HomeSection, type HomeSectionProps } from '../../finding/HomeSection/HomeSection.tsx';
+import { HomeSection, type HomeSectionProps } from '../../homes/HomeSection/HomeSection.tsx';
 import { from } from '../../theme/tokens.ts';
 import { ReelCard } from '../ReelCard/ReelCard.tsx';
 import { ReelCardSkeleton } from '../ReelCard/ReelCardSkeleton.tsx';

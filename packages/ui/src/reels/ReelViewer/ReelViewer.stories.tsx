@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { hrefOf, NOW, reels } from '../fixtures.stories.ts';
 import { ReelFeed } from '../ReelFeed/ReelFeed.tsx';

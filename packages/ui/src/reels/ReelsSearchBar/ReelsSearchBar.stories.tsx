@@ -3,7 +3,7 @@ import { cities } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { ReelsSearchBar } from './ReelsSearchBar.tsx';
 
 const { search } = ar.reels;

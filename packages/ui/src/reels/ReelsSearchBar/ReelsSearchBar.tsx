@@ -5,7 +5,7 @@ import FilledInput from '@mui/material/FilledInput';
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceChips } from '../../finding/ChoiceChips/ChoiceChips.tsx';
+import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FOOTER_ID } from '../../layout/footerFocus.ts';
+import { SkipLink } from '../../layout/SkipLink/SkipLink.tsx';
 import { below } from '../../theme/tokens.ts';
-import { FOOTER_ID } from '../Footer/footerFocus.ts';
-import { SkipLink } from '../SkipLink/SkipLink.tsx';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** The `Navbar`; absent on reels and videos. */

@@ -3,9 +3,9 @@ import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
+import { FOOTER_ID } from '../../layout/footerFocus.ts';
 import { Link } from '../../link/Link.tsx';
 import { type SocialAddresses, SocialLinks } from '../social/SocialLinks.tsx';
-import { FOOTER_ID } from './footerFocus.ts';
 import { footerStyles } from './footerStyles.ts';
 
 export interface FooterLink {

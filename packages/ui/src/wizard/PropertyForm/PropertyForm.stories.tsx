@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
 import { dropFiles, fileOf, pictureSources } from '../../forms/files/files.stories.ts';
 import { choose } from '../../forms/stories.tsx';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { PropertyForm } from './PropertyForm.tsx';
 import type { PropertyValues } from './propertyValues.ts';
 import type { UploadPicture } from './usePropertyPictures.ts';

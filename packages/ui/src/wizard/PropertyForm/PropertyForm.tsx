@@ -11,7 +11,7 @@ import {
 } from '@mashrabiya/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceChips } from '../../finding/ChoiceChips/ChoiceChips.tsx';
+import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { Problem } from '../../forms/files/Problem.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';

@@ -2,8 +2,8 @@ import { IMAGES_PATH, pictureFile } from '@mashrabiya/contract';
 import { features } from '@mashrabiya/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../foundation/stories.ts';
 import { HOME, home, localized } from '../../homes/fixtures.stories.ts';
-import { languageOf } from '../../homes/stories.ts';
 import { type PropertyDraft, PropertyPreview } from './PropertyPreview.tsx';
 
 const draftOf = (index: number): PropertyDraft => {

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { ClipEdits, PickedClip } from '../../forms/ClipPicker/clipRules.ts';
 import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
 import { dropFiles, fileOf, pictureSources } from '../../forms/files/files.stories.ts';
-import { languageOf } from '../../homes/stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
 import { ReelForm } from './ReelForm.tsx';
 import type { ReelValues } from './reelValues.ts';
 import type { UploadClip } from './useClipUpload.ts';

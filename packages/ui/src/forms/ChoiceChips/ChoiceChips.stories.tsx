@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inLanguage } from '../../forms/stories.tsx';
+import { inLanguage } from '../stories.tsx';
 import { ChoiceChips } from './ChoiceChips.tsx';
 
 const { finding, forms, vocabulary } = ar;

@@ -3,8 +3,8 @@ import { formatNumber } from '@mashrabiya/i18n';
 import Chip from '@mui/material/Chip';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { Problem } from '../../forms/files/Problem.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { Problem } from '../files/Problem.tsx';
 import { choiceChipsStyles } from './choiceChipsStyles.ts';
 
 export interface Choice {

@@ -3,14 +3,14 @@ import { en } from '@mashrabiya/i18n/en';
 import { propertyCards } from '@mashrabiya/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PropertyCard } from '../../homes/PropertyCard/PropertyCard.tsx';
-import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';
-import { hrefOf, languageOf } from '../../homes/stories.ts';
+import { hrefOf, languageOf } from '../../foundation/stories.ts';
 import { Page } from '../../layout/Page/Page.tsx';
+import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
+import { PropertyGrid } from '../PropertyGrid/PropertyGrid.tsx';
 import { HomeSection, type HomeSectionProps } from './HomeSection.tsx';
 
 const meta = preview.meta({
-  title: 'Finding/HomeSection',
+  title: 'Homes/HomeSection',
   component: HomeSection,
   parameters: { layout: 'fullscreen' },
   args: { title: ar.home.superiorTitle, allHref: '/superior', children: null },

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
-  title: 'Shell/SkipLink',
+  title: 'Layout/SkipLink',
   component: SkipLink,
   args: { href: '#skipped-to', children: ar.shell.skipToResults },
   // Axe knows a skip link only as the document's first link.

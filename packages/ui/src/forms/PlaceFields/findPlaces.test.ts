@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { governorates } from '../filters/filters.fixture.ts';
 import { findPlaces } from './findPlaces.ts';
+import { governorates } from './governorates.fixture.ts';
 
 const names = (typed: string, most?: number) => findPlaces(governorates, typed, { most }).map(({ name }) => name);
 
