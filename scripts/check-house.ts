@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { faultsIn, ROOMS } from './lib/houseRules.ts';
 import { folderCycles } from './lib/importCycles.ts';
+import { unusedExports } from './lib/unusedExports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -22,6 +23,16 @@ const faults = ROOMS.flatMap((room) => [...textsIn(room)].flatMap(([name, text])
 for (const room of ['apps/api/src', 'apps/web/src', 'packages/ui/src']) {
   faults.push(...folderCycles(textsIn(room), room).map((cycle) => `folders that import each other: ${cycle}`));
 }
+
+const textOf = (name: string) => readFileSync(path.join(root, name), 'utf8');
+const users = ['apps/web', 'packages/mocks', 'stories', '.storybook', 'e2e', 'bench', 'scripts'].flatMap((room) => [
+  ...textsIn(room).values(),
+]);
+faults.push(
+  ...unusedExports(textOf('packages/ui/src/index.ts'), textOf('packages/ui/package.json'), users).map(
+    (name) => `packages/ui exports ${name}, which nothing outside imports`,
+  ),
+);
 
 console.log(faults.length ? faults.join('\n') : 'The house is in order.');
 process.exit(faults.length ? 1 : 0);

@@ -79,8 +79,9 @@ const steps: readonly ReactNode[] = [
     does, by role and name; where direction matters, it measures a position.
   </>,
   <>
-    Export it from <code>packages/ui/src/index.ts</code> by name. If it opens on demand and is heavy, give it an entry
-    of its own in <code>package.json</code>, so that the app can load it when it is wanted.
+    If the app uses it, export it from <code>packages/ui/src/index.ts</code> by name. If it opens on demand and is
+    heavy, give it an entry of its own in <code>package.json</code> instead, so that the app can load it when it is
+    wanted.
   </>,
   <>
     Put it on its family’s page, in <code>stories/docs/usage</code>: when to take it, when not.
