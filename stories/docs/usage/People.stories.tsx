@@ -59,7 +59,7 @@ const page: UsagePageProps = {
     ['ReviewReply, ReplyForm', 'people-reviewreply--default', 'What the person answers to a review.', ''],
     [
       'ReviewReportPanel',
-      'people-reviewreportpanel--default',
+      'reporting-reviewreportpanel--default',
       'Telling the moderators what is wrong with a review.',
       'Ads: ReportPanel.',
     ],

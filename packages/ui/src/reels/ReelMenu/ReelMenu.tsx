@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { REEL_HEAD_START_DAYS, type Reel, type ReelReason } from '@mashrabiya/contract';
 import { Captions, Gauge, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ReportLink } from '../../deciding/ReportPanel/ReportLink.tsx';
 import { Switch } from '../../forms/Switch/Switch.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
+import { ReportLink } from '../../reporting/ReportPanel/ReportLink.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { REVIEW_REPORT_REASONS, type ReviewPart, ReviewReportInput } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { ReportFrame } from '../../deciding/ReportPanel/ReportFrame.tsx';
 import type { PanelProps } from '../../foundation/Panel/Panel.tsx';
+import { ReportFrame } from '../ReportPanel/ReportFrame.tsx';
 
 export interface ReviewReportPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   /** Sends the report. Rejects with what the server refused; see `useCallForm`. */

@@ -7,7 +7,7 @@ import { PropertyCard } from '../../homes/PropertyCard/PropertyCard.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
 
 const meta = preview.meta({
-  title: 'Deciding/CompareToggle',
+  title: 'Compare/CompareToggle',
   component: CompareToggle,
   args: { pressed: false, onToggle: fn() },
   decorators: [

@@ -8,7 +8,7 @@ import { PersonReportPanel } from './ReportPanel.tsx';
 const { report } = ar.deciding;
 
 const meta = preview.meta({
-  title: 'Deciding/PersonReportPanel',
+  title: 'Reporting/PersonReportPanel',
   component: PersonReportPanel,
   args: { open: true, onClose: fn(), onReport: fn(taken) },
 });

@@ -7,7 +7,7 @@ import { CompareBar } from './CompareBar.tsx';
 const { compare } = ar.deciding;
 
 const meta = preview.meta({
-  title: 'Deciding/CompareBar',
+  title: 'Compare/CompareBar',
   component: CompareBar,
   args: {
     count: 2,

@@ -8,7 +8,7 @@ const chosen = (count: number, globals = {}) =>
   comparedHomes(globals, count).map(({ id, address, img }) => ({ id, address, image: img[0] ?? null }));
 
 const meta = preview.meta({
-  title: 'Deciding/CompareTray',
+  title: 'Compare/CompareTray',
   component: CompareTray,
   parameters: { layout: 'fullscreen' },
   args: { homes: chosen(3), href: '/compare?homes=1,2,3', onRemove: fn(), onClear: fn() },

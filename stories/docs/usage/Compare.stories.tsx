@@ -1,46 +1,46 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { Button } from '@mashrabiya/ui';
 import preview from '../../../.storybook/preview.tsx';
-import * as table from '../../../packages/ui/src/deciding/CompareTable/CompareTable.stories.tsx';
-import * as tray from '../../../packages/ui/src/deciding/CompareTray/CompareTray.stories.tsx';
-import { CompareTray } from '../../../packages/ui/src/deciding/CompareTray/CompareTray.tsx';
+import * as table from '../../../packages/ui/src/compare/CompareTable/CompareTable.stories.tsx';
+import * as tray from '../../../packages/ui/src/compare/CompareTray/CompareTray.stories.tsx';
+import { CompareTray } from '../../../packages/ui/src/compare/CompareTray/CompareTray.tsx';
 import { Live } from '../pieces/Live.tsx';
 import { Said } from '../pieces/Said.tsx';
 import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const page: UsagePageProps = {
-  family: 'Deciding',
+  family: 'Compare',
   intro:
     'From a few homes to one: put them side by side, see in what they differ, show them to whoever decides as well. A comparison is an address, so it can be sent and come back to.',
   which: [
     [
       'CompareToggle',
-      'deciding-comparetoggle--on-a-card',
+      'compare-comparetoggle--on-a-card',
       'Takes a home into the comparison from its card.',
       'A home’s own page: that is CompareButton.',
     ],
-    ['CompareButton', 'deciding-comparebutton--default', 'The same from a home’s own page.', 'Cards.'],
+    ['CompareButton', 'compare-comparebutton--default', 'The same from a home’s own page.', 'Cards.'],
     [
       'CompareTray',
-      'deciding-comparetray--default',
+      'compare-comparetray--default',
       'The chosen homes at the foot of the screen, up to four, and the way to their comparison.',
       'Saved homes: they are kept for later, these are being weighed.',
     ],
     [
       'CompareBar',
-      'deciding-comparebar--default',
+      'compare-comparebar--default',
       'Over a comparison: all rows or only those that differ, and the way to another home.',
       'Filters.',
     ],
     [
       'CompareTable',
-      'deciding-comparetable--default',
+      'compare-comparetable--default',
       'Two to four homes, a column each.',
       'More than four: narrow the list first.',
     ],
     [
       'CompareSkeleton',
-      'deciding-compareskeleton--default',
+      'compare-compareskeleton--default',
       'The columns while the homes are on their way.',
       'Lists: they have skeletons of their own.',
     ],
@@ -95,7 +95,7 @@ const page: UsagePageProps = {
 };
 
 const meta = preview.meta({
-  title: 'Deciding/Usage',
+  title: 'Compare/Usage',
   component: () => <UsagePage {...page} />,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Deciding/CompareSkeleton',
+  title: 'Compare/CompareSkeleton',
   component: CompareSkeleton,
   args: { count: 3 },
 });

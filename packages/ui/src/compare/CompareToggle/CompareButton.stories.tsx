@@ -6,7 +6,7 @@ import { DetailBar } from '../../homes/PropertyDetail/DetailBar.tsx';
 import { CompareButton } from './CompareButton.tsx';
 
 const meta = preview.meta({
-  title: 'Deciding/CompareButton',
+  title: 'Compare/CompareButton',
   component: CompareButton,
   args: { pressed: false, onToggle: fn() },
 });

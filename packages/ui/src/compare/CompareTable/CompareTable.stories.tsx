@@ -10,7 +10,7 @@ const homes = comparedHomes();
 const removeHrefOf = ({ id }: { id: string }) => `/compare?without=${id}`;
 
 const meta = preview.meta({
-  title: 'Deciding/CompareTable',
+  title: 'Compare/CompareTable',
   component: CompareTable,
   args: { homes, hrefOf, removeHrefOf },
   render: (args, { globals }) => <CompareTable {...args} homes={comparedHomes(globals, args.homes.length)} />,

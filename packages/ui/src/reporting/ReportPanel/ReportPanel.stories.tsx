@@ -7,7 +7,7 @@ import { ReportPanel } from './ReportPanel.tsx';
 const { report } = ar.deciding;
 
 const meta = preview.meta({
-  title: 'Deciding/ReportPanel',
+  title: 'Reporting/ReportPanel',
   component: ReportPanel,
   args: { about: 'ad' as 'ad' | 'reel', open: true, onClose: fn(), onReport: fn(taken) },
 });

@@ -9,7 +9,7 @@ const { report } = ar.deciding;
 const { reason } = ar.people.reviewReport;
 
 const meta = preview.meta({
-  title: 'People/ReviewReportPanel',
+  title: 'Reporting/ReviewReportPanel',
   component: ReviewReportPanel,
   args: { open: true, onClose: fn(), onReport: fn(taken) },
 });
