@@ -83,7 +83,7 @@ export default definePreview({
           ['Usage', '*'],
           'Shell',
           ['Usage', '*'],
-          'Finding',
+          'Search',
           ['Usage', '*'],
           'Homes',
           ['Usage', '*'],

@@ -22,7 +22,7 @@ export const places: Record<'foundations' | 'families' | 'wholes', readonly Plac
       'The small things: buttons, links, pictures, numbers, panels, the lattice.',
     ],
     ['Shell', 'shell-usage--default', 'What surrounds every page: bar, menu, header, footer, notices.'],
-    ['Finding', 'finding-usage--default', 'How people look for a home: hero, search, filters.'],
+    ['Search', 'search-usage--default', 'How people look for a home: hero, search, filters.'],
     ['Homes', 'homes-usage--default', 'How a home is shown: card, lists, its own page, its seller.'],
     [
       'Forms',

@@ -42,26 +42,6 @@ export { PlanRules } from './finance/PlanRules/PlanRules.tsx';
 export { RefundCases } from './finance/RefundCases/RefundCases.tsx';
 export { SettingRules } from './finance/SettingRules/SettingRules.tsx';
 export { SoldOrders } from './finance/SoldOrders/SoldOrders.tsx';
-export { ActionSwitch } from './finding/ActionSwitch/ActionSwitch.tsx';
-export { FilterBar } from './finding/FilterBar/FilterBar.tsx';
-export { FilterLayout } from './finding/FilterLayout/FilterLayout.tsx';
-export { useWide } from './finding/FilterLayout/useWide.ts';
-export { filterChips } from './finding/filters/filterChips.ts';
-export {
-  type FilterGroup,
-  type FilterKey,
-  type FilterState,
-  sameFilters,
-  withoutFilter,
-} from './finding/filters/filterState.ts';
-export { readFilters, writeFilters } from './finding/filters/readFilters.ts';
-export { HomeHero } from './finding/HomeHero/HomeHero.tsx';
-export type { HeroSearch } from './finding/HomeHero/homeHeroProps.ts';
-export { NearHomes } from './finding/NearHomes/NearHomes.tsx';
-export { SaveLink } from './finding/SavedSearches/SaveLink.tsx';
-export { type OptionPointing, SearchBox } from './finding/SearchBox/SearchBox.tsx';
-export { useSearchCovers } from './finding/SearchBox/useSearchCovers.ts';
-export { TypeTiles } from './finding/TypeTiles/TypeTiles.tsx';
 export { ChoiceChips } from './forms/ChoiceChips/ChoiceChips.tsx';
 export type { ClipEdits } from './forms/ClipPicker/clipRules.ts';
 export { takeFrame } from './forms/ClipPicker/takeFrame.ts';
@@ -192,6 +172,26 @@ export { ReelStage } from './reels/ReelStage/ReelStage.tsx';
 export { ReelsSearchBar } from './reels/ReelsSearchBar/ReelsSearchBar.tsx';
 export { ReelViewer } from './reels/ReelViewer/ReelViewer.tsx';
 export { ReportLink } from './reporting/ReportPanel/ReportLink.tsx';
+export { ActionSwitch } from './search/ActionSwitch/ActionSwitch.tsx';
+export { FilterBar } from './search/FilterBar/FilterBar.tsx';
+export { FilterLayout } from './search/FilterLayout/FilterLayout.tsx';
+export { useWide } from './search/FilterLayout/useWide.ts';
+export { filterChips } from './search/filters/filterChips.ts';
+export {
+  type FilterGroup,
+  type FilterKey,
+  type FilterState,
+  sameFilters,
+  withoutFilter,
+} from './search/filters/filterState.ts';
+export { readFilters, writeFilters } from './search/filters/readFilters.ts';
+export { HomeHero } from './search/HomeHero/HomeHero.tsx';
+export type { HeroSearch } from './search/HomeHero/homeHeroProps.ts';
+export { NearHomes } from './search/NearHomes/NearHomes.tsx';
+export { SaveLink } from './search/SavedSearches/SaveLink.tsx';
+export { type OptionPointing, SearchBox } from './search/SearchBox/SearchBox.tsx';
+export { useSearchCovers } from './search/SearchBox/useSearchCovers.ts';
+export { TypeTiles } from './search/TypeTiles/TypeTiles.tsx';
 export { ShareButton, type ShareButtonProps } from './sharing/ShareButton/ShareButton.tsx';
 export { type ShareOutcome, share } from './sharing/ShareButton/useShare.ts';
 export { AccountLink } from './shell/AccountLink/AccountLink.tsx';

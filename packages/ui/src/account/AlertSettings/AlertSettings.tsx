@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlertFields, type AlertFieldsProps } from '../../finding/AlertFields/AlertFields.tsx';
+import { AlertFields, type AlertFieldsProps } from '../../search/AlertFields/AlertFields.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';

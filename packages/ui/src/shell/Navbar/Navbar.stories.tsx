@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SearchBox } from '../../finding/SearchBox/SearchBox.tsx';
+import { SearchBox } from '../../search/SearchBox/SearchBox.tsx';
 import { AccountLink } from '../AccountLink/AccountLink.tsx';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { useShellFixture } from '../useShellFixture.ts';

@@ -1,0 +1,33 @@
+import type { Action } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ActionSwitch } from './ActionSwitch.tsx';
+
+const { action } = ar.vocabulary;
+
+const meta = preview.meta({
+  title: 'Search/ActionSwitch',
+  component: ActionSwitch,
+  args: {
+    current: 'forsell' as Action | undefined,
+    hrefOf: (wanted: Action) => (wanted === 'forsell' ? '/listing?city=12' : '/rent?city=12'),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: action.forsell, current: true })).toBeVisible();
+    const other = canvas.getByRole('link', { name: action.forrent, current: false });
+    await expect(other).toHaveAttribute('href', '/rent?city=12');
+    await expect(other.getBoundingClientRect().height).toBeGreaterThanOrEqual(42);
+  },
+});
+
+/** A search that holds both: neither half is set. */
+export const Both = meta.story({
+  args: { current: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: true })).toBeNull();
+  },
+});

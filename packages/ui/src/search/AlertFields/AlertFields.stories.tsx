@@ -1,0 +1,138 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AlertFields, type AlertFieldsProps } from './AlertFields.tsx';
+
+const { alerts } = ar.deciding;
+
+/** As in the app: the choice is taken after a while. */
+function Held({ alert, onChange, ...rest }: AlertFieldsProps) {
+  const [held, setHeld] = useState(alert);
+  return (
+    <AlertFields
+      {...rest}
+      alert={held}
+      onChange={async (next) => {
+        await onChange(next);
+        setHeld(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Search/AlertFields',
+  component: AlertFields,
+  args: {
+    legend: alerts.legend,
+    alert: { frequency: 'daily' as const, by_mail: true, by_push: false },
+    push: 'off' as const,
+    onChange: fn(async () => undefined),
+    onTurnOnPush: fn(),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 560 }}>
+      <Held {...args} />
+    </div>
+  ),
+});
+
+/** Told every day, by mail; a press on the notifications asks the browser. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: alerts.frequency.daily })).toBeChecked();
+    await expect(canvas.getByText(alerts.when.daily)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: alerts.byPush }));
+    await expect(args.onTurnOnPush).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ frequency: 'daily', by_mail: true, by_push: true });
+    await userEvent.click(canvas.getByRole('switch', { name: alerts.byPush }));
+  },
+});
+
+/** Shown at once, and until the server has it; what it refuses is as it was. */
+export const Refused = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const { promise, reject } = Promise.withResolvers<undefined>();
+    mocked(args.onChange).mockReturnValueOnce(promise);
+    await userEvent.click(canvas.getByRole('radio', { name: alerts.frequency.weekly }));
+    await expect(canvas.getByRole('radio', { name: alerts.frequency.weekly })).toBeChecked();
+    reject(new Error('refused'));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: alerts.frequency.daily })).toBeChecked());
+  },
+});
+
+/** Not told: there is nothing more to choose, until there is. */
+export const Off = meta.story({
+  args: { alert: { frequency: 'none', by_mail: false, by_push: false } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: alerts.frequency.at_once }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ frequency: 'at_once', by_mail: true, by_push: false });
+    await userEvent.click(canvas.getByRole('radio', { name: alerts.frequency.none }));
+  },
+});
+
+/** Without any way to be told there is no alert. */
+export const LastChannelOff = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: alerts.byMail }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ frequency: 'none' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: alerts.frequency.none })).toBeChecked());
+  },
+});
+
+/** Notifications come here. */
+export const WithNotifications = meta.story({
+  args: { alert: { frequency: 'at_once', by_mail: true, by_push: true }, push: 'on', onTurnOffPush: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ar.deciding.alerts.push.turnOff }));
+    await expect(args.onTurnOffPush).toHaveBeenCalledOnce();
+  },
+});
+
+/** They are wanted, and come to other devices. */
+export const NotOnThisDevice = meta.story({
+  args: { alert: { frequency: 'weekly', by_mail: true, by_push: true } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: alerts.push.turnOn }));
+    await expect(args.onTurnOnPush).toHaveBeenCalledOnce();
+  },
+});
+
+/** The person, or their browser, said no: only its settings help. */
+export const Denied = meta.story({
+  args: { alert: { frequency: 'at_once', by_mail: true, by_push: true }, push: 'denied' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(alerts.push.denied)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: alerts.push.turnOn })).not.toBeInTheDocument();
+  },
+});
+
+export const TurningOnFailed = meta.story({
+  args: { alert: { frequency: 'at_once', by_mail: true, by_push: true }, push: 'failed' },
+});
+
+/** A browser that shows none. */
+export const Unavailable = meta.story({
+  args: { push: 'unavailable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: alerts.byPush })).toBeDisabled();
+  },
+});
+
+/** Nothing is mailed to an address that is not confirmed. */
+export const Unverified = meta.story({
+  args: { unverified: { state: 'idle', onResend: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: alerts.resend }));
+    await expect(args.unverified?.onResend).toHaveBeenCalledOnce();
+  },
+});
+
+export const Resent = meta.story({ args: { unverified: { state: 'sent', onResend: fn() } } });
+
+export const English = meta.story({
+  globals: { locale: 'en' },
+  args: { legend: 'How often do we tell you?', alert: { frequency: 'weekly', by_mail: true, by_push: true } },
+});

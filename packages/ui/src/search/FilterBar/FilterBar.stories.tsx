@@ -1,0 +1,210 @@
+import type { Action } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { categories, governorates } from '@mashrabiya/mocks';
+import { type MouseEvent, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../foundation/stories.ts';
+import type { FilterState } from '../filters/filterState.ts';
+import { readFilters, writeFilters } from '../filters/readFilters.ts';
+import { FilterBar } from './FilterBar.tsx';
+
+const { finding, vocabulary } = ar;
+const CAIRO = governorates('ar').find(({ en_name }) => en_name === 'Cairo');
+const hrefOf = (state: FilterState) => `/listing?${writeFilters(state)}`;
+const removing = (text: string) => finding.removeFilter.replace('{{text}}', text);
+
+const meta = preview.meta({
+  title: 'Search/FilterBar',
+  component: FilterBar,
+  args: {
+    value: {},
+    categories: categories('ar'),
+    governorates: governorates('ar'),
+    hrefOf,
+    panelHref: (group) => (group ? `/listing?slider=filters#filter-${group}` : '/listing?slider=filters'),
+  },
+  /** As in a page: a link changes the filters. */
+  render: function Held(args, { globals }) {
+    const [value, setValue] = useState(args.value);
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link) return;
+      event.preventDefault();
+      const { searchParams } = new URL(link.href);
+      if (!searchParams.has('slider')) setValue(readFilters(searchParams));
+    };
+    return (
+      <div onClickCapture={follow} style={{ minBlockSize: 420 }}>
+        <FilterBar
+          {...args}
+          value={value}
+          categories={categories(languageOf(globals))}
+          governorates={governorates(languageOf(globals))}
+        />
+      </div>
+    );
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: finding.filters })).toHaveAttribute(
+      'href',
+      args.panelHref(undefined),
+    );
+    await expect(canvas.queryByRole('link', { name: finding.clearAll })).not.toBeInTheDocument();
+  },
+});
+
+/** The way to the map stays in sight while the filters scroll below it. */
+export const WithMap = meta.story({
+  args: { mapHref: '/listing?view=map', value: { type: 'housing', min_price: 1_000_000, bedrooms: [3] } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const map = canvas.getByRole('link', { name: finding.showMap });
+    await expect(map).toHaveAttribute('href', '/listing?view=map');
+    const line = canvasElement.querySelector('.line');
+    const ends = () => [map, line].map((part) => part?.getBoundingClientRect().left);
+    const before = ends();
+    line?.scrollBy({ left: -400 });
+    await expect(ends()).toEqual(before);
+    await expect(before[0]).toBeLessThan(before[1] ?? Number.NaN);
+  },
+});
+
+const SWITCH = { actionHrefOf: (action: Action) => (action === 'forsell' ? '/listing' : '/rent') };
+
+/** First stands the way to the same search for rent; also on the narrowest phones the filters are beside it. */
+export const WithSwitch = meta.story({
+  args: SWITCH,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: vocabulary.action.forsell, current: true })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: vocabulary.action.forrent })).toHaveAttribute('href', '/rent');
+    const filters = canvas.getByRole('link', { name: finding.filters }).getBoundingClientRect();
+    await expect(filters.left).toBeGreaterThanOrEqual(0);
+  },
+});
+
+const chosen: FilterState = {
+  type: 'housing',
+  subcategory_id: categories('ar')[0]?.subcategories[0]?.id,
+  gover: CAIRO?.id,
+  city: CAIRO?.cities.slice(0, 1).map(({ id }) => id),
+  max_price: 3_000_000,
+  bedrooms: [2, 3],
+  finishing: 'finished',
+};
+
+/** The way to all filters stands first: on the left in English, on the right in Arabic. */
+export const English = meta.story({
+  args: { value: chosen },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const [all, next] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(all?.left).toBeLessThan(next?.left ?? 0);
+  },
+});
+
+/** Each filter goes by itself; a governorate takes its city along. */
+export const Chosen = meta.story({
+  args: { value: chosen },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: new RegExp(finding.filters) })).toHaveTextContent('7');
+    await userEvent.click(canvas.getByRole('link', { name: removing(vocabulary.finishing.finished) }));
+    await expect(canvas.queryByText(vocabulary.finishing.finished)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: removing(CAIRO?.name ?? '') }));
+    await expect(canvas.queryByText(CAIRO?.cities[0]?.name ?? '')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: removing(vocabulary.type.housing) }));
+    await expect(canvas.getByRole('button', { name: finding.label.type })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: finding.clearAll }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /إزالة فلتر/ })).not.toBeInTheDocument());
+  },
+});
+
+export const Phone = meta.story({ args: { value: chosen }, globals: { viewport: { value: 'phone' } } });
+
+/** A type is two presses away. */
+export const QuickType = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: finding.label.type }));
+    const menu = canvas.getByRole('group', { name: finding.label.type });
+    await waitFor(() => expect(menu).toBeVisible());
+    await userEvent.click(within(menu).getByRole('link', { name: vocabulary.type.coastal }));
+    await expect(await canvas.findByRole('button', { name: new RegExp(vocabulary.type.coastal) })).toBeVisible();
+    await waitFor(() => expect(menu).not.toBeVisible());
+  },
+});
+
+/** Several counts of bedrooms, one after the other, while the menu stays. */
+export const QuickRooms = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: finding.label.bedrooms }));
+    const menu = within(canvas.getByRole('group', { name: finding.label.bedrooms }));
+    await userEvent.click(menu.getByRole('link', { name: '3' }));
+    await userEvent.click(menu.getByRole('link', { name: '2' }));
+    await expect(menu.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: /2، 3/ })).toBeVisible();
+    await userEvent.click(menu.getByRole('link', { name: '3' }));
+    await expect(menu.getByRole('link', { name: '3' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+/** Rents are offered in a list for rent; any other price is in the panel. */
+export const QuickRent = meta.story({
+  args: { listAction: 'forrent' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: finding.label.price }));
+    const menu = within(canvas.getByRole('group', { name: finding.label.price }));
+    await expect(menu.getByRole('link', { name: finding.otherValue })).toHaveAttribute('href', args.panelHref('price'));
+    await userEvent.click(menu.getByRole('link', { name: 'حتى 15 ألف ج.م' }));
+    await expect(await canvas.findByRole('link', { name: removing('حتى 15 ألف ج.م') })).toBeVisible();
+  },
+});
+
+/** Search results hold both, so sale or rent is a filter too; land has no bedrooms. */
+export const WithAction = meta.story({
+  args: { showAction: true, value: { action: 'forrent', type: 'land' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: removing(vocabulary.action.forrent) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: finding.label.bedrooms })).not.toBeInTheDocument();
+  },
+});
+
+/** Stays under the navbar while the list scrolls. */
+export const Sticky = meta.story({
+  args: { value: chosen },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div style={{ blockSize: 3000 }} />
+      </>
+    ),
+  ],
+  render: (args) => <FilterBar {...args} />,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: finding.filters });
+    window.scrollTo({ top: 800, behavior: 'instant' });
+    await waitFor(() => expect(Math.round(bar.getBoundingClientRect().top)).toBe(64));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
+/** As a page that somebody comes back to draws it first: the menus are there, what they offer comes a moment later. */
+export const MenusLater = meta.story({
+  args: { menusLater: true },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: finding.label.type });
+    await expect(opener).toBeVisible();
+    const menu = document.getElementById(opener.getAttribute('popovertarget') ?? '');
+    await expect(menu?.querySelectorAll('a')).toHaveLength(0);
+  },
+});

@@ -1,0 +1,152 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { categories, configuration, facetsOf, features, governorates } from '@mashrabiya/mocks';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { languageOf } from '../../foundation/stories.ts';
+import { from } from '../../theme/tokens.ts';
+import { FilterLayout } from '../FilterLayout/FilterLayout.tsx';
+import type { FilterState } from '../filters/filterState.ts';
+import { FilterColumn } from './FilterColumn.tsx';
+
+const { finding, vocabulary } = ar;
+const counted = (text: string) => new RegExp(`^${text}`);
+/** What stands for the list is as large as it is. */
+const START = { placeSelf: 'start' } as const;
+
+const meta = preview.meta({
+  title: 'Search/FilterColumn',
+  component: FilterColumn,
+  args: {
+    value: {},
+    action: '/listing',
+    categories: categories('ar'),
+    governorates: governorates('ar'),
+    limits: configuration,
+    onApply: fn(),
+  },
+  /** As in a page: what is applied comes back as the list's filters, with new counts. */
+  render: function Held(args, { globals }) {
+    const language = languageOf(globals);
+    const [value, setValue] = useState(args.value);
+    return (
+      <FilterLayout
+        style={{ gap: 16 }}
+        column={
+          <FilterColumn
+            {...args}
+            value={value}
+            categories={categories(language)}
+            governorates={governorates(language)}
+            features={value.type === 'housing' ? features(1, language) : []}
+            facets={args.counting ? undefined : facetsOf({ action: 'forsell', ...value })}
+            onApply={(next) => {
+              args.onApply(next);
+              setValue(next);
+            }}
+          />
+        }
+      >
+        <Button look="outlined" style={START} onClick={() => setValue({ type: 'land' } satisfies FilterState)}>
+          {vocabulary.type.land}
+        </Button>
+      </FilterLayout>
+    );
+  },
+});
+
+/** Narrow windows have no column; the list's filters are in the panel there. */
+const isWide = () => matchMedia(from('wide')).matches;
+
+/** A choice is applied at once; the form follows when the filters change elsewhere. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    if (!isWide()) return;
+    const form = canvas.getByRole('form', { name: finding.filters });
+    const button = canvas.getByRole('button', { name: vocabulary.type.land });
+    await expect(form.getBoundingClientRect().right).toBeGreaterThan(button.getBoundingClientRect().right);
+    const type = within(canvas.getByRole('group', { name: finding.label.type }));
+    await userEvent.click(type.getByRole('radio', { name: counted(vocabulary.type.housing) }));
+    await expect(args.onApply).toHaveBeenLastCalledWith({ type: 'housing' });
+    await expect(canvas.getByRole('group', { name: finding.label.features })).toBeVisible();
+    await userEvent.click(button);
+    await expect(type.getByRole('radio', { name: counted(vocabulary.type.land) })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: finding.clearAll }));
+    await expect(args.onApply).toHaveBeenLastCalledWith({});
+  },
+});
+
+/** An amount is applied when its field is left or Enter is pressed; a wrong one is said and not applied. */
+export const Amounts = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    if (!isWide()) return;
+    const price = within(canvas.getByRole('group', { name: new RegExp(finding.label.price) }));
+    const to = price.getByRole('textbox', { name: finding.to });
+    await userEvent.type(to, '٩ مليون');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApply).toHaveBeenCalledWith({ max_price: 9_000_000 });
+    await userEvent.type(price.getByRole('textbox', { name: finding.from }), '12m');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(price.getByText(finding.problem.upsideDown)).toBeVisible();
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+});
+
+/** What a slider is let go at is applied. */
+export const Sliding = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    if (!isWide()) return;
+    const size = within(canvas.getByRole('group', { name: new RegExp(finding.label.size) }));
+    size.getByRole('slider', { name: new RegExp(finding.to) }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(args.onApply).toHaveBeenLastCalledWith({ max_size: 700 });
+    await expect(size.getByRole('textbox', { name: finding.to })).toHaveValue('700');
+  },
+});
+
+/** Who goes back before the list has answered sees the choice undone, and nothing is applied later on. */
+export const WentBack = meta.story({
+  render: function Waiting(args) {
+    const [returned, setReturned] = useState(0);
+    return (
+      <FilterLayout column={<FilterColumn {...args} returned={returned} />}>
+        <Button look="outlined" style={START} onClick={() => setReturned((before) => before + 1)}>
+          {ar.common.back}
+        </Button>
+      </FilterLayout>
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    if (!isWide()) return;
+    const type = within(canvas.getByRole('group', { name: finding.label.type }));
+    await userEvent.click(type.getByRole('radio', { name: counted(vocabulary.type.housing) }));
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.back }));
+    await expect(type.getByRole('radio', { name: counted(finding.any) })).toBeChecked();
+    const price = within(canvas.getByRole('group', { name: new RegExp(finding.label.price) }));
+    await userEvent.click(price.getByRole('textbox', { name: finding.from }));
+    await userEvent.tab();
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing jumps when the counts come: their place is kept. */
+export const Counting = meta.story({ args: { counting: true } });
+
+export const Chosen = meta.story({
+  args: {
+    showAction: true,
+    value: {
+      action: 'forsell',
+      type: 'housing',
+      gover: 1,
+      city: [1, 3],
+      max_price: 9_000_000,
+      bedrooms: [3],
+      floors: [1, 2],
+      features: [102],
+    },
+  },
+});

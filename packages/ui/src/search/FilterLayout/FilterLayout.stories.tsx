@@ -1,0 +1,86 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { categories, configuration, facetsOf, governorates, propertyCards } from '@mashrabiya/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { PropertyGrid } from '../../homes/PropertyGrid/PropertyGrid.tsx';
+import { FilterColumn } from '../FilterColumn/FilterColumn.tsx';
+import { FilterLayout } from './FilterLayout.tsx';
+import { WIDE } from './useWide.ts';
+
+const isWide = () => matchMedia(WIDE).matches;
+const HOMES = 3;
+
+const meta = preview.meta({
+  title: 'Search/FilterLayout',
+  component: FilterLayout,
+  args: { column: undefined, style: { gap: 16 } },
+  render: (args, { globals }) => (
+    <FilterLayout {...args}>
+      <PropertyGrid properties={propertyCards(languageOf(globals)).slice(0, HOMES)} hrefOf={hrefOf} onLove={fn()} />
+    </FilterLayout>
+  ),
+});
+
+/** On a desk the filters stand at the inline start of the list: on the right in Arabic. */
+export const Default = meta.story({
+  render: (args, { globals }) => {
+    const language = languageOf(globals);
+    return (
+      <FilterLayout
+        {...args}
+        column={
+          <FilterColumn
+            value={{}}
+            action="/listing"
+            categories={categories(language)}
+            governorates={governorates(language)}
+            limits={configuration}
+            facets={facetsOf({ action: 'forsell' })}
+            onApply={fn()}
+          />
+        }
+      >
+        <PropertyGrid properties={propertyCards(language).slice(0, HOMES)} hrefOf={hrefOf} onLove={fn()} />
+      </FilterLayout>
+    );
+  },
+  play: async ({ canvas }) => {
+    const filters = canvas.queryByRole('form', { name: ar.finding.filters });
+    if (!isWide()) return expect(filters).toBeNull();
+    const [column, list] = [filters, canvas.getByRole('list')].map((part) => part?.getBoundingClientRect());
+    await expect(column?.left).toBeGreaterThan(list?.right ?? 0);
+  },
+});
+
+/** By keyboard the homes come before the column's fields, and a link leads to these. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const column = canvasElement.querySelector<HTMLElement>('.column');
+    if (!isWide()) return;
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: ar.shell.skipToFilters });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${column?.id}`);
+    await userEvent.tab();
+    await expect(document.activeElement?.closest('article')).not.toBeNull();
+  },
+});
+
+/** On a desk the filters' card stands there until they come; what is empty without the app says so to the page. */
+export const Loading = meta.story({
+  play: async ({ canvasElement }) => {
+    const column = canvasElement.querySelector<HTMLElement>('[data-needs-app]');
+    await expect(column).not.toBeNull();
+    await expect((column?.offsetWidth ?? 0) > 0).toBe(isWide());
+  },
+});
+
+/** Without a column the list has all of the width. */
+export const WithoutColumn = meta.story({
+  args: { column: null },
+  play: async ({ canvas, canvasElement }) => {
+    const [list, all] = [canvas.getByRole('list'), canvasElement].map((part) => part.getBoundingClientRect().width);
+    await expect(list).toBeGreaterThan((all ?? 0) * 0.9);
+  },
+});

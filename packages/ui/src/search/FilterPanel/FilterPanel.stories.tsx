@@ -1,0 +1,413 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { categories, configuration, facetsOf, features, governorates } from '@mashrabiya/mocks';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { languageOf } from '../../foundation/stories.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+
+const { finding, vocabulary } = ar;
+const CAIRO = governorates('ar').find(({ en_name }) => en_name === 'Cairo');
+const ALEXANDRIA = governorates('ar').find(({ en_name }) => en_name === 'Alexandria');
+
+const facets = { ...facetsOf({ action: 'forsell' }), total: 214 };
+/** A choice, whatever its count is. */
+const counted = (text: string) => new RegExp(`^${text.replace('+', '\\+')}`);
+
+const meta = preview.meta({
+  title: 'Search/FilterPanel',
+  component: FilterPanel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    value: {},
+    action: '/listing',
+    categories: categories('ar'),
+    governorates: governorates('ar'),
+    limits: configuration,
+    facets,
+    onClose: fn(),
+    onApply: fn(),
+    onChange: fn(),
+  },
+  /** As in a page: a button opens it, and what it asks for happens. */
+  render: function Held(args, { globals }) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <div style={{ padding: 16, minBlockSize: 600 }}>
+        <Button look="outlined" onClick={() => setOpen(true)}>
+          {finding.filters}
+        </Button>
+        <FilterPanel
+          {...args}
+          open={open}
+          categories={categories(languageOf(globals))}
+          governorates={governorates(languageOf(globals))}
+          onClose={() => {
+            args.onClose();
+            setOpen(false);
+          }}
+        />
+      </div>
+    );
+  },
+});
+
+const panel = async () => within(await screen.findByRole('dialog', { name: finding.filters }));
+const ready = async () => {
+  const fields = await panel();
+  await fields.findByRole('group', { name: finding.label.type });
+  return fields;
+};
+const group = (fields: Awaited<ReturnType<typeof panel>>, name: string | RegExp) =>
+  within(fields.getByRole('group', { name }));
+
+export const Default = meta.story({
+  play: async () => {
+    const fields = await ready();
+    await expect(fields.getByRole('button', { name: /214/ })).toBeVisible();
+    await expect(fields.getByRole('button', { name: finding.clearAll })).toBeDisabled();
+    const dialog = screen.getByRole('dialog', { name: finding.filters });
+    await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0));
+    // Its fields come after it: nothing in it is there to be focused yet.
+    await expect(dialog).toHaveFocus();
+  },
+});
+
+/** On a desk it stands at the end of the line: on the right in English. */
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    await within(dialog).findAllByRole('group');
+    const page = document.body.getBoundingClientRect();
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBe(page.right));
+    await expect(dialog.getBoundingClientRect().left).toBeGreaterThan(page.left + page.width / 2);
+  },
+});
+
+/** On a phone it is a sheet from below, as wide as the screen. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await ready();
+    const dialog = screen.getByRole('dialog', { name: finding.filters });
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+  },
+});
+
+/** The longest names stand on the narrowest phones, each count within its choice. */
+export const PhoneInEnglish = meta.story({
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    dialog.style.inlineSize = '360px';
+    const counts = await waitFor(() => {
+      const found = [...dialog.querySelectorAll<HTMLElement>('.count')].filter(({ textContent }) => textContent);
+      expect(found.length).toBeGreaterThan(10);
+      return found;
+    });
+    for (const count of counts) {
+      const { left, right } = count.closest('label')?.getBoundingClientRect() ?? new DOMRect();
+      await expect(count.getBoundingClientRect().right).toBeLessThan(right);
+      await expect(count.getBoundingClientRect().left).toBeGreaterThan(left);
+    }
+  },
+});
+
+/** The most that an installment may be a month, as one types it; rents have no installments. */
+export const MonthlyInstallment = meta.story({
+  args: { showAction: true, value: { action: 'forsell' } },
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    const name = new RegExp(finding.label.monthly);
+    const field = group(fields, name).getByRole('textbox', { name: finding.to });
+    await expect(field).toHaveAccessibleDescription(finding.monthlyHint);
+    await userEvent.type(field, '٢٠ ألف');
+    await expect(group(fields, name).getByText('= 20,000')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ action: 'forsell', max_monthly: 20_000 });
+    await userEvent.clear(field);
+    await userEvent.click(
+      group(fields, finding.label.action).getByRole('radio', { name: counted(vocabulary.action.forrent) }),
+    );
+    await expect(fields.queryByRole('group', { name })).toBeNull();
+  },
+});
+
+/** Where a list holds both sale and rent. */
+export const WithAction = meta.story({
+  args: { showAction: true, value: { action: 'forrent' } },
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    await userEvent.click(
+      group(fields, finding.label.action).getByRole('radio', { name: counted(vocabulary.action.forsell) }),
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith({ action: 'forsell' });
+  },
+});
+
+/** Prices in Arabic digits and words, several counts of rooms; what is shown is what is applied. */
+export const Applying = meta.story({
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    const price = group(fields, new RegExp(finding.label.price));
+    await userEvent.type(price.getByRole('textbox', { name: finding.from }), '١٫٥ مليون');
+    await userEvent.type(price.getByRole('textbox', { name: finding.to }), '3m');
+    await expect(price.getByText('= 3,000,000')).toBeVisible();
+    const bedrooms = group(fields, finding.label.bedrooms);
+    await userEvent.click(bedrooms.getByRole('checkbox', { name: counted('3') }));
+    await userEvent.click(bedrooms.getByRole('checkbox', { name: counted('2') }));
+    await userEvent.click(
+      group(fields, finding.label.payment).getByRole('radio', { name: counted(vocabulary.payment.installment) }),
+    );
+    await userEvent.click(fields.getByRole('button', { name: /214/ }));
+    const applied = { min_price: 1_500_000, max_price: 3_000_000, bedrooms: [2, 3], payment: 'installment' };
+    await expect(args.onApply).toHaveBeenCalledWith(applied);
+    await expect(args.onChange).toHaveBeenLastCalledWith(applied);
+  },
+});
+
+/** Another type clears the subcategory; another governorate clears the city. */
+export const Dependent = meta.story({
+  args: { facets: undefined, value: { gover: CAIRO?.id, city: CAIRO?.cities.slice(0, 1).map(({ id }) => id) } },
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    const type = group(fields, finding.label.type);
+    await userEvent.click(type.getByRole('radio', { name: counted(vocabulary.type.housing) }));
+    const kinds = group(fields, finding.label.subcategory_id);
+    const villa = categories('ar')[0]?.subcategories.find(({ slug }) => slug === 'villa');
+    await userEvent.click(kinds.getByRole('radio', { name: counted(villa?.name ?? '') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ subcategory_id: villa?.id }));
+    await userEvent.click(type.getByRole('radio', { name: counted(vocabulary.type.land) }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.not.objectContaining({ subcategory_id: expect.anything() }),
+    );
+
+    const city = fields.getByRole('combobox', { name: finding.label.city });
+    const chosen = within(fields.getByRole('list', { name: finding.chosenCities }));
+    await expect(chosen.getByText(CAIRO?.cities[0]?.name ?? '')).toBeVisible();
+    const governorate = fields.getByRole('combobox', { name: finding.label.gover });
+    await userEvent.clear(governorate);
+    await userEvent.type(governorate, 'اسكندريه{Enter}');
+    await expect(governorate).toHaveValue('الإسكندرية');
+    await expect(fields.queryByRole('list', { name: finding.chosenCities })).not.toBeInTheDocument();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'land', gover: ALEXANDRIA?.id });
+    await userEvent.click(city);
+    const offered = within(await fields.findByRole('listbox', { name: finding.label.city }));
+    await expect(offered.getAllByRole('option')).toHaveLength(ALEXANDRIA?.cities.length ?? 0);
+  },
+});
+
+/** Among all of Egypt's cities, typed in Latin letters; the governorate comes with the city. */
+export const CityFirst = meta.story({
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    const wanted = ALEXANDRIA?.cities[0];
+    await userEvent.type(fields.getByRole('combobox', { name: finding.label.city }), wanted?.en_name ?? '');
+    await userEvent.click((await fields.findAllByRole('option'))[0] ?? document.body);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ gover: ALEXANDRIA?.id, city: [wanted?.id] });
+    await expect(fields.getByRole('combobox', { name: finding.label.gover })).toHaveValue('الإسكندرية');
+    await userEvent.type(fields.getByRole('combobox', { name: finding.label.gover }), 'أطلانتس');
+    await expect(await fields.findByText(finding.noPlace)).toBeVisible();
+  },
+});
+
+/** What is wrong is said at its field once it is left, and nothing is applied. */
+export const Invalid = meta.story({
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    const price = group(fields, new RegExp(finding.label.price));
+    const [from, to] = price.getAllByRole('textbox');
+    await userEvent.type(from ?? document.body, '٣ مليون');
+    await userEvent.type(to ?? document.body, '2m');
+    await expect(to).not.toBeInvalid();
+    await userEvent.tab();
+    await expect(to).toHaveAccessibleDescription(finding.problem.upsideDown);
+    await userEvent.type(
+      group(fields, new RegExp(finding.label.size)).getByRole('textbox', { name: finding.to }),
+      'كبيرة',
+    );
+    await userEvent.click(fields.getByRole('button', { name: /214/ }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+    const wrong = fields.getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true');
+    await expect(wrong).toHaveLength(2);
+    await expect(to).toHaveFocus();
+    await userEvent.clear(to ?? document.body);
+    await userEvent.type(to ?? document.body, '900 مليار');
+    await expect(to).toHaveAccessibleDescription(/أقصى قيمة هنا/);
+  },
+});
+
+/** By keyboard: each key is a round amount further; an end at its edge has no limit. */
+export const Sliding = meta.story({
+  args: { value: { max_price: 8_000_000 } },
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    const price = group(fields, new RegExp(finding.label.price));
+    const lower = price.getByRole('slider', { name: new RegExp(finding.from) });
+    const upper = price.getByRole('slider', { name: new RegExp(finding.to) });
+    await expect(lower).toHaveAttribute('aria-valuetext', finding.noLeast);
+    await expect(lower.getBoundingClientRect().left).toBeGreaterThan(upper.getBoundingClientRect().left);
+    lower.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(price.getByRole('textbox', { name: finding.from })).toHaveValue('200,000');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min_price: 200_000, max_price: 8_000_000 });
+    upper.focus();
+    await userEvent.keyboard('{End}');
+    await expect(upper).toHaveAttribute('aria-valuetext', finding.noMost);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min_price: 200_000 });
+  },
+});
+
+export const Chosen = meta.story({
+  args: {
+    showAction: true,
+    value: {
+      action: 'forsell',
+      type: 'coastal',
+      max_price: 8_000_000,
+      min_size: 90,
+      bedrooms: [2, 6],
+      finishing: 'furnished',
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    await expect(fields.getByText('6 فلاتر')).toBeVisible();
+    await expect(fields.getByDisplayValue('8,000,000')).toBeVisible();
+    await userEvent.click(fields.getByRole('button', { name: finding.clearAll }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+    await expect(fields.queryByDisplayValue('8,000,000')).not.toBeInTheDocument();
+  },
+});
+
+export const Counting = meta.story({
+  args: { facets: undefined },
+  play: async () => {
+    await expect((await ready()).getByRole('button', { name: finding.showHomesUncounted })).toBeVisible();
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { facets: facetsOf({ action: 'forsell', max_price: 1_000 }), value: { max_price: 1_000 } },
+  play: async () => {
+    await expect((await ready()).getByRole('button', { name: finding.showHomes_zero })).toBeVisible();
+  },
+});
+
+/** A quick filter opens the panel at its own fields. */
+export const AtGroup = meta.story({
+  args: { group: 'payment' },
+  play: async () => {
+    const fields = await ready();
+    const any = group(fields, finding.label.payment).getByRole('radio', { name: finding.any });
+    await waitFor(() => expect(any).toHaveFocus());
+  },
+});
+
+/** Escape and a press outside close it, and the focus goes back to where it came from. */
+export const Closing = meta.story({
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: finding.filters });
+    await userEvent.click(opener);
+    await ready();
+    const dialog = screen.getByRole('dialog', { name: finding.filters });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(opener);
+    await ready();
+    await userEvent.click(document.elementFromPoint(window.innerWidth - 20, 200) ?? document.body);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+    await userEvent.click(opener);
+    await userEvent.click((await ready()).getByRole('button', { name: finding.closeFilters }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** New counts are on their way: the former ones stay, nothing jumps, nothing is refused. */
+export const CountingAgain = meta.story({
+  args: { counting: true },
+  play: async () => {
+    const fields = await ready();
+    await expect(fields.getByRole('button', { name: /214/ })).toBeVisible();
+    for (const radio of fields.getAllByRole('radio')) await expect(radio).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** A choice that leaves nothing is dimmed: it can be reached and says so, but is not taken. */
+export const Dimmed = meta.story({
+  args: {
+    value: { type: 'coastal', gover: ALEXANDRIA?.id },
+    facets: facetsOf({ action: 'forsell', type: 'coastal', gover: ALEXANDRIA?.id }),
+  },
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    const five = group(fields, finding.label.bedrooms).getByRole('checkbox', { name: '5 0' });
+    await expect(five).toHaveAttribute('aria-disabled', 'true');
+    five.focus();
+    await expect(five).toHaveFocus();
+    await userEvent.click(five);
+    await expect(five).not.toBeChecked();
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+});
+
+/** What homes of the chosen type can have, as many as are wanted. */
+export const Features = meta.story({
+  args: {
+    value: { type: 'housing', features: [101] },
+    features: features(1, 'ar'),
+    facets: facetsOf({ action: 'forsell', type: 'housing', features: [101] }),
+  },
+  play: async ({ args, userEvent }) => {
+    const offered = group(await ready(), finding.label.features);
+    const [lift, garage] = features(1, 'ar');
+    await expect(offered.getByRole('checkbox', { name: counted(lift?.name ?? '') })).toBeChecked();
+    await userEvent.click(offered.getByRole('checkbox', { name: counted(garage?.name ?? '') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'housing', features: [101, 102] });
+  },
+});
+
+/** Several cities of a governorate: what is chosen can go one by one, what is left is offered. */
+export const SeveralCities = meta.story({
+  args: {
+    value: { gover: CAIRO?.id, city: CAIRO?.cities.slice(0, 2).map(({ id }) => id) },
+    facets: { ...facetsOf({ action: 'forsell', gover: CAIRO?.id }), city: { 1: 12, 2: 5, 3: 7 } },
+  },
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    const [first, second, third, fourth] = CAIRO?.cities ?? [];
+    const city = fields.getByRole('combobox', { name: finding.label.city });
+    await userEvent.click(city);
+    const offered = within(await fields.findByRole('listbox', { name: finding.label.city }));
+    await expect(offered.getAllByRole('option')).toHaveLength((CAIRO?.cities.length ?? 0) - 2);
+    await expect(offered.getByRole('option', { name: counted(fourth?.name ?? '') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(offered.getByRole('option', { name: counted(third?.name ?? '') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      gover: CAIRO?.id,
+      city: [first?.id, second?.id, third?.id],
+    });
+    await userEvent.click(
+      fields.getByRole('button', { name: finding.removeFilter.replace('{{text}}', first?.name ?? '') }),
+    );
+    await expect(city).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ gover: CAIRO?.id, city: [second?.id, third?.id] });
+  },
+});
+
+export const Floors = meta.story({
+  args: { group: 'floors', value: { floors: [2] } },
+  play: async ({ args, userEvent }) => {
+    const floors = group(await ready(), finding.label.floors);
+    await waitFor(() => expect(floors.getByRole('checkbox', { name: counted('2') })).toHaveFocus());
+    await userEvent.click(floors.getByRole('checkbox', { name: counted('1') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ floors: [1, 2] });
+  },
+});

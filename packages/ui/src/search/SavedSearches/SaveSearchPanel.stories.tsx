@@ -1,0 +1,124 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AlertFields } from '../AlertFields/AlertFields.tsx';
+import { SaveLink } from './SaveLink.tsx';
+import { SaveSearchPanel } from './SaveSearchPanel.tsx';
+
+const { saved } = ar.deciding;
+
+const meta = preview.meta({
+  title: 'Search/SaveSearchPanel',
+  component: SaveSearchPanel,
+  args: {
+    open: true,
+    status: 'new' as const,
+    name: 'شقق المعادي حتى 5 مليون',
+    maxLength: 80,
+    allHref: '/saved',
+    onClose: fn(),
+    onSave: fn(),
+    onRemove: fn(),
+  },
+  render: (args) => (
+    <>
+      <SaveLink href="#save" saved={args.status !== 'new'} />
+      <SaveSearchPanel {...args} />
+    </>
+  ),
+});
+
+/** The name is proposed from the filters, and selected: typing replaces it. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const panel = within(await canvas.findByRole('dialog', { name: saved.saveTitle }));
+    await expect(panel.getByRole('textbox', { name: saved.name })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith(args.name);
+  },
+});
+
+export const NameMissing = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const panel = within(await canvas.findByRole('dialog'));
+    await userEvent.clear(panel.getByRole('textbox'));
+    await userEvent.click(panel.getByRole('button', { name: saved.confirm }));
+    await expect(await panel.findByText(saved.nameNeeded)).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Already = meta.story({
+  args: { status: 'already' },
+  play: async ({ canvas, args, userEvent }) => {
+    const panel = within(await canvas.findByRole('dialog'));
+    await userEvent.click(panel.getByRole('button', { name: saved.removeThis }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
+export const Done = meta.story({
+  args: { status: 'done' },
+  play: async ({ canvas, args }) => {
+    const panel = within(await canvas.findByRole('dialog'));
+    await expect(panel.getByRole('status')).toHaveTextContent(args.name);
+    await expect(panel.getByRole('link', { name: saved.toAll })).toHaveAttribute('href', '/saved');
+  },
+});
+
+/** The browser refuses to keep anything; the search is there until the page is closed. */
+export const NotKept = meta.story({ args: { status: 'notKept' } });
+
+/** Of somebody who is logged in: it is there on all their devices. */
+export const InTheAccount = meta.story({
+  args: { place: 'account' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(saved.saveText.account)).toBeVisible();
+  },
+});
+
+/** Once saved, it can tell of news. */
+export const DoneWithAlert = meta.story({
+  args: {
+    place: 'account',
+    status: 'done',
+    alert: (
+      <AlertFields
+        legend={ar.deciding.alerts.legend}
+        alert={{ frequency: 'none', by_mail: true, by_push: false }}
+        push="off"
+        onChange={fn(async () => undefined)}
+        onTurnOnPush={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('dialog'));
+    await expect(panel.getByRole('radio', { name: ar.deciding.alerts.frequency.none })).toBeChecked();
+  },
+});
+
+/** The server is being asked; pressing again asks nothing more. */
+export const Busy = meta.story({
+  args: { place: 'account', busy: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const panel = within(await canvas.findByRole('dialog'));
+    await userEvent.click(panel.getByRole('button', { busy: true }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Loading = meta.story({ args: { place: 'account', status: 'loading' } });
+
+export const Failed = meta.story({
+  args: { place: 'account', status: 'failed', onRetry: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const panel = within(await canvas.findByRole('dialog'));
+    await userEvent.click(panel.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Full = meta.story({ args: { status: 'full' } });
+
+export const English = meta.story({ args: { name: 'Maadi flats up to 5m' }, globals: { locale: 'en' } });

@@ -1,0 +1,182 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { propertyCards } from '@mashrabiya/mocks';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { NotFoundScreen } from '../../states/NotFoundScreen/NotFoundScreen.tsx';
+import { SearchPanel } from '../SearchPanel/SearchPanel.tsx';
+import { HtmlBox, sendHtml } from '../stories.tsx';
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+
+const { finding } = ar;
+
+/** As in the navbar: the app holds the text and whether the panel is open. */
+function Held(args: SearchBoxProps) {
+  const [value, setValue] = useState(args.value);
+  const [expanded, setExpanded] = useState(args.expanded);
+  return (
+    <SearchBox
+      {...args}
+      value={value}
+      expanded={expanded}
+      onChange={(text) => {
+        args.onChange(text);
+        setValue(text);
+      }}
+      onOpenChange={(open) => {
+        args.onOpenChange(open);
+        setExpanded(open);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Search/SearchBox',
+  component: SearchBox,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    value: '',
+    expanded: false,
+    action: '/search',
+    panel: null,
+    onChange: fn(),
+    onOpenChange: fn(),
+    onSubmit: fn(),
+  },
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 460, padding: 12, marginInlineStart: 'auto', minBlockSize: 420 }}>
+      <Held
+        {...args}
+        panel={
+          <SearchPanel
+            status="ready"
+            query={args.value || 'شقة'}
+            total={37}
+            properties={propertyCards(languageOf(globals)).slice(0, 5)}
+            hrefOf={hrefOf}
+            allHref="/search"
+            onSort={fn()}
+          />
+        }
+      />
+      <a href="#elsewhere">{ar.common.goHome}</a>
+    </div>
+  ),
+});
+
+const box = () => screen.getByRole('combobox', { name: finding.searchLabel });
+const results = () => screen.findByRole('dialog', { name: finding.results });
+
+const shown = async () => waitFor(async () => expect(await results()).toBeVisible());
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(box()).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('button', { name: finding.clear })).not.toBeInTheDocument();
+    const glass = canvas.getByRole('button', { name: finding.search }).getBoundingClientRect();
+    await expect(glass.left).toBeGreaterThanOrEqual(box().getBoundingClientRect().right);
+  },
+});
+
+/** In English the glass stands on the left, and the wide panel of results ends with the box, on the right. */
+export const English = meta.story({
+  args: { value: 'villa', expanded: true },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const field = screen.getByRole('combobox').getBoundingClientRect();
+    const glass = canvas.getByRole('button', { name: 'Search' });
+    await expect(glass.getBoundingClientRect().right).toBeLessThanOrEqual(field.left);
+    const form = glass.closest('form')?.getBoundingClientRect();
+    const panel = (await canvas.findByRole('dialog')).getBoundingClientRect();
+    await expect(Math.abs(panel.right - (form?.right ?? 0))).toBeLessThan(2);
+  },
+});
+
+export const Open = meta.story({
+  args: { value: 'شقة', expanded: true },
+  play: async () => {
+    await expect(await within(await results()).findByRole('link', { name: /كل النتائج/ })).toBeVisible();
+  },
+});
+
+/** Typing opens the panel, Escape closes it and leaves the text, emptying closes it too. */
+export const Typing = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(box(), 'شقة');
+    await expect(args.onChange).toHaveBeenLastCalledWith('شقة');
+    await shown();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'false'));
+    await expect(box()).toHaveValue('شقة');
+    await expect(box()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await shown();
+    await userEvent.click(canvas.getByRole('button', { name: finding.clear }));
+    await expect(box()).toHaveValue('');
+    await expect(box()).toHaveFocus();
+    await expect(box()).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Arrow keys walk into the homes and back to the field. */
+export const Keyboard = meta.story({
+  args: { value: 'شقة', expanded: true },
+  play: async ({ userEvent }) => {
+    const homes = (await within(await results()).findAllByRole('link')).filter((link) => 'result' in link.dataset);
+    await userEvent.click(box());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(homes[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(homes[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(box()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(box()).toHaveFocus();
+    await expect(box()).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** A press or the focus elsewhere closes the panel; one inside does not. */
+export const Leaving = meta.story({
+  args: { value: 'شقة', expanded: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await within(await results()).findByRole('status'));
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+    canvas.getByRole('link', { name: ar.common.goHome }).focus();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+  },
+});
+
+export const Submitting = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(box(), '  فيلا  {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('فيلا');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.clear(box());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** What is typed before the page comes alive stays, and is told to the app. */
+export const BeforeHydration = meta.story({
+  render: () => <HtmlBox />,
+  play: async ({ canvas, args, userEvent }) => {
+    const hydrate = sendHtml(canvas.getByTestId('page'), <Held {...args} />);
+    await userEvent.type(box(), 'شاليه');
+    await hydrate();
+    await expect(box()).toHaveValue('شاليه');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('شاليه'));
+    await expect(await canvas.findByRole('button', { name: finding.clear })).toBeVisible();
+  },
+});
+
+/** As wide as the screen of a page that is not found allows. */
+export const OnNotFoundScreen = meta.story({
+  render: (args) => <NotFoundScreen homeHref="/" search={<SearchBox {...args} />} />,
+  play: async () => {
+    await expect(box()).toBeVisible();
+  },
+});

@@ -1,0 +1,148 @@
+import type { SortOption } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { manyPropertyCards, propertyCards } from '@mashrabiya/mocks';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf, languageOf } from '../../foundation/stories.ts';
+import { Understood } from '../Understood/Understood.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
+
+const { finding, vocabulary } = ar;
+const query = 'شقة في التجمع';
+
+const meta = preview.meta({
+  title: 'Search/SearchPanel',
+  component: SearchPanel,
+  args: {
+    status: 'ready' as const,
+    query,
+    total: 214,
+    properties: propertyCards('ar').slice(0, 6),
+    hrefOf,
+    allHref: '/search?query=…',
+    onSort: fn(),
+    onLoadMore: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', inlineSize: 'min(460px, 100%)', blockSize: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, { globals }) => (
+    <SearchPanel {...args} properties={propertyCards(languageOf(globals)).slice(0, args.properties.length)} />
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('214 عقارًا');
+    const homes = canvas.getAllByRole('link').filter((link) => 'result' in link.dataset);
+    await expect(homes).toHaveLength(args.properties.length);
+    await expect(homes[0]).toHaveAttribute('href', hrefOf(args.properties[0] ?? { id: '' }));
+    const all = canvas.getByRole('link', { name: finding.seeAll.replace('{{query}}', query) });
+    await expect(all).toHaveAttribute('href', args.allHref);
+  },
+});
+
+/** The words were understood as filters; what the page would show is shown here. */
+export const WithUnderstood = meta.story({
+  args: {
+    understood: <Understood filters={['شقة', 'التجمع الخامس', 'حتى 5 مليون ج.م']} unused={['زعفرانية']} />,
+    properties: propertyCards('ar').slice(0, 2),
+    total: 21,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: ar.deciding.suggest.asFilters })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('21');
+  },
+});
+
+export const Sorted = meta.story({
+  render: function Sorted(args, { globals }) {
+    const [sort, setSort] = useState<SortOption>();
+    return (
+      <SearchPanel
+        {...args}
+        properties={propertyCards(languageOf(globals)).slice(0, 3)}
+        sort={sort}
+        onSort={(next) => {
+          args.onSort(next);
+          setSort(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: vocabulary.sort.price_asc }));
+    await expect(args.onSort).toHaveBeenLastCalledWith('price_asc');
+    await expect(canvas.getByRole('radio', { name: vocabulary.sort.price_asc })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: vocabulary.sort.default }));
+    await expect(args.onSort).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
+/** The next page is asked for when the last card comes into view, not before. */
+export const More = meta.story({
+  args: { hasMore: true },
+  render: (args, { globals }) => <SearchPanel {...args} properties={manyPropertyCards(languageOf(globals), 20)} />,
+  play: async ({ canvas, args }) => {
+    const last = (await canvas.findAllByRole('link')).filter((link) => 'result' in link.dataset).at(-1);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    last?.scrollIntoView({ block: 'nearest' });
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+  },
+});
+
+export const LoadingMore = meta.story({ args: { hasMore: true, loadingMore: true } });
+
+/** Nothing was found as typed; the nearest spelling was. */
+export const Corrected = meta.story({
+  args: { query: 'شفة في التجمع', corrected: query, total: 2, properties: propertyCards('ar').slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(new RegExp(query))).toBeVisible();
+  },
+});
+
+export const Idle = meta.story({
+  args: { status: 'idle', query: '', properties: [], total: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(finding.idleTitle)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  args: { status: 'loading', properties: [], total: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(finding.searching);
+  },
+});
+
+/** New text while homes are shown: they stay until the new ones are there. */
+export const Renewing = meta.story({
+  args: { status: 'loading' },
+  play: async ({ canvas, args }) => {
+    const homes = (await canvas.findAllByRole('link')).filter((link) => 'result' in link.dataset);
+    await expect(homes).toHaveLength(args.properties.length);
+  },
+});
+
+export const Empty = meta.story({
+  args: { query: 'قصر على القمر', total: 0, properties: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(finding.emptyTitle)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { status: 'failed', properties: [], total: undefined },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(finding.failed);
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,178 @@
+import type { Suggestion } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../foundation/stories.ts';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { Suggestions, type SuggestionsProps } from './Suggestions.tsx';
+
+const { finding, deciding } = ar;
+
+const FOUND: Record<'ar' | 'en', Suggestion[]> = {
+  ar: [
+    { kind: 'city', city: 12, gover: 1, name: 'المعادي', gover_name: 'القاهرة', total: 214 },
+    { kind: 'governorate', gover: 1, name: 'القاهرة', total: 8120 },
+    { kind: 'compound', name: 'ماونتن فيو', city_name: 'التجمع الخامس', total: 36 },
+    { kind: 'type', type: 'housing', subcategory_id: 3, name: 'شقة', total: 1 },
+  ],
+  en: [
+    { kind: 'city', city: 12, gover: 1, name: 'Maadi', gover_name: 'Cairo', total: 214 },
+    { kind: 'governorate', gover: 1, name: 'Cairo', total: 8120 },
+    { kind: 'compound', name: 'Mountain View', city_name: 'Fifth Settlement', total: 36 },
+    { kind: 'type', type: 'housing', subcategory_id: 3, name: 'Flat', total: 1 },
+  ],
+};
+const RECENT = { ar: ['شقة 3 غرف في المعادي', 'شاليه الساحل'], en: ['3 bed flat in Maadi', 'North Coast chalet'] };
+
+/** Below a field, which alone has the focus. */
+function InBox({ recent, suggestions, onForget, onForgetAll, ...rest }: SuggestionsProps) {
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(true);
+  const [texts, setTexts] = useState(recent);
+  return (
+    <SearchBox
+      value={text}
+      onChange={setText}
+      action="/search"
+      expanded={open}
+      onOpenChange={setOpen}
+      opensEmpty
+      panel={(pointing) => (
+        <Suggestions
+          {...rest}
+          {...pointing}
+          recent={texts}
+          suggestions={suggestions}
+          onForget={(gone) => {
+            onForget(gone);
+            setTexts(texts.filter((known) => known !== gone));
+          }}
+          onForgetAll={() => {
+            onForgetAll();
+            setTexts([]);
+          }}
+        />
+      )}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Search/Suggestions',
+  component: Suggestions,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    optionsId: 'option',
+    active: -1,
+    recent: [],
+    suggestions: FOUND.ar,
+    hrefOf: () => '#chosen',
+    onChoose: fn((_choice, event) => event.preventDefault()),
+    onForget: fn(),
+    onForgetAll: fn(),
+  },
+  render: (args, { globals }) => {
+    const language = languageOf(globals);
+    return (
+      <div style={{ maxInlineSize: 460, padding: 12, marginInlineStart: 'auto', minBlockSize: 420 }}>
+        <InBox
+          {...args}
+          recent={RECENT[language].slice(0, args.recent.length)}
+          suggestions={FOUND[language].slice(0, args.suggestions.length)}
+        />
+      </div>
+    );
+  },
+});
+
+/** Places, compounds and kinds, each with what it is and how many homes it leads to. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('option')).toHaveLength(4);
+    await expect(canvas.getByRole('option', { name: /^المعادي في القاهرة/ })).toHaveTextContent('214');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 اقتراحات');
+  },
+});
+
+/** What was searched for before stands first. */
+export const WithRecent = meta.story({
+  args: { recent: RECENT.ar },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('option'))[0]).toHaveTextContent('شقة 3 غرف في المعادي');
+  },
+});
+
+/** Before anything is typed: only what was searched for before, and a way to forget it all. */
+export const RecentOnly = meta.story({
+  args: { recent: RECENT.ar, suggestions: [] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: deciding.suggest.forgetAll }));
+    await expect(args.onForgetAll).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
+  },
+});
+
+/** The arrows point at options, the focus stays in the field; Enter takes the one that is pointed at. */
+export const Keyboard = meta.story({
+  args: { recent: RECENT.ar },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: finding.searchLabel });
+    const options = await canvas.findAllByRole('option');
+    const pointsAt = (index: number) => expect(field).toHaveAttribute('aria-activedescendant', options[index]?.id);
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await pointsAt(1);
+    await expect(options[1]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await pointsAt(5);
+    await userEvent.keyboard('{Home}');
+    await pointsAt(0);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowUp}');
+    await pointsAt(5);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(args.suggestions[3], expect.anything());
+  },
+});
+
+/** Delete forgets the search that is pointed at, and points at the next one. Typing points at none. */
+export const Forgetting = meta.story({
+  args: { recent: RECENT.ar },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await canvas.findAllByRole('option');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    await expect(args.onForget).toHaveBeenCalledWith(RECENT.ar[0]);
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(5));
+    await expect(field).toHaveAttribute('aria-activedescendant', canvas.getAllByRole('option')[0]?.id);
+    await userEvent.keyboard('م');
+    await expect(field).toHaveValue('م');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+  },
+});
+
+/** A finger or a mouse forgets by the cross beside it, and chooses without taking the focus from the field. */
+export const ByPointer = meta.story({
+  args: { recent: RECENT.ar },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const crosses = canvasElement.querySelectorAll('.remover');
+    await userEvent.click(crosses[1] as HTMLElement);
+    await expect(args.onForget).toHaveBeenCalledWith(RECENT.ar[1]);
+    await userEvent.click(canvas.getByRole('option', { name: /^القاهرة/ }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+/** Nothing to suggest takes no room. */
+export const Empty = meta.story({
+  args: { suggestions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+});
