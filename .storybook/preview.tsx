@@ -103,6 +103,7 @@ export default definePreview({
           ['Usage', '*'],
           'Owning',
           ['Usage', '*'],
+          'Billing',
           'Reels',
           ['Usage', '*'],
           'People',

@@ -1,10 +1,10 @@
 import { ar } from '@mashrabiya/i18n/ar';
 
 import preview from '../../../.storybook/preview.tsx';
+import * as pay from '../../../packages/ui/src/billing/PayButton/PayButton.stories.tsx';
+import * as plan from '../../../packages/ui/src/billing/PlanCard/PlanCard.stories.tsx';
 import * as button from '../../../packages/ui/src/foundation/Button/Button.stories.tsx';
 import * as card from '../../../packages/ui/src/owning/OwnerPropertyCard/OwnerPropertyCard.stories.tsx';
-import * as pay from '../../../packages/ui/src/owning/PayButton/PayButton.stories.tsx';
-import * as plan from '../../../packages/ui/src/owning/PlanCard/PlanCard.stories.tsx';
 import { Live } from '../pieces/Live.tsx';
 import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
@@ -63,20 +63,20 @@ const page: UsagePageProps = {
     ],
     [
       'PlanList, PlanCard',
-      'owning-planlist--default',
+      'billing-planlist--default',
       'Choosing a plan; what is left of one’s own stands in OwnPlans.',
       'Single ads: PricingPack.',
     ],
-    ['PricingPack', 'owning-pricingpack--default', 'One pack, offered where somebody has run out.', 'A comparison.'],
+    ['PricingPack', 'billing-pricingpack--default', 'One pack, offered where somebody has run out.', 'A comparison.'],
     [
       'CheckoutSummary, PayButton',
-      'owning-checkoutsummary--default',
+      'billing-checkoutsummary--default',
       'Paying: what, how, and the whole amount on the button, with VAT inside.',
       '',
     ],
     [
       'PaymentResult, RefundNote, TransactionList',
-      'owning-paymentresult--paid',
+      'billing-paymentresult--paid',
       'After paying: how it ended, how to get it back, what was paid before.',
       '',
     ],

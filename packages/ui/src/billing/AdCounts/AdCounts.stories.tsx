@@ -1,0 +1,58 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AdCounts } from './AdCounts.tsx';
+
+const { ads } = ar.owning;
+const textsOf = (items: HTMLElement[]) => items.map(({ textContent }) => textContent);
+
+const meta = preview.meta({
+  title: 'Billing/AdCounts',
+  component: AdCounts,
+  args: { counts: { superior: 2, elite: 3, basic: 5 } },
+});
+
+/** The rank that is seen first comes first. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual([
+      ads.superior_two,
+      '3 إعلانات إيليت',
+      '5 إعلانات أساسية',
+    ]);
+  },
+});
+
+export const One = meta.story({
+  args: { counts: { superior: 1, elite: 1, basic: 1 } },
+  play: async ({ canvas }) => {
+    await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual([ads.superior_one, ads.elite_one, ads.basic_one]);
+  },
+});
+
+export const Many = meta.story({
+  args: { counts: { superior: 12, elite: 45, basic: 140 } },
+  play: async ({ canvas }) => {
+    await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual([
+      '12 إعلانًا سوبيريور',
+      '45 إعلانًا إيليت',
+      '140 إعلانًا أساسيًا',
+    ]);
+  },
+});
+
+/** A rank of which there is none is left out. */
+export const OneRank = meta.story({
+  args: { counts: { superior: 0, elite: 4, basic: 0 } },
+  play: async ({ canvas }) => {
+    await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual(['4 إعلانات إيليت']);
+  },
+});
+
+/** Nothing is drawn: whoever shows the counts says in words that none is left. */
+export const Empty = meta.story({
+  args: { counts: { superior: 0, elite: 0, basic: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+});

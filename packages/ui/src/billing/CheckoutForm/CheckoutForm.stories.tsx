@@ -1,0 +1,113 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { PLAN, planOffer } from '@mashrabiya/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+
+const { method, pay } = ar.owning;
+const PAY = 'ادفع 600 ج.م';
+const READY = { method: 'wallet' as const, wallet_phone: '01012345678' };
+
+const meta = preview.meta({
+  title: 'Billing/CheckoutForm',
+  component: CheckoutForm,
+  args: {
+    plan: planOffer(PLAN.superior, 'ar'),
+    vatPercent: 14,
+    onSubmit: fn(taken),
+    onChange: fn(),
+    termsHref: '/terms',
+    refundHref: '/refund',
+  },
+  render: ({ plan, ...args }, { globals }) => (
+    <CheckoutForm {...args} plan={planOffer(plan.id - 1, languageOf(globals))} />
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('73.68 ج.م')).toBeVisible();
+    await expect(canvas.getByText('إعلانا سوبيريور')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: method.wallet }));
+    await userEvent.type(canvas.getByRole('textbox', { name: method.phone }), '٠١٠١٢٣٤٥٦٧٨');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(READY);
+    await userEvent.dblClick(canvas.getByRole('button', { name: PAY }));
+    await expect(await canvas.findByRole('button', { name: pay.paying })).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ ...READY, plan_id: 3 }));
+  },
+});
+
+/** The wallet is usually that of the account's phone, and can be another. */
+export const WalletOfAccount = meta.story({
+  args: { accountPhone: '01000001234' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: method.wallet }));
+    const phone = canvas.getByRole('textbox', { name: method.phone });
+    await expect(phone).toHaveValue('0100 000 1234');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '01012345678');
+    await userEvent.click(canvas.getByRole('radio', { name: method.card }));
+    await userEvent.click(canvas.getByRole('radio', { name: method.wallet }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(READY);
+  },
+});
+
+/** Pressed with nothing answered: each answer that is missing is named, and nothing is sent. */
+export const Unanswered = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: PAY }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.forms.problem.method_required);
+    await expect(canvas.getByText(ar.forms.problem.terms_required)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Paying = meta.story({
+  args: { initial: READY, onSubmit: fn(underWay) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: PAY }));
+    await expect(await canvas.findByRole('button', { name: pay.paying })).toBeVisible();
+  },
+});
+
+/** The price has changed meanwhile: what was typed stands. */
+export const Refused = meta.story({
+  args: { initial: READY, onSubmit: fn(refused('price_changed')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: PAY }));
+    await expect(await canvas.findByText(/تغيّر سعر الباقة/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: method.phone })).toHaveValue('0101 234 5678');
+  },
+});
+
+export const Offline = meta.story({
+  args: { initial: { method: 'card', wallet_phone: '' }, onSubmit: fn(offline) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: PAY }));
+    await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
+  },
+});
+
+/** The account has no phone: a card needs one, too. */
+export const CardNeedsPhone = meta.story({
+  args: { accountPhone: '' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: method.card }));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: PAY }));
+    await expect((await canvas.findAllByText(ar.forms.problem.phone_required))[0]).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: ar.paying.checkout.phone }), '01012345678');
+    await userEvent.click(canvas.getByRole('button', { name: PAY }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ method: 'card', wallet_phone: '01012345678' }),
+    );
+  },
+});

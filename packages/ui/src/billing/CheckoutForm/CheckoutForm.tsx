@@ -1,0 +1,134 @@
+import styled from '@emotion/styled';
+import { CardCheckoutInput, CheckoutInput, type PaymentChannel, type PlanOffer, piastres } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
+import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
+import { Link } from '../../link/Link.tsx';
+import { CheckoutSummary } from '../CheckoutSummary/CheckoutSummary.tsx';
+import { PayButton } from '../PayButton/PayButton.tsx';
+import { CHANNEL_ICONS } from './channelIcons.ts';
+import { checkoutFormStyles } from './checkoutFormStyles.ts';
+
+/** How somebody means to pay, as far as they have said. */
+export interface CheckoutAnswers {
+  method: PaymentChannel | null;
+  wallet_phone: string;
+}
+
+export interface CheckoutFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'onChange'> {
+  plan: PlanOffer;
+  vatPercent: number;
+  /** Phone of the account, which fills an empty wallet number. With an empty one a card's buyer is asked for a phone, too. */
+  accountPhone?: string;
+  /** What was answered before, on this device. */
+  initial?: CheckoutAnswers;
+  /** Something was answered: for the host to keep, so that nothing typed is lost. */
+  onChange?(answers: CheckoutAnswers): void;
+  /** Makes the order. Rejects with what the server refused; see `useCallForm`. */
+  onSubmit(input: CheckoutInput): Promise<unknown>;
+  termsHref: string;
+  refundHref: string;
+}
+
+const Root = styled('form')(checkoutFormStyles);
+const NOTHING: CheckoutAnswers = { method: null, wallet_phone: '' };
+
+/** Paying for a plan: how, what it comes to with the VAT inside it, and the one press that costs money. */
+export function CheckoutForm({
+  plan,
+  vatPercent,
+  accountPhone,
+  initial = NOTHING,
+  onChange,
+  onSubmit,
+  termsHref,
+  refundHref,
+  ...root
+}: CheckoutFormProps) {
+  const { t } = useTranslation();
+  const needsPhone = accountPhone === '';
+  // A second press is the first one's: also before the button shows that it is busy, and once the order is made.
+  const sending = useRef<Promise<unknown>>(null);
+  const send = (typed: CheckoutInput) => {
+    // What was typed for a wallet is not sent with a card that needs no phone.
+    const input = typed.method === 'card' && !needsPhone ? { ...typed, wallet_phone: null } : typed;
+    sending.current ??= onSubmit(input).catch((refused: unknown) => {
+      sending.current = null;
+      throw refused;
+    });
+    return sending.current;
+  };
+  const form = useCallForm({
+    schema: needsPhone ? CardCheckoutInput : CheckoutInput,
+    initial: { plan_id: plan.id, ...initial, terms: false },
+    call: send,
+  });
+  const { method, wallet_phone, terms } = form.values;
+  const walletAnswers = { method: 'wallet', wallet_phone: wallet_phone || (accountPhone ?? '') } as const;
+  const notify = useEffectEvent((answers: CheckoutAnswers) => onChange?.(answers));
+  useEffect(() => notify({ method, wallet_phone }), [method, wallet_phone]);
+  const { value: _, valid: __, ...methodField } = form.field('method');
+  const choices = (['card', 'wallet'] as const).map((value) => ({
+    value,
+    text: t(`owning:method.${value}`),
+    detail: t(`owning:method.${value}Hint`),
+    icon: CHANNEL_ICONS[value],
+    disabled: form.busy,
+  }));
+  return (
+    <Root {...root} {...form.form}>
+      <div className="answers">
+        <FormErrorBox problems={form.problems} />
+        <RadioCards
+          id={methodField.id}
+          name="method"
+          error={methodField.error}
+          legend={t('owning:method.legend')}
+          value={method}
+          onChange={(value) => form.change(value === 'wallet' ? walletAnswers : { method: 'card' })}
+          choices={choices}
+        />
+        {(method === 'wallet' || (method === 'card' && needsPhone)) && (
+          <PhoneField
+            {...form.field('wallet_phone')}
+            label={t(method === 'wallet' ? 'owning:method.phone' : 'paying:checkout.phone')}
+            {...(method === 'card' && { hint: t('paying:checkout.phoneHint') })}
+            disabled={form.busy}
+            required
+          />
+        )}
+        <Checkbox
+          id={form.idOf('terms')}
+          checked={terms}
+          onChange={(on) => form.change({ terms: on })}
+          error={form.errorOf('terms')}
+          disabled={form.busy}
+          label={
+            <span>
+              <Trans
+                i18nKey="paying:checkout.agree"
+                components={{
+                  terms: <Link href={termsHref} target="_blank" />,
+                  refund: <Link href={refundHref} target="_blank" />,
+                }}
+              />
+            </span>
+          }
+        />
+      </div>
+      <CheckoutSummary
+        lines={[{ id: String(plan.id), name: plan.name, amount: plan.full_price, counts: plan.counts }]}
+        saving={piastres(plan.full_price - plan.price)}
+        vat={plan.vat}
+        vatPercent={vatPercent}
+      >
+        <PayButton amount={plan.price} state={form.sent || form.busy ? 'paying' : 'idle'} />
+        <p className="next">{t('paying:checkout.next')}</p>
+      </CheckoutSummary>
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  CASE_DECISIONS,
+  CASE_KINDS,
+  type FinanceEvent,
+  FinanceSetting,
+  piastres,
+  REFUND_STATES,
+} from '@mashrabiya/contract';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '../../foundation/DateText.tsx';
+import { CurrencyAmount } from '../CurrencyAmount.tsx';
+import { ExactMoney } from '../money/ExactMoney.tsx';
+import { writeSetting } from '../SettingRules/settingText.ts';
+
+interface ChangeValueProps {
+  event: FinanceEvent;
+  name: string;
+  value: string | null;
+}
+
+const SOLD_KINDS = ['basic', 'superior', 'elite', 'single'] as const;
+
+/** A value of the audit log as the finance role reads it: money in pounds, moments as days, settings as they are edited. */
+export function ChangeValue({ event: { reference, changes }, name, value }: ChangeValueProps) {
+  const { t } = useTranslation();
+  if (value === null || value === '') return t('finance:events.nothing');
+  if (name === 'price') return <ExactMoney money={piastres(Number(value))} />;
+  if (name === 'amount') {
+    const currency = changes.find((change) => change.name === 'currency')?.before ?? 'EGP';
+    return <CurrencyAmount amount={Number(value)} currency={currency} />;
+  }
+  if (name === 'valid_from') return <DateText date={value} />;
+  if (name === 'on_sale') return t(value === 'true' ? 'finance:rules.onSale' : 'finance:rules.offSale');
+  if (name === 'value') return <bdi dir="auto">{settingText(reference, value)}</bdi>;
+  const state = name === 'state' && REFUND_STATES.find((one) => one === value);
+  if (state) return t(`finance:refunds.state.${state}`);
+  const decision = name === 'decision' && CASE_DECISIONS.find((one) => one === value);
+  if (decision) return t(`finance:cases.decided.${decision}`);
+  const kind = name === 'kind' && CASE_KINDS.find((one) => one === value);
+  if (kind) return t(`finance:cases.kind.${kind}`);
+  const planKind = name === 'kind' && SOLD_KINDS.find((one) => one === value);
+  return planKind ? t(`finance:rules.kinds.${planKind}`) : <bdi dir="auto">{value}</bdi>;
+}
+
+/** A rule of the money as it is edited; lists and records are stored as JSON. */
+function settingText(key: string, value: string): string {
+  const isJson = /^[[{]|^-?\d/.test(value);
+  const setting = FinanceSetting.safeParse({ key, value: isJson ? JSON.parse(value) : value });
+  return setting.success ? writeSetting(setting.data) : value;
+}

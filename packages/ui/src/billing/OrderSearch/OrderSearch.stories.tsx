@@ -1,0 +1,25 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrderSearch } from './OrderSearch.tsx';
+
+const { orders } = ar.finance;
+
+const meta = preview.meta({ title: 'Billing/OrderSearch', component: OrderSearch, args: { onFind: fn() } });
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: orders.search }), ' D319-4150-FCAD {Enter}');
+    await expect(args.onFind).toHaveBeenCalledWith('D319-4150-FCAD');
+  },
+});
+
+/** Emptied, it finds everything again. */
+export const Emptied = meta.story({
+  args: { initial: 'nadia@example.com' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: orders.search }));
+    await userEvent.click(canvas.getByRole('button', { name: orders.find }));
+    await expect(args.onFind).toHaveBeenCalledWith('');
+  },
+});

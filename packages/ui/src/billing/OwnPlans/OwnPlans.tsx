@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import type { AdCounts as Counts, OwnPlan } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { DateText } from '../../foundation/DateText.tsx';
+import { role } from '../../theme/roles.ts';
+import { radius, typeScale } from '../../theme/tokens.ts';
+import { AdCounts } from '../AdCounts/AdCounts.tsx';
+
+export interface OwnPlansProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** All ads that one may still post, the free trial's too; undefined while that is not known. */
+  remaining: Counts | undefined;
+  /** The plans that still hold ads, the one that is used first coming first; none on the free trial. */
+  plans: readonly OwnPlan[];
+}
+
+const Root = styled('section')({
+  display: 'grid',
+  gap: 16,
+  padding: 24,
+  borderRadius: radius.card,
+  border: `1px solid ${role.line}`,
+  backgroundColor: role.surface,
+  '&[aria-busy=true]': { minBlockSize: 132 },
+  '& .plans': { display: 'grid', gap: 12 },
+  '& .plans > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '4px 24px',
+    paddingBlockStart: 12,
+    borderBlockStart: `1px solid ${role.line}`,
+  },
+  '& .name': { fontWeight: 600 },
+  '& .rest, & .dates, & .free': { color: role.inkMuted, fontSize: typeScale.small },
+  '& .dates': { display: 'grid' },
+});
+
+/** What remains of one's own plans, with their dates. */
+export function OwnPlans({ remaining, plans, ...section }: OwnPlansProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const none = remaining && remaining.basic + remaining.elite + remaining.superior === 0;
+  return (
+    <Root aria-labelledby={title} aria-busy={remaining === undefined || undefined} {...section}>
+      <h2 id={title}>{t('paying:own.title')}</h2>
+      {none && <p>{t('paying:own.none')}</p>}
+      {remaining && !none && <AdCounts counts={remaining} />}
+      {remaining && plans.length === 0 && <p className="free">{t('paying:own.free')}</p>}
+      {plans.length > 0 && (
+        <ul className="plans">
+          {plans.map(({ order_id, name, count, remaining: rest, bought_at, expires_at }) => (
+            <li key={order_id}>
+              <div>
+                <p className="name">{name}</p>
+                <p className="rest">
+                  {t('paying:own.rest', { rest: rest.basic + rest.elite + rest.superior, total: count })}
+                </p>
+              </div>
+              <p className="dates">
+                <span>
+                  <Trans i18nKey="paying:own.bought" components={{ date: <DateText date={bought_at} /> }} />
+                </span>
+                {expires_at ? (
+                  <span>
+                    <Trans i18nKey="paying:own.expires" components={{ date: <DateText date={expires_at} /> }} />
+                  </span>
+                ) : (
+                  <span>{t('paying:own.noEnd')}</span>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,85 @@
+import { CASE_KINDS } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { mockPaymentCase } from '@mashrabiya/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { languageOf } from '../../foundation/stories.ts';
+import { PaymentCases } from './PaymentCases.tsx';
+
+const { cases: words } = ar.finance;
+
+const meta = preview.meta({
+  title: 'Billing/PaymentCases',
+  component: PaymentCases,
+  args: {
+    'aria-label': words.title,
+    cases: CASE_KINDS.map((kind) => mockPaymentCase('ar', kind)),
+    onClose: fn(taken),
+    onShow: fn(),
+  },
+  render: ({ cases, ...args }, { globals }) => (
+    <PaymentCases
+      {...args}
+      cases={cases.map(({ kind, decision, note, closed_at, is_own }) => ({
+        ...mockPaymentCase(languageOf(globals), kind),
+        ...{ decision, note, closed_at, is_own },
+      }))}
+    />
+  ),
+});
+
+/** Each kind is closed in its own ways, in words of what was found. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const [note] = canvas.getAllByRole('textbox', { name: words.note });
+    if (note) await userEvent.type(note, 'اعتراض بنكي');
+    await userEvent.click(canvas.getByRole('button', { name: words.decide.reversed_booked }));
+    await expect(args.onClose).toHaveBeenCalledWith(expect.objectContaining({ kind: 'reversed' }), {
+      decision: 'booked',
+      note: 'اعتراض بنكي',
+    });
+  },
+});
+
+/** Nothing is closed without a word. */
+export const WithoutNote = meta.story({
+  args: { cases: [mockPaymentCase('ar', 'foreign')] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.decide.foreign_dismissed }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.forms.problem.decision_note_required);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const Refused = meta.story({
+  args: { cases: [mockPaymentCase('ar', 'unreturned')], onClose: fn(refused('case_closed')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: words.note }), 'تمت');
+    await userEvent.click(canvas.getByRole('button', { name: words.decide.unreturned_again }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const OwnAccount = meta.story({
+  args: { cases: [{ ...mockPaymentCase('ar'), is_own: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.finance.ownAccount)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const Closed = meta.story({
+  args: {
+    cases: [
+      {
+        ...mockPaymentCase('ar'),
+        ...{ decision: 'booked', note: 'اعتراض بنكي', closed_at: '2026-11-20T10:00:00.000Z' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(words.decided.booked))).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});

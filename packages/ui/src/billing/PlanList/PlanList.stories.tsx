@@ -1,0 +1,71 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { PLAN, planOffer, planOffers } from '@mashrabiya/mocks';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../foundation/stories.ts';
+import { PlanList } from './PlanList.tsx';
+
+const { plans } = ar.owning;
+
+const meta = preview.meta({
+  title: 'Billing/PlanList',
+  component: PlanList,
+  args: { plans: planOffers('ar'), onChoose: fn(), onRetry: fn() },
+  render: ({ plans: offered, ...args }, { globals }) => (
+    <PlanList {...args} plans={offered.length ? planOffers(languageOf(globals)) : offered} />
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('bundles and single ads are told apart', async () => {
+      await expect(within(canvas.getByRole('region', { name: plans.bundles })).getAllByRole('article')).toHaveLength(4);
+      await expect(within(canvas.getByRole('region', { name: plans.singles })).getAllByRole('article')).toHaveLength(2);
+    });
+    await step('the first plan stands at the start of the line: on the right in Arabic', async () => {
+      const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+      if (first?.top === second?.top) await expect(first?.left).toBeGreaterThan(second?.right ?? 0);
+      await expect(Math.round(first?.right ?? 0)).toBe(
+        Math.round(canvas.getByRole('region', { name: plans.bundles }).getBoundingClientRect().right),
+      );
+    });
+    await step('the keyboard goes from plan to plan', async () => {
+      for (const _ of ['trial', 'basic', 'superior']) await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ kind: 'superior' }));
+    });
+  },
+});
+
+/** One plan is being chosen; the others wait. */
+export const Busy = meta.story({
+  args: { busyId: planOffer(PLAN.superior, 'ar').id },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons.filter((button) => button.hasAttribute('disabled'))).toHaveLength(buttons.length - 1);
+  },
+});
+
+export const Loading = meta.story({
+  args: { status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(plans.loading);
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  args: { status: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(plans.failed);
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({
+  args: { plans: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: plans.empty })).toBeVisible();
+  },
+});

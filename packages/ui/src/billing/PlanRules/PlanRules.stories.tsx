@@ -1,0 +1,125 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { mockPlanVersions } from '@mashrabiya/mocks';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { refused, taken } from '../../forms/callForm/calls.stories.ts';
+import { PlanRules } from './PlanRules.tsx';
+
+const { rules } = ar.finance;
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+
+const meta = preview.meta({
+  title: 'Billing/PlanRules',
+  component: PlanRules,
+  args: {
+    'aria-label': rules.plans,
+    versions: mockPlanVersions().slice(1, 3),
+    now: NOW,
+    onChange: fn(taken),
+    onAdd: fn(taken),
+    onCallOff: fn(taken),
+  },
+});
+
+export const Default = meta.story();
+
+/** The price changes at once; the form closes once it is saved. */
+export const Changing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: rules.change });
+    if (first) await userEvent.click(first);
+    const price = canvas.getByRole('textbox', { name: rules.price });
+    await userEvent.clear(price);
+    await userEvent.type(price, '٥٠٠');
+    await userEvent.click(canvas.getByRole('button', { name: rules.save }));
+    await expect(args.onChange).toHaveBeenCalledWith(2, expect.objectContaining({ price: 50_000, basic: 5 }));
+  },
+});
+
+/** What cannot be read is refused at its field, and never taken for nothing. */
+export const Unreadable = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: rules.change });
+    if (first) await userEvent.click(first);
+    const count = canvas.getByRole('spinbutton', { name: ar.vocabulary.adType.elite });
+    await userEvent.clear(count);
+    await userEvent.type(count, 'ثلاثة');
+    const price = canvas.getByRole('textbox', { name: rules.price });
+    await userEvent.clear(price);
+    await userEvent.type(price, '2000000');
+    await userEvent.click(canvas.getByRole('button', { name: rules.save }));
+    await expect(count).toHaveAccessibleDescription(ar.forms.problem.number_invalid);
+    await expect(price).toHaveAccessibleDescription(ar.forms.problem.price_invalid);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Refused = meta.story({
+  args: { onChange: fn(refused('valid_from_past', '/valid_from')) },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: rules.change });
+    if (first) await userEvent.click(first);
+    await userEvent.click(canvas.getByRole('button', { name: rules.save }));
+    await expect((await canvas.findAllByText(ar.forms.problem.valid_from_past))[0]).toBeVisible();
+  },
+});
+
+/** A version to come stands beside the one that holds. */
+export const ToCome = meta.story({
+  args: {
+    versions: mockPlanVersions()
+      .slice(1, 2)
+      .flatMap((one) => [
+        {
+          ...one,
+          id: '01900000-0000-7000-8000-00000000d001',
+          is_current: false,
+          valid_from: '2027-01-01T00:00:00.000Z',
+        },
+        one,
+      ]),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(within(canvas.getByRole('list', { name: rules.plans })).getAllByRole('heading')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: rules.callOff }));
+    await expect(args.onCallOff).toHaveBeenCalledWith(expect.objectContaining({ is_current: false }));
+    await expect(canvas.getAllByRole('button', { name: rules.change })).toHaveLength(1);
+  },
+});
+
+/** A plan needs ads and a price; how long its ads are kept may be left open. */
+export const Adding = meta.story({
+  args: { versions: mockPlanVersions().slice(1, 2) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: rules.add }));
+    const type = (name: string, text: string) => userEvent.type(canvas.getByRole('textbox', { name }), text);
+    await type(rules.nameAr, 'الشاملة');
+    await type(rules.nameEn, 'Complete');
+    await type(rules.descriptionAr, 'للمكاتب');
+    await type(rules.descriptionEn, 'For offices');
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: rules.validDays }));
+    await userEvent.click(canvas.getByRole('button', { name: rules.save }));
+    await expect((await canvas.findAllByText(ar.forms.problem.plan_empty))[0]).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    const basic = canvas.getByRole('spinbutton', { name: ar.vocabulary.adType.basic });
+    await userEvent.clear(basic);
+    await userEvent.type(basic, '7');
+    const price = canvas.getByRole('textbox', { name: rules.price });
+    await userEvent.clear(price);
+    await userEvent.type(price, '700');
+    await userEvent.click(canvas.getByRole('button', { name: rules.save }));
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'basic', price: 70_000, valid_days: null }),
+    );
+  },
+});
+
+/** What the trial holds is a rule of its own, and it costs nothing. */
+export const Trial = meta.story({
+  args: { versions: mockPlanVersions().slice(0, 1) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: rules.change }));
+    await expect(canvas.getByText(rules.trialAds)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: rules.price })).toBeNull();
+  },
+});

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import type { NewPlanInput, PlanVersion, PlanVersionInput } from '@mashrabiya/contract';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { AdCounts } from '../AdCounts/AdCounts.tsx';
+import { CallOff } from '../CallOff.tsx';
+import { besideStyles, financeStyles } from '../financeStyles.ts';
+import { HeldFrom } from '../HeldFrom.tsx';
+import { Price } from '../money/Price.tsx';
+import { NewPlan } from './NewPlan.tsx';
+import { PlanVersionForm } from './PlanVersionForm.tsx';
+
+export interface PlanRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'onChange'> {
+  /** All versions, the newest first: those that hold now are shown, and those to come. */
+  versions: readonly PlanVersion[];
+  now: Date;
+  /** Rejects with what the server refused; see `useCallForm`. */
+  onChange(plan: number, input: PlanVersionInput): Promise<unknown>;
+  /** Adds a plan; it rejects likewise. Without it none can be added. */
+  onAdd?(input: NewPlanInput): Promise<unknown>;
+  /** Calls off a version that has not begun. Without it none can be. */
+  onCallOff?(version: PlanVersion): Promise<unknown>;
+}
+
+const Root = styled('ul')({ ...financeStyles, ...besideStyles });
+
+/** What each plan holds and costs, now and later, and the way to change it from a day on. */
+export function PlanRules({ versions, now, onChange, onAdd, onCallOff, ...list }: PlanRulesProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const [edited, setEdited] = useState<number>();
+  return (
+    <Root {...list}>
+      {versions
+        .filter((version) => version.is_current || new Date(version.valid_from) > now)
+        .map((version) => (
+          <li key={version.id}>
+            <div className="line">
+              <h3>{language === 'ar' ? version.name_ar : version.name_en}</h3>
+              <strong>
+                <Price money={version.price} />
+              </strong>
+            </div>
+            <p className="quiet">
+              <HeldFrom from={version.valid_from} />
+              {' · '}
+              {t(version.on_sale ? 'finance:rules.onSale' : 'finance:rules.offSale')}
+              {version.created_by && ` · ${version.created_by}`}
+            </p>
+            {version.kind !== 'free_trial' && <AdCounts counts={version} />}
+            {version.kind !== 'free_trial' && (
+              <p className="quiet">
+                {version.valid_days === null
+                  ? t('finance:rules.forEver')
+                  : t('finance:rules.forDays', { count: version.valid_days })}
+              </p>
+            )}
+            {!version.is_current && onCallOff && <CallOff onCallOff={() => onCallOff(version)} />}
+            {version.is_current && edited !== version.plan_id && (
+              <div>
+                <Button look="outlined" onClick={() => setEdited(version.plan_id)}>
+                  {t('finance:rules.change')}
+                </Button>
+              </div>
+            )}
+            {version.is_current && edited === version.plan_id && (
+              <PlanVersionForm
+                version={version}
+                kind={version.kind}
+                now={now}
+                onCancel={() => setEdited(undefined)}
+                onSubmit={async (input) => {
+                  await onChange(version.plan_id, input);
+                  setEdited(undefined);
+                }}
+              />
+            )}
+          </li>
+        ))}
+      {onAdd && (
+        <li>
+          <NewPlan now={now} onAdd={onAdd} />
+        </li>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { piastresOf } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../foundation/stories.ts';
+import { PricingPack } from './PricingPack.tsx';
+
+const meta = preview.meta({
+  title: 'Billing/PricingPack',
+  component: PricingPack,
+  args: {
+    name: '',
+    counts: { basic: 2, elite: 2, superior: 2 },
+    price: piastresOf(600),
+    fullPrice: piastresOf(1000),
+    savingPercent: 40,
+    onBuy: fn(),
+  },
+  render: (args, { globals }) => (
+    <PricingPack {...args} name={languageOf(globals) === 'ar' ? 'باقة من كل لون' : 'A bit of everything'} />
+  ),
+});
+
+/** The pack of the specification: six ads, 600 instead of 1,000. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('وفّر 40%')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'إعلانا سوبيريور',
+      'إعلانا إيليت',
+      'إعلانان أساسيان',
+    ]);
+    const buy = canvas.getByRole('button', { name: ar.owning.plans.buy });
+    const pack = canvas.getByRole('article').getBoundingClientRect();
+    // The price stands at the end of the line: on the left in Arabic.
+    await expect(buy.getBoundingClientRect().left - pack.left).toBeCloseTo(25, 0);
+    await userEvent.click(buy);
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { busy: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onBuy).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,32 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { RankGuide } from './RankGuide.tsx';
+
+const meta = preview.meta({
+  title: 'Billing/RankGuide',
+  component: RankGuide,
+  args: { steps: { superior: 10, elite: 10, basic: 10 } },
+});
+
+/** A superior ad goes down rank by rank; an elite one joins it at the second. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const days = canvas.getAllByRole('list').slice(1);
+    const said = days.map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    );
+    await expect(said).toEqual([
+      ['10 أيام سوبيريور', '10 أيام إيليت', '10 أيام أساسي'],
+      ['20 يومًا إيليت', '10 أيام أساسي'],
+      ['30 يومًا أساسي'],
+    ]);
+    const [first, second] = days.map((list) => within(list).getAllByRole('listitem')[0]?.getBoundingClientRect());
+    // It begins on the right in Arabic.
+    if (first?.top === second?.top) await expect(first?.left).toBeGreaterThan(second?.right ?? 0);
+  },
+});
+
+/** The owner of the site has split the days otherwise. */
+export const OtherSplit = meta.story({ args: { steps: { superior: 15, elite: 15, basic: 0 } } });

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import { piastres, type Receipt } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import { Printer } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { DateText } from '../../foundation/DateText.tsx';
+import { Logo } from '../../foundation/Logo/Logo.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { AdCounts } from '../AdCounts/AdCounts.tsx';
+import { ExactMoney } from '../money/ExactMoney.tsx';
+import { receiptStyles } from './receiptStyles.ts';
+
+export interface ReceiptSheetProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  receipt: Receipt;
+  /** Sends the page to a printer. */
+  onPrint(): void;
+}
+
+const Root = styled('article')(receiptStyles);
+
+/** A tax receipt as it was issued, on a sheet that prints as it is seen. */
+export function ReceiptSheet({ receipt, onPrint, ...article }: ReceiptSheetProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const title = useId();
+  const { number, issued_at, seller, buyer, item, method, net, vat, vat_percent, total, refunded } = receipt;
+  return (
+    <Root aria-labelledby={title} {...article}>
+      <header>
+        <Logo />
+        <Button className="print" look="outlined" icon={Printer} onClick={onPrint}>
+          {t('paying:receipt.print')}
+        </Button>
+      </header>
+      <h1 id={title}>
+        {t('paying:receipt.title')} <bdi dir="ltr">{number}</bdi>
+      </h1>
+      <p className="issued">
+        <DateText date={issued_at} />
+      </p>
+      <div className="parties">
+        <section>
+          <h2>{t('paying:receipt.seller')}</h2>
+          <p>{seller.name}</p>
+          <p>{seller.address}</p>
+          <p>
+            {t('paying:receipt.taxNumber')}{' '}
+            <bdi dir="ltr" className="whole">
+              {seller.tax_number}
+            </bdi>
+          </p>
+          <p>
+            {t('paying:receipt.register')}{' '}
+            <bdi dir="ltr" className="whole">
+              {seller.commercial_register}
+            </bdi>
+          </p>
+        </section>
+        <section>
+          <h2>{t('paying:receipt.buyer')}</h2>
+          <p>{buyer.name}</p>
+          <p>
+            <bdi dir="ltr">{buyer.email}</bdi>
+          </p>
+          <p>{t('paying:receipt.paidBy', { method: t(`owning:method.${method}`) })}</p>
+        </section>
+      </div>
+      <section className="item">
+        <h2>{item.name}</h2>
+        <AdCounts counts={item.ads} />
+      </section>
+      <dl>
+        <div>
+          <dt>{t('owning:checkout.net')}</dt>
+          <dd>
+            <ExactMoney money={net} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('owning:checkout.vat', { percent: formatNumber(vat_percent, language, 2) })}</dt>
+          <dd>
+            <ExactMoney money={vat} />
+          </dd>
+        </div>
+        <div className="total">
+          <dt>{t('owning:checkout.total')}</dt>
+          <dd>
+            <ExactMoney money={total} />
+          </dd>
+        </div>
+        {refunded && (
+          <>
+            <div>
+              <dt>
+                {t('paying:receipt.refunded')} <bdi dir="ltr">{refunded.number}</bdi>, <DateText date={refunded.at} />
+              </dt>
+              <dd>
+                <ExactMoney money={refunded.amount} />
+              </dd>
+            </div>
+            <div className="total">
+              <dt>{t('paying:receipt.remains')}</dt>
+              <dd>
+                <ExactMoney money={piastres(total - refunded.amount)} />
+              </dd>
+            </div>
+          </>
+        )}
+      </dl>
+    </Root>
+  );
+}

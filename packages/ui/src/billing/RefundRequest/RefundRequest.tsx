@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { RefundInput, type RefundQuote } from '@mashrabiya/contract';
+import { formatNumber } from '@mashrabiya/i18n';
+import { Trans, useTranslation } from 'react-i18next';
+import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
+import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { DateText } from '../../foundation/DateText.tsx';
+import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { FailedState } from '../../states/FailedState/FailedState.tsx';
+import { AdCounts } from '../AdCounts/AdCounts.tsx';
+import { ExactMoney } from '../money/ExactMoney.tsx';
+import { refundStyles } from './refundStyles.ts';
+
+export interface RefundRequestProps extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children'> {
+  /** What the refund would be; undefined while that is not known. */
+  quote: RefundQuote | undefined;
+  /** Why there is none, in words. */
+  failure?: string;
+  onRetry?(): void;
+  /** Asks for it. Rejects with what the server refused; see `useCallForm`. */
+  onRequest(input: RefundInput): Promise<unknown>;
+  onClose(): void;
+}
+
+const Root = styled(Panel)(refundStyles);
+
+/** What a refund would come to, before it is asked for: used ads and fee first, then the question. */
+export function RefundRequest({ quote, failure, onRetry, onRequest, onClose, ...panel }: RefundRequestProps) {
+  const { t } = useTranslation();
+  return (
+    <Root {...panel} label={t('paying:refund.title')} placement="center" onClose={onClose}>
+      <div className="ask">
+        <h2>{t('paying:refund.title')}</h2>
+        {failure !== undefined && <FailedState title={failure} message="" onRetry={onRetry} />}
+        {!quote && failure === undefined && <p role="status">{t('paying:refund.loading')}</p>}
+        {quote && <Quoted quote={quote} onRequest={onRequest} onClose={onClose} />}
+      </div>
+    </Root>
+  );
+}
+
+type QuotedProps = Pick<RefundRequestProps, 'onRequest' | 'onClose'> & { quote: RefundQuote };
+
+function Quoted({ quote, onRequest, onClose }: QuotedProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const { paid, used, used_amount, unused, fee, fee_percent, amount, decided_by } = quote;
+  const form = useCallForm({
+    schema: RefundInput,
+    initial: { amount, reason: '' },
+    call: (input) => onRequest({ ...input, amount }),
+  });
+  const hasUsed = used.basic + used.elite + used.superior > 0;
+  return (
+    <form {...form.form}>
+      <FormErrorBox problems={form.problems} />
+      <dl>
+        <div>
+          <dt>{t('paying:refund.paid')}</dt>
+          <dd>
+            <ExactMoney money={paid} />
+          </dd>
+        </div>
+        {hasUsed && (
+          <div>
+            <dt>
+              {t('paying:refund.used')}
+              <AdCounts counts={used} />
+            </dt>
+            <dd>
+              <bdi>−</bdi> <ExactMoney money={used_amount} />
+            </dd>
+          </div>
+        )}
+        {fee > 0 && (
+          <div>
+            <dt>{t('paying:refund.fee', { percent: formatNumber(fee_percent, language, 2) })}</dt>
+            <dd>
+              <bdi>−</bdi> <ExactMoney money={fee} />
+            </dd>
+          </div>
+        )}
+        <div className="total">
+          <dt>{t('paying:refund.amount')}</dt>
+          <dd>
+            <ExactMoney money={amount} />
+          </dd>
+        </div>
+      </dl>
+      <div className="unused">
+        <p>{t('paying:refund.unused')}</p>
+        <AdCounts counts={unused} />
+      </div>
+      <p className="when">
+        <Trans i18nKey="paying:refund.decided" components={{ date: <DateText date={decided_by} /> }} />
+      </p>
+      <LongTextField {...form.field('reason')} label={t('paying:refund.reason')} valid={false} />
+      <div className="buttons">
+        <Button look="quiet" disabled={form.busy} onClick={onClose}>
+          {t('paying:refund.keep')}
+        </Button>
+        <Button type="submit" busy={form.busy}>
+          {t('paying:refund.ask')}
+        </Button>
+      </div>
+    </form>
+  );
+}

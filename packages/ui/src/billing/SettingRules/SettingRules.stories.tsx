@@ -1,0 +1,96 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { mockSettingVersions } from '@mashrabiya/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { taken } from '../../forms/callForm/calls.stories.ts';
+import { SettingRules } from './SettingRules.tsx';
+
+const { rules, seller, setting } = ar.finance;
+
+const meta = preview.meta({
+  title: 'Billing/SettingRules',
+  component: SettingRules,
+  args: {
+    'aria-label': rules.settings,
+    versions: mockSettingVersions(),
+    now: new Date('2026-11-20T12:00:00.000Z'),
+    onChange: fn(taken),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const [vat] = canvas.getAllByRole('button', { name: rules.change });
+    if (vat) await userEvent.click(vat);
+    const field = canvas.getByRole('textbox', { name: setting.vat_percent });
+    await userEvent.clear(field);
+    await userEvent.type(field, '١٥');
+    await userEvent.click(canvas.getByRole('button', { name: rules.save }));
+    await expect(args.onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ setting: { key: 'vat_percent', value: 15 } }),
+    );
+  },
+});
+
+export const Wrong = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const [vat] = canvas.getAllByRole('button', { name: rules.change });
+    if (vat) await userEvent.click(vat);
+    await userEvent.type(canvas.getByRole('textbox', { name: setting.vat_percent }), 'x');
+    await userEvent.click(canvas.getByRole('button', { name: rules.save }));
+    await expect((await canvas.findAllByText(ar.forms.problem.percent_invalid))[0]).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+const settingOf = (key: string) => mockSettingVersions().filter((one) => one.setting.key === key);
+
+/** What the site came with names no day, and the seller's data stand with their names. */
+export const AsItBegan = meta.story({
+  args: {
+    versions: mockSettingVersions().map((version) => ({ ...version, valid_from: new Date(0).toISOString() })),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText(rules.fromStart)).toHaveLength(args.versions.length);
+    await expect(canvas.getByText(seller.tax_number)).toBeVisible();
+    await expect(canvas.queryByText(/1970/)).toBeNull();
+  },
+});
+
+/** A line for each datum of the seller. */
+export const Seller = meta.story({
+  args: { versions: settingOf('seller') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: rules.change }));
+    await userEvent.click(canvas.getByRole('button', { name: rules.save }));
+    await expect(args.onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ setting: expect.objectContaining({ key: 'seller' }) }),
+    );
+  },
+});
+
+/** A day that there is not is named as such. */
+export const Holidays = meta.story({
+  args: { versions: settingOf('holidays') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: rules.change }));
+    await userEvent.type(canvas.getByRole('textbox', { name: setting.holidays }), '، 2027-02-30');
+    await userEvent.click(canvas.getByRole('button', { name: rules.save }));
+    await expect((await canvas.findAllByText(ar.forms.problem.day_invalid))[0]).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** The days of an ad are thirty in all. */
+export const AdSteps = meta.story({
+  args: { versions: settingOf('adsteps') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: rules.change }));
+    const field = canvas.getByRole('textbox', { name: setting.adsteps });
+    await userEvent.clear(field);
+    await userEvent.type(field, '10, 10, 11');
+    await userEvent.click(canvas.getByRole('button', { name: rules.save }));
+    await expect((await canvas.findAllByText(ar.forms.problem.ad_steps_invalid))[0]).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,47 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { mockOrderHistory, mockSoldOrder } from '@mashrabiya/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../foundation/stories.ts';
+import { SoldOrders } from './SoldOrders.tsx';
+
+const { orders: words } = ar.finance;
+const { id } = mockSoldOrder('ar').order;
+
+const meta = preview.meta({
+  title: 'Billing/SoldOrders',
+  component: SoldOrders,
+  args: { 'aria-label': words.title, orders: [mockSoldOrder('ar')], onShow: fn(), onRetry: fn() },
+  render: ({ orders: _, history, ...args }, { globals }) => (
+    <SoldOrders
+      {...args}
+      orders={[mockSoldOrder(languageOf(globals))]}
+      history={history && mockOrderHistory(languageOf(globals))}
+    />
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.show }));
+    await expect(args.onShow).toHaveBeenCalledWith(id);
+  },
+});
+
+export const WithHistory = meta.story({
+  args: { shown: id, history: mockOrderHistory('ar') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: words.told })).toHaveTextContent('192036465');
+    await expect(canvas.getByRole('button', { name: words.hide })).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+export const Loading = meta.story({ args: { shown: id } });
+
+export const Failed = meta.story({
+  args: { shown: id, failed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,107 @@
+import type { Transaction } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { mockTransactions } from '@mashrabiya/mocks';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { languageOf } from '../../foundation/stories.ts';
+import { TransactionList } from './TransactionList.tsx';
+
+const { transactions: texts } = ar.owning;
+
+const PAYMENTS: Transaction[] = [
+  { id: '2611-0418', amount: 600, status: 'pending', created_at: '2026-11-20T08:55:00Z' },
+  { id: '2611-0417', amount: 600, status: 'failed', created_at: '2026-11-20T08:51:00Z' },
+  { id: '2610-9032', amount: 1250, status: 'successful', created_at: '2026-10-03T17:20:00Z' },
+  { id: '2607-1175', amount: 46_250, status: 'successful', created_at: '2026-07-29T22:40:00Z' },
+];
+
+const meta = preview.meta({
+  title: 'Billing/TransactionList',
+  component: TransactionList,
+  args: { transactions: PAYMENTS, plansHref: '/plans', onRetry: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    const rows = within(canvas.getByRole('list', { name: texts.label })).getAllByRole('listitem');
+    const [pending, failed, successful] = rows as [HTMLElement, HTMLElement, HTMLElement];
+    await step('each says how it ended', async () => {
+      await expect(within(pending).getByText(texts.status.pending)).toBeVisible();
+      await expect(within(failed).getByText(texts.status.failed)).toBeVisible();
+      await expect(within(successful).getByText(texts.status.successful)).toBeVisible();
+      await expect(within(successful).getByText('1,250 ج.م')).toBeVisible();
+    });
+    await step('the day is that of Cairo', async () => {
+      await expect(canvas.getByText('30 يوليو 2026')).toBeVisible();
+    });
+    await step('the amount starts on the right in Arabic, how it ended stands on the left', async () => {
+      const amount = within(successful).getByText('1,250 ج.م').getBoundingClientRect();
+      const ended = within(successful).getByText(texts.status.successful).getBoundingClientRect();
+      await expect(amount.left).toBeGreaterThan(ended.right);
+    });
+    await step('a number reads from left to right', async () => {
+      await expect(getComputedStyle(canvas.getByText('2611-0418')).direction).toBe('ltr');
+    });
+  },
+});
+
+/** Receipts, refunds and their states, and a filter. */
+export const WithReceipts = meta.story({
+  args: {
+    transactions: mockTransactions('ar'),
+    hrefOf: ({ id }) => `/plans/receipt?order=${id}`,
+    onRefund: fn(),
+    onShow: fn(),
+  },
+  render: ({ transactions, ...args }, { globals }) => (
+    <TransactionList {...args} transactions={transactions.length ? mockTransactions(languageOf(globals)) : []} />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(new RegExp(texts.refund.paid))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.askRefund }));
+    await expect(args.onRefund).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('radio', { name: texts.status.failed }));
+    await expect(args.onShow).toHaveBeenCalledWith('failed');
+  },
+});
+
+/** None in the chosen state: the filter stays. */
+export const NoneInState = meta.story({
+  args: { transactions: [], shown: 'failed', onShow: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: texts.none })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: texts.status.failed })).toBeChecked();
+  },
+});
+
+export const WithMore = meta.story({
+  args: { onShowMore: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.showMore }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { status: 'loading', transactions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading);
+  },
+});
+
+export const Empty = meta.story({
+  args: { transactions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: texts.browse })).toHaveAttribute('href', '/plans');
+  },
+});
+
+export const Failed = meta.story({
+  args: { status: 'failed', transactions: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.failed);
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
