@@ -101,7 +101,7 @@ export default definePreview({
           ['Usage', '*'],
           'Account',
           ['Usage', '*'],
-          'Owning',
+          'My listings',
           ['Usage', '*'],
           'Billing',
           'Reels',

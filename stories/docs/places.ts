@@ -31,7 +31,7 @@ export const places: Record<'foundations' | 'families' | 'wholes', readonly Plac
     ],
     ['Wizard', 'wizard-usage--default', 'Long forms in steps, with what is missing said where it is.'],
     ['Account', 'account-usage--default', 'Logging in, who one is, and how safe the account is.'],
-    ['Owning', 'owning-usage--default', 'An owner’s ads, their figures, plans and payments.'],
+    ['My listings', 'my-listings-usage--default', 'An owner’s ads, their figures, plans and payments.'],
     ['Reels', 'reels-usage--default', 'Short clips of homes: watching, searching, filming, posting.'],
     ['People', 'people-usage--default', 'Advisors, sellers, ratings and reviews.'],
     ['Reading', 'reading-usage--default', 'Articles, questions, legal pages, contact.'],

@@ -4,8 +4,8 @@ import { formatMonth, formatNumber, type Language, LOCALES } from '@mashrabiya/i
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { ChartPlot } from '../../owning/FiguresChart/ChartPlot.tsx';
-import { chartStyles } from '../../owning/FiguresChart/chartStyles.ts';
+import { ChartPlot } from '../../my-listings/FiguresChart/ChartPlot.tsx';
+import { chartStyles } from '../../my-listings/FiguresChart/chartStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { KindLinks } from './KindLinks.tsx';

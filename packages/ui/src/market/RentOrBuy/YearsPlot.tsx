@@ -4,7 +4,7 @@ import { formatAmount } from '../../forms/amount/formatAmount.ts';
 import { Money } from '../../foundation/Money.tsx';
 import { Num } from '../../foundation/Num.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { chartTop, columnStart, dayAt, dayByKey } from '../../owning/FiguresChart/chart.ts';
+import { chartTop, columnStart, dayAt, dayByKey } from '../../my-listings/FiguresChart/chart.ts';
 import type { YearEnd } from './rentOrBuy.ts';
 
 export interface YearsPlotProps {

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { chartStyles } from '../../owning/FiguresChart/chartStyles.ts';
+import { chartStyles } from '../../my-listings/FiguresChart/chartStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { adviceStyles } from '../Affordability/adviceStyles.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { deletePopupStyles } from '../../owning/DeletePropertyPopup/deletePopupStyles.ts';
+import { deletePopupStyles } from '../../my-listings/DeletePropertyPopup/deletePopupStyles.ts';
 
 export interface DeleteReelPopupProps extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children'> {
   /** Title of the clip that would go. */

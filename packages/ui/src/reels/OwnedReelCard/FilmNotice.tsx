@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { FilmState } from '@mashrabiya/contract';
 import { CircleAlert, Cog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { runStyles } from '../../owning/AdRun/runStyles.ts';
+import { runStyles } from '../../my-listings/AdRun/runStyles.ts';
 
 const Root = styled('div')(runStyles);
 

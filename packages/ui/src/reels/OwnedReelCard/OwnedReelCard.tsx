@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { StatusChip } from '../../homes/StatusChip/StatusChip.tsx';
-import { AdRun } from '../../owning/AdRun/AdRun.tsx';
+import { AdRun } from '../../my-listings/AdRun/AdRun.tsx';
 import type { Clock } from '../countdown/clock.ts';
 import { posterOf, reelAdType, reelPrice } from '../reel.ts';
 import { FilmNotice } from './FilmNotice.tsx';

@@ -1,0 +1,25 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { propertyOf } from '@mashrabiya/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { HOME, home, localizedProperty } from '../../homes/fixtures.stories.ts';
+import { AdPreview } from './AdPreview.tsx';
+
+const meta = preview.meta({
+  title: 'My listings/AdPreview',
+  component: AdPreview,
+  args: { property: { ...propertyOf(home(HOME.elite), 'ar'), availability: 1 } },
+  render: (args, { globals }) => (
+    <AdPreview
+      {...args}
+      property={{ ...localizedProperty(args.property, globals), availability: args.property.availability }}
+    />
+  ),
+});
+
+/** What nobody else sees yet says so. */
+export const Pending = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ar.vocabulary.availability.pending)).toBeVisible();
+  },
+});

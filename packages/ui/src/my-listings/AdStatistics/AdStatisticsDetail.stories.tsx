@@ -1,0 +1,51 @@
+import type { AdStatistics } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { adStatistics } from '@mashrabiya/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AdStatisticsDetail } from './AdStatisticsDetail.tsx';
+
+const full: AdStatistics = adStatistics('01900000-0000-7000-8000-000000000101', 'شقة في التجمع', 30);
+const nothing = { views: 0, favorites: 0, leads: 0 };
+
+const meta = preview.meta({
+  title: 'My listings/AdStatistics',
+  component: AdStatisticsDetail,
+  args: { statistics: full },
+});
+
+const { statistics } = ar.owning;
+
+/** The numbers of every day can be read as a table. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: statistics.median })).toBeVisible();
+    await expect(canvas.getByText(statistics.source.search)).toBeVisible();
+    await expect(canvas.getByText(statistics.channel.whatsapp)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: statistics.funnel })).toBeVisible();
+    await userEvent.click(canvas.getByText(statistics.table));
+    await expect(canvas.getByRole('table', { name: statistics.byDay })).toBeVisible();
+  },
+});
+
+/** On its first day, in a city without like ads. */
+export const Nothing = meta.story({
+  args: {
+    statistics: {
+      ...full,
+      days: full.days.map(({ day }) => ({ day, ...nothing })),
+      total: nothing,
+      previous: nothing,
+      like: null,
+      sources: [],
+      channels: [],
+      advice: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(statistics.likeNone)).toBeVisible();
+    await expect(canvas.getByText(statistics.noAdvice)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { statistics: undefined } });

@@ -1,0 +1,61 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AdTools } from './AdTools.tsx';
+
+const { run } = ar.owning;
+const meta = preview.meta({
+  title: 'My listings/AdTools',
+  component: AdTools,
+  args: { availability: 2, onTool: fn() },
+});
+
+export const Active = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: run.confirm }));
+    await expect(args.onTool).toHaveBeenCalledWith('confirm');
+    await userEvent.click(canvas.getByRole('button', { name: run.close }));
+    await expect(args.onTool).toHaveBeenCalledWith('close');
+    // What is needed most has a row of its own, the other two share one.
+    const topOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(topOf(run.pause)).toBe(topOf(run.close));
+    await expect(topOf(run.confirm)).toBeLessThan(topOf(run.close));
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: 'confirm' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: run.confirm }));
+    await expect(args.onTool).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: run.close })).toBeDisabled();
+  },
+});
+
+export const Expired = meta.story({
+  args: { availability: 3 },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: run.renew }));
+    await expect(args.onTool).toHaveBeenCalledWith('renew');
+  },
+});
+
+/** Off offer for a while: it can come back, or be sold. */
+export const Paused = meta.story({
+  args: { availability: 3, withheld: 'paused' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: run.resume }));
+    await expect(args.onTool).toHaveBeenCalledWith('resume');
+    await expect(canvas.queryByRole('button', { name: run.renew })).toBeNull();
+  },
+});
+
+/** Near its end an ad on offer can be renewed. */
+export const NearItsEnd = meta.story({
+  args: { renewable: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: run.renew }));
+    await expect(args.onTool).toHaveBeenCalledWith('renew');
+    await expect(canvas.getByRole('button', { name: run.confirm })).toBeEnabled();
+  },
+});

@@ -1,0 +1,18 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { BlockedNotice } from './BlockedNotice.tsx';
+
+const meta = preview.meta({
+  title: 'My listings/BlockedNotice',
+  component: BlockedNotice,
+  args: { block: { reason: 'إعلانات لعقارات لا تملكها.', at: '2026-11-19T10:00:00Z' } },
+});
+
+/** Since when, and why. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: ar.owning.blocked.title })).toBeVisible();
+    await expect(canvas.getByText('إعلانات لعقارات لا تملكها.')).toBeVisible();
+  },
+});

@@ -1,0 +1,53 @@
+import { ACTION_CODES } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { offline, underWay } from '../../forms/callForm/calls.stories.ts';
+import { CloseAd } from './CloseAd.tsx';
+
+const { run } = ar.owning;
+const meta = preview.meta({
+  title: 'My listings/CloseAd',
+  component: CloseAd,
+  args: {
+    open: true,
+    ad: { address: 'شقة بحديقة خاصة في التجمع الخامس', payment: { action: ACTION_CODES.forsell } },
+    onEnd: fn(async () => undefined),
+    onClose: fn(),
+  },
+});
+
+const end = async () => userEvent.click(await screen.findByRole('button', { name: run.closeNow }));
+
+/** What the ad is for is chosen at first; another end can be told. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('radio', { name: run.closeAs.sold })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: run.closeAs.rented }));
+    await end();
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ closed_as: 'rented' }));
+  },
+});
+
+export const ForRent = meta.story({
+  args: { ad: { address: 'شاليه صف أول على البحر', payment: { action: ACTION_CODES.forrent } } },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: run.closeAs.rented })).toBeChecked();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onEnd: fn(offline) },
+  play: async () => {
+    await end();
+    await expect(await screen.findByText(ar.forms.errors.network)).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  args: { onEnd: fn(underWay) },
+  play: async () => {
+    await end();
+    await waitFor(() => expect(screen.getByRole('button', { name: run.cancel })).toBeDisabled());
+  },
+});

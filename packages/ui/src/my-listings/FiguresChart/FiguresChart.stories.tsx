@@ -1,0 +1,97 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type DayFigures, FIGURES, FiguresChart } from './FiguresChart.tsx';
+
+const VIEWS = [
+  12, 18, 15, 22, 31, 44, 39, 24, 19, 27, 33, 41, 58, 52, 36, 30, 28, 0, 3, 47, 66, 71, 54, 49, 43, 61, 78, 96, 82, 64,
+];
+
+/** The thirty days up to 20 November 2026. */
+const DAYS: DayFigures[] = VIEWS.map((views, index) => ({
+  day: new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
+  views,
+  favorites: Math.floor(views / 12),
+  leads: index === 29 ? 2 : 0,
+}));
+
+const { chart } = ar.owning;
+
+const meta = preview.meta({ title: 'My listings/FiguresChart', component: FiguresChart, args: { days: DAYS } });
+
+/** Goes by the Tab key past the choice of a figure. */
+const tabTo = async (slider: HTMLElement) => {
+  for (let stop = 0; stop <= FIGURES.length && document.activeElement !== slider; stop++) await userEvent.tab();
+};
+
+const barsOf = (slider: HTMLElement) => [...slider.querySelectorAll('.bar')].map((bar) => bar.getBoundingClientRect());
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    const slider = canvas.getByRole('slider', { name: 'الأداء في آخر 30 يومًا' });
+    await step('the sum is told, and the last day is chosen first', async () => {
+      await expect(canvas.getByText('1,243 مشاهدة')).toBeVisible();
+      await expect(slider).toHaveAttribute('aria-valuetext', 'الجمعة، 20 نوفمبر: 64 مشاهدة');
+    });
+    await step('time runs from right to left in Arabic', async () => {
+      const bars = barsOf(slider);
+      await expect(bars).toHaveLength(30);
+      await expect(bars[0]?.left).toBeGreaterThan(bars[29]?.right ?? 0);
+    });
+    await step('the left arrow goes on in time, the right one back', async () => {
+      await tabTo(slider);
+      await expect(slider).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(slider).toHaveAttribute('aria-valuenow', '28');
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(slider).toHaveAttribute('aria-valuetext', 'الخميس، 19 نوفمبر: 82 مشاهدة');
+      await userEvent.keyboard('{Home}');
+      await expect(slider).toHaveAttribute('aria-valuenow', '1');
+    });
+    await step('a pointer chooses the day that it is over', async () => {
+      const box = slider.getBoundingClientRect();
+      const over = (day: number) =>
+        fireEvent.pointerMove(slider, { clientX: box.right - ((day + 0.5) / 30) * box.width, clientY: box.top + 10 });
+      await over(17);
+      const none = `الأحد، 8 نوفمبر: ${chart.views_zero}`;
+      await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', none));
+      await over(27);
+      await expect(await canvas.findByText('96 مشاهدة')).toBeVisible();
+    });
+    await step('hearts and contact requests have charts of their own', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: ar.owning.figures.leads }));
+      await expect(canvas.getByText('طلبا تواصل', { selector: '.total' })).toBeVisible();
+      await expect(canvas.getByText('2', { selector: '.scale *' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: ar.owning.figures.favorites }));
+      await expect(canvas.getByText('91 إضافة إلى المفضلة', { selector: '.total' })).toBeVisible();
+    });
+  },
+});
+
+/** The left-to-right half of the proof. */
+export const LeftToRight = meta.story({
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider');
+    const bars = barsOf(slider);
+    await expect(bars[0]?.right).toBeLessThan(bars[29]?.left ?? 0);
+    await tabTo(slider);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Thursday 19 November: 82 views');
+  },
+});
+
+export const Empty = meta.story({
+  args: { days: DAYS.map(({ day }) => ({ day, views: 0, favorites: 0, leads: 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(chart.empty.views)).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  args: { days: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: chart.loading })).toHaveAttribute('aria-busy', 'true');
+  },
+});

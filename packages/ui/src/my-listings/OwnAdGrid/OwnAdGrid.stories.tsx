@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hrefOf } from '../../foundation/stories.ts';
+import { HOME, home } from '../../homes/fixtures.stories.ts';
+import { OwnerPropertyCard } from '../OwnerPropertyCard/OwnerPropertyCard.tsx';
+import { OwnAdGrid } from './OwnAdGrid.tsx';
+
+const meta = preview.meta({ title: 'My listings/OwnAdGrid', component: OwnAdGrid });
+
+export const Default = meta.story({
+  render: (args, { globals }) => (
+    <OwnAdGrid {...args}>
+      {[HOME.plain, HOME.rent, HOME.coastal].map((index) => {
+        const property = home(index, globals);
+        return <OwnerPropertyCard key={property.id} property={property} href={hrefOf(property)} editHref="/update" />;
+      })}
+    </OwnAdGrid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+});
+
+export const Loading = meta.story({
+  args: { skeletons: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  },
+});

@@ -1,0 +1,89 @@
+import { errorMessage } from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { offline, refused, underWay } from '../../forms/callForm/calls.stories.ts';
+import { RenewAd } from './RenewAd.tsx';
+
+const meta = preview.meta({
+  title: 'My listings/RenewAd',
+  component: RenewAd,
+  args: {
+    open: true,
+    remaining: { basic: 2, elite: 0, superior: 1 },
+    plansHref: '/plans',
+    onRenew: fn(async () => undefined),
+    onClose: fn(),
+  },
+});
+
+const { run } = ar.owning;
+
+const renewSuperior = async () => {
+  await userEvent.click(await screen.findByRole('radio', { name: /سوبيريور/ }));
+  await userEvent.click(screen.getByRole('button', { name: run.renew }));
+};
+
+/** A rank has to be chosen; one that is used up leads to the plans. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: run.renew }));
+    await expect(await screen.findByText(ar.wizard.pack.missing)).toBeVisible();
+    await expect(args.onRenew).not.toHaveBeenCalled();
+    await expect(screen.getByRole('link', { name: /إيليت/ })).toHaveAttribute('href', '/plans');
+    await renewSuperior();
+    await waitFor(() => expect(args.onRenew).toHaveBeenCalledWith({ ranking: 3 }));
+  },
+});
+
+/** An ad on offer is renewed from its end on. */
+export const Ahead = meta.story({
+  args: { ahead: true },
+  play: async () => {
+    await expect(await screen.findByText(run.renewTextAhead)).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  args: { onRenew: fn(underWay) },
+  play: async () => {
+    await renewSuperior();
+    await waitFor(() => expect(screen.getByRole('button', { name: run.cancel })).toBeDisabled());
+  },
+});
+
+/** Nothing is left: the way on is to the plans. */
+export const NoneLeft = meta.story({
+  args: { remaining: { basic: 0, elite: 0, superior: 0 } },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: run.toPlans })).toHaveAttribute('href', '/plans');
+    await expect(screen.queryByRole('button', { name: run.renew })).toBeNull();
+  },
+});
+
+/** What the server refused is said, and the choice stays. */
+export const Refused = meta.story({
+  args: { onRenew: fn(refused('no_ads_left', '/ranking')) },
+  play: async () => {
+    await renewSuperior();
+    await expect(await screen.findByText(errorMessage('no_ads_left', 'ar'))).toBeVisible();
+    await expect(screen.getByRole('radio', { name: /سوبيريور/ })).toBeChecked();
+  },
+});
+
+export const Offline = meta.story({
+  args: { onRenew: fn(offline) },
+  play: async () => {
+    await renewSuperior();
+    await expect(await screen.findByText(ar.forms.errors.network)).toBeVisible();
+  },
+});
+
+/** How many ads are left did not load. */
+export const Failed = meta.story({
+  args: { remaining: null, onRetry: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,27 @@
+import { ar } from '@mashrabiya/i18n/ar';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SoldNotice } from './SoldNotice.tsx';
+
+const meta = preview.meta({
+  title: 'My listings/SoldNotice',
+  component: SoldNotice,
+  args: { askedAt: '2026-11-19T10:00:00Z' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(326px, 100%)' }}>
+        <h2>{ar.owning.list.title}</h2>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** What is asked, why, and since when. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: ar.owning.sold.title })).toBeVisible();
+    await expect(canvas.getByText(ar.owning.sold.text)).toBeVisible();
+    await expect(canvas.getByText('19 نوفمبر 2026')).toBeVisible();
+  },
+});
