@@ -6,8 +6,8 @@ import {
   failing,
   mockCall,
   mockPeople,
+  moderationHandlers,
   ownAds,
-  owningHandlers,
   personReportCase,
   reelReviewHandlers,
   reportCase,
@@ -54,7 +54,7 @@ const queueOf = (count: number) => {
       decided.delete(params.id);
       return { code: 200 };
     }),
-    ...owningHandlers(),
+    ...moderationHandlers(),
   ];
 };
 
@@ -163,7 +163,7 @@ const reportsOf = (count: number) => {
       decided.delete(params.id);
       return { code: 200 };
     }),
-    ...owningHandlers(),
+    ...moderationHandlers(),
   ];
 };
 
@@ -206,7 +206,7 @@ export const PersonWarned = meta.story({
         decided.delete(params.id);
         return { code: 200 };
       }),
-      ...owningHandlers(),
+      ...moderationHandlers(),
     ];
   }),
   play: async ({ canvas, userEvent }) => {
@@ -237,7 +237,7 @@ export const ReviewEmpty = meta.story({
 export const ReviewHeldByOthers = meta.story({
   beforeEach: roleNetwork('moderator', () => [
     mockCall('claimReview', () => ({ data: null, waiting: 2, holders: [{ name: 'سلمى فؤاد', count: 2 }] })),
-    ...owningHandlers(),
+    ...moderationHandlers(),
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: ar.moderating.held.title })).toBeVisible();
@@ -250,7 +250,7 @@ export const ReportsEmpty = meta.story({
   args: at('/moderation?view=reports'),
   beforeEach: roleNetwork('moderator', () => [
     mockCall('claimReport', (): { data: ReportCase | null; waiting: number } => ({ data: null, waiting: 0 })),
-    ...owningHandlers(),
+    ...moderationHandlers(),
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: reports.empty })).toBeVisible();
@@ -260,7 +260,7 @@ export const ReportsEmpty = meta.story({
 /** The log is as closed to others as the queues are. */
 export const LogForbidden = meta.story({
   args: at('/moderation?view=log'),
-  beforeEach: ownNetwork(() => owningHandlers()),
+  beforeEach: ownNetwork(() => moderationHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.moderating.forbidden)).toBeVisible();
     await expect(canvas.queryByText(log.failed)).toBeNull();
@@ -270,7 +270,10 @@ export const LogForbidden = meta.story({
 /** The log is narrowed to a kind, which its address says; a table that does not come says so. */
 export const LogNarrowed = meta.story({
   args: at('/moderation?view=log&person=01900000-0000-7000-8000-000000000601'),
-  beforeEach: roleNetwork('moderator', () => [failing('getModerationTable', 'too_many_requests'), ...owningHandlers()]),
+  beforeEach: roleNetwork('moderator', () => [
+    failing('getModerationTable', 'too_many_requests'),
+    ...moderationHandlers(),
+  ]),
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: views.log });
     await expect(canvas.getByRole('link', { name: log.everybody })).toBeVisible();
@@ -286,7 +289,7 @@ export const LogNarrowed = meta.story({
 /** Nothing is like what was chosen. */
 export const LogNothingFound = meta.story({
   args: at('/moderation?view=log&kind=blocked'),
-  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: log.none })).toBeVisible();
   },
@@ -294,7 +297,7 @@ export const LogNothingFound = meta.story({
 
 /** A decision that did not come through says so, and the case stays. */
 export const AcceptFailed = meta.story({
-  beforeEach: roleNetwork('moderator', () => [failing('decideReview', 'too_many_requests'), ...owningHandlers()]),
+  beforeEach: roleNetwork('moderator', () => [failing('decideReview', 'too_many_requests'), ...moderationHandlers()]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: desk.accept }));
     await expect(await canvas.findByText(TOO_MANY)).toBeVisible();
@@ -352,7 +355,7 @@ export const UnblockFailed = meta.story({
       return { data: { ...found, seller: { ...found.seller, blocked: BLOCK } }, waiting: 1 };
     }),
     failing('unblockSeller', 'too_many_requests'),
-    ...owningHandlers(),
+    ...moderationHandlers(),
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: block.undo }));
@@ -366,7 +369,7 @@ export const UnblockFailed = meta.story({
 /** Somebody is found by a part of their number, and an administrator gives them a role. */
 export const PeopleFound = meta.story({
   args: at('/moderation?view=people'),
-  beforeEach: roleNetwork('administrator', () => owningHandlers()),
+  beforeEach: roleNetwork('administrator', () => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: views.people });
     await expect(list.children).toHaveLength(3);
@@ -385,7 +388,7 @@ export const PeopleFound = meta.story({
 /** Nobody is like what was looked for. */
 export const NobodyFound = meta.story({
   args: at('/moderation?view=people&q=zzz'),
-  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: people.empty })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: people.search })).toHaveValue('zzz');
@@ -395,7 +398,7 @@ export const NobodyFound = meta.story({
 /** A moderator blocks somebody, and gives no roles. */
 export const PersonBlocked = meta.story({
   args: at('/moderation?view=people&person=01900000-0000-7000-8000-000000000801'),
-  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: block.do }));
     await expect(canvas.queryByRole('combobox', { name: people.role })).toBeNull();
@@ -409,7 +412,7 @@ export const PersonBlocked = meta.story({
 /** Whom nobody knows is not there, and that can be tried again. */
 export const PeopleFailed = meta.story({
   args: at('/moderation?view=people'),
-  beforeEach: roleNetwork('moderator', () => [failing('listPeople'), ...owningHandlers()]),
+  beforeEach: roleNetwork('moderator', () => [failing('listPeople'), ...moderationHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(people.failed)).toBeVisible();
   },
@@ -418,7 +421,7 @@ export const PeopleFailed = meta.story({
 /** Those whose films are still prepared come later, and are told apart. */
 export const ReelsPreparing = meta.story({
   args: at('/moderation?view=reels'),
-  beforeEach: roleNetwork('moderator', () => [...reelReviewHandlers({ preparing: 2 }), ...owningHandlers()]),
+  beforeEach: roleNetwork('moderator', () => [...reelReviewHandlers({ preparing: 2 }), ...moderationHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${reels.waiting_one} · ${reels.preparing_two}`)).toBeVisible();
   },
@@ -427,7 +430,7 @@ export const ReelsPreparing = meta.story({
 /** A reel comes by itself once its film has been prepared. */
 export const ReelPrepared = meta.story({
   args: at('/moderation?view=reels'),
-  beforeEach: roleNetwork('moderator', () => [...reelReviewHandlers({ unreadyTimes: 2 }), ...owningHandlers()]),
+  beforeEach: roleNetwork('moderator', () => [...reelReviewHandlers({ unreadyTimes: 2 }), ...moderationHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${reels.waiting_zero} · ${reels.preparing_one}`)).toBeVisible();
     await expect(await canvas.findByLabelText(reels.film, undefined, { timeout: 10_000 })).toBeVisible();
@@ -438,7 +441,7 @@ export const ReelPrepared = meta.story({
 /** A reel is watched and let through; then none waits. */
 export const ReelAccepted = meta.story({
   args: at('/moderation?view=reels'),
-  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText(reels.film)).toHaveAttribute('controls');
     await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
@@ -449,7 +452,7 @@ export const ReelAccepted = meta.story({
 /** A reel that was let through by mistake is before the moderator again. */
 export const ReelUndone = meta.story({
   args: at('/moderation?view=reels'),
-  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: desk.accept }));
     await canvas.findByRole('region', { name: reels.empty });

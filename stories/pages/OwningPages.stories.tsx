@@ -1,6 +1,14 @@
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { errorResponse, failing, mockCall, ownAds, owningHandlers, pending } from '@mashrabiya/mocks';
+import {
+  errorResponse,
+  failing,
+  mockCall,
+  moderationHandlers,
+  ownAds,
+  owningHandlers,
+  pending,
+} from '@mashrabiya/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -266,7 +274,7 @@ export const PreviewOff = meta.story({
 
 export const Review = meta.story({
   args: at('/moderation'),
-  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: desk.accept })).toBeVisible();
   },
@@ -274,7 +282,7 @@ export const Review = meta.story({
 
 export const ReviewLoading = meta.story({
   args: at('/moderation'),
-  beforeEach: roleNetwork('moderator', () => [pending('claimReview'), ...owningHandlers()]),
+  beforeEach: roleNetwork('moderator', () => [pending('claimReview'), ...moderationHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: views.reports })).toBeVisible();
   },
@@ -289,7 +297,7 @@ export const NotAModerator = meta.story({
 
 export const Reports = meta.story({
   args: at('/moderation?view=reports'),
-  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: reports.off_offer })).toBeVisible();
   },
@@ -297,7 +305,7 @@ export const Reports = meta.story({
 
 export const Log = meta.story({
   args: at('/moderation?view=log'),
-  beforeEach: roleNetwork('moderator', () => owningHandlers()),
+  beforeEach: roleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: views.log })).toBeVisible();
     await expect(canvas.getByText(log.guest)).toBeVisible();
@@ -306,7 +314,7 @@ export const Log = meta.story({
 
 export const LogFailed = meta.story({
   args: at('/moderation?view=log'),
-  beforeEach: roleNetwork('moderator', () => [failing('listModerationEvents'), ...owningHandlers()]),
+  beforeEach: roleNetwork('moderator', () => [failing('listModerationEvents'), ...moderationHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(log.failed)).toBeVisible();
   },

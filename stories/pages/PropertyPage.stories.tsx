@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import {
   failing,
   mockCall,
-  owningHandlers,
+  moderationHandlers,
   pending,
   property,
   propertyCards,
@@ -111,7 +111,7 @@ const { report } = ar.deciding;
 
 /** The moderators hear of an ad from whoever looks at it, without a login. */
 export const Reporting = meta.story({
-  beforeEach: network(() => owningHandlers()),
+  beforeEach: network(() => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: ar.homes.detail.report }));
     const panel = within(await canvas.findByRole('dialog', { name: report.title.ad }));

@@ -1,6 +1,6 @@
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { failing, mockCall, mockUser, owningHandlers, reelId, seller } from '@mashrabiya/mocks';
+import { failing, mockCall, mockUser, moderationHandlers, reelId, seller } from '@mashrabiya/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -99,7 +99,7 @@ export const Reported = meta.story({
 
 /** The person is reported to the moderators, without a login. */
 export const PersonReported = meta.story({
-  beforeEach: network(() => owningHandlers()),
+  beforeEach: network(() => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
     const { report } = ar.deciding;
     await userEvent.click(await canvas.findByRole('link', { name: texts.provider.report }));

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { propertyOf } from './fixtures/properties.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
-import { ownAds } from './owning.ts';
+import { ownAds } from './myListings.ts';
 
 const AT = '2026-11-20T08:00:00.000Z';
 

@@ -1,0 +1,179 @@
+import type { AdReportCase, CallAnswer, ModerationEvent, PersonReportCase, ReviewCase } from '@mashrabiya/contract';
+import type { HttpHandler } from 'msw';
+import type { FixtureLanguage } from './fixtures/language.ts';
+import { propertyOf } from './fixtures/properties.ts';
+import { propertyCards } from './fixtures/propertyCards.ts';
+import { mockCall } from './mockCall.ts';
+import { mockPeople, mockPersonRecord, personRecordHandlers } from './personRecords.ts';
+import { reelReviewHandlers } from './reels.ts';
+
+const DONE = { code: 200 as const };
+const AT = '2026-11-20T08:00:00.000Z';
+
+const PRICE_CHANGE: ReviewCase['changes'] = [{ part: 'price', field: 'price', before: 5_200_000, after: 4_850_000 }];
+
+const LACKS: ReviewCase['seller']['trust']['lacks'] = ['accepted', 'upheld'];
+
+const caseOf = (language: FixtureLanguage) => {
+  const [card, other] = propertyCards(language);
+  if (!card || !other) throw new Error('No fixtures');
+  return {
+    property: propertyOf(card, language),
+    pin_distance: 3.2,
+    claimed_until: '2026-11-20T09:00:00.000Z',
+    seller: {
+      id: '01900000-0000-7000-8000-000000000201',
+      active_from: '2024-02-11',
+      accepted: 14,
+      refused: 1,
+      active: 6,
+      upheld: 2,
+      trust: {
+        has: { accepted: 1, upheld: 2, days: 12 },
+        rule: { accepted: 3, upheld: 0, days: 7 },
+        lacks: LACKS,
+      },
+      blocked: null,
+    },
+    history: [],
+    duplicates: [other],
+  };
+};
+
+/** An ad that waits for a moderator. */
+export const reviewCase = (language: FixtureLanguage): ReviewCase => {
+  const found = caseOf(language);
+  return {
+    ...found,
+    property: { ...found.property, availability: 1 },
+    submitted_at: AT,
+    is_edit: true,
+    why: 'beyond',
+    changed: ['price'],
+    changes: PRICE_CHANGE,
+  };
+};
+
+/** An ad that visitors have reported. */
+export const reportCase = (language: FixtureLanguage): AdReportCase => {
+  const found = caseOf(language);
+  return {
+    kind: 'ad',
+    id: found.property.id,
+    ...found,
+    reports: [
+      {
+        id: '01900000-0000-7000-8000-000000000301',
+        reason: 'fraud',
+        note: '',
+        reel: null,
+        by_account: true,
+        reporter: 'upheld',
+        at: AT,
+      },
+      {
+        id: '01900000-0000-7000-8000-000000000302',
+        reason: 'sold',
+        note: '',
+        reel: null,
+        by_account: false,
+        reporter: 'unknown',
+        at: AT,
+      },
+    ],
+    weight: { total: 18, people: 2, heaviest: 'fraud', upheld: 1, dismissed: 0 },
+    order: { is_late: false, late_days: 7 },
+    owner_asked_at: null,
+  };
+};
+
+/** Somebody whom visitors have reported. */
+export const personReportCase = (language: FixtureLanguage): PersonReportCase => {
+  const [seller] = mockPeople(language);
+  if (!seller) throw new Error('No fixtures');
+  const isArabic = language === 'ar';
+  return {
+    kind: 'person',
+    id: seller.id,
+    claimed_until: '2026-11-20T09:00:00.000Z',
+    reports: [
+      {
+        id: '01900000-0000-7000-8000-000000000303',
+        reason: 'impersonation',
+        note: isArabic ? 'يقول إنه من مكتبنا، ولا نعرفه.' : 'Claims to be of our office. We do not know him.',
+        reel: null,
+        by_account: true,
+        reporter: 'upheld',
+        at: AT,
+      },
+      {
+        id: '01900000-0000-7000-8000-000000000304',
+        reason: 'insulting',
+        note: '',
+        reel: null,
+        by_account: false,
+        reporter: 'unknown',
+        at: AT,
+      },
+    ],
+    weight: { total: 16, people: 2, heaviest: 'impersonation', upheld: 1, dismissed: 0 },
+    order: { is_late: false, late_days: 7 },
+    person: mockPersonRecord(language, seller),
+  };
+};
+
+const eventsOf = (language: FixtureLanguage): ModerationEvent[] => {
+  const { property, seller } = caseOf(language);
+  const about = {
+    property: { id: property.id, address: property.address },
+    seller: { id: seller.id, name: property.user.name },
+    note: '',
+    at: AT,
+  };
+  const kinds = [
+    ['report_dismissed', 'Mona Sherif', []],
+    ['reported', null, ['fraud']],
+    ['accepted', 'Mona Sherif', []],
+  ] as const;
+  return kinds.map(([kind, actor, reasons], index) => ({
+    ...about,
+    id: `01900000-0000-7000-8000-00000000040${index}`,
+    kind,
+    actor_id: actor && '01900000-0000-7000-8000-000000000601',
+    actor,
+    reasons: [...reasons],
+  }));
+};
+
+/** The queues of moderators, their log and people; and the reports that fill the queues. */
+export function moderationHandlers(): HttpHandler[] {
+  return [
+    mockCall(
+      'claimReview',
+      ({ query, language }): CallAnswer<'claimReview'> => ({
+        data: query.after ? null : reviewCase(language),
+        waiting: 3,
+      }),
+    ),
+    mockCall(
+      'claimReport',
+      ({ query, language }): CallAnswer<'claimReport'> => ({
+        data: query.after ? null : reportCase(language),
+        waiting: 1,
+      }),
+    ),
+    mockCall('decideReview', () => DONE),
+    mockCall('undoReview', () => DONE),
+    mockCall('undoReport', () => DONE),
+    mockCall('decideReport', () => DONE),
+    mockCall('listModerationEvents', ({ query, language }) => {
+      const data = eventsOf(language).filter(({ kind }) => [undefined, kind].includes(query.kind));
+      return { data: { data, current_page: 1, last_page: 1, total: data.length } };
+    }),
+    mockCall('getModerationTable', () => new Blob(['\uFEFFWhen,What\r\n'], { type: 'text/csv' })),
+    mockCall('reportProperty', () => DONE),
+    mockCall('reportProvider', () => DONE),
+    ...personRecordHandlers(),
+    ...reelReviewHandlers(),
+  ];
+}
