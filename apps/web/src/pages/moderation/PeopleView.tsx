@@ -8,12 +8,12 @@ import { paths } from '../../routing/paths.ts';
 import { moderationHrefs } from './moderationHrefs.ts';
 import type { usePeople } from './usePeople.ts';
 
-interface PeopleRoomProps {
+interface PeopleViewProps {
   people: ReturnType<typeof usePeople>;
 }
 
 /** People with an account: found by name, address or number, and what is known of one of them. */
-export function PeopleRoom({ people: { query, list, record, asked } }: PeopleRoomProps) {
+export function PeopleView({ people: { query, list, record, asked } }: PeopleViewProps) {
   const { t } = useTranslation();
   const found = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   const isOne = asked === record;

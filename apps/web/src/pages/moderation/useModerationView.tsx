@@ -1,0 +1,98 @@
+import type { CallAnswer } from '@mashrabiya/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
+import { AdvisorQueue } from './AdvisorQueue.tsx';
+import { EventLog, logFilter } from './EventLog.tsx';
+import { QUEUE_START } from './moderationHrefs.ts';
+import { PeopleView } from './PeopleView.tsx';
+import { ReelQueue } from './ReelQueue.tsx';
+import { ReportQueue } from './ReportQueue.tsx';
+import { ReviewQueue } from './ReviewQueue.tsx';
+import { ReviewReportQueue } from './ReviewReportQueue.tsx';
+import { usePeople } from './usePeople.ts';
+import { useReelQueue } from './useReelQueue.ts';
+
+export const VIEWS = ['ads', 'reports', 'reels', 'advisors', 'reviews', 'people', 'log'] as const;
+export type ViewName = (typeof VIEWS)[number];
+
+interface ModerationView {
+  query: { isError: boolean; isPending: boolean; refetch(): unknown };
+  /** Error title when the query fails. */
+  failed: string;
+  /** Line below the page title, such as the number of pending cases. */
+  note?: string | undefined;
+  content: ReactNode;
+  /** The content shows its own loading and error states. */
+  isAlwaysShown?: true;
+}
+
+/** The moderation view with a name. Fetches only what that view shows. */
+export function useModerationView(view: ViewName, search: URLSearchParams): ModerationView {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const fresh = { staleTime: 0 };
+  const ads = useApiQuery('claimReview', view === 'ads' ? QUEUE_START : undefined, fresh);
+  const reports = useApiQuery('claimReport', view === 'reports' ? QUEUE_START : undefined, fresh);
+  const reels = useReelQueue(view === 'reels');
+  const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, fresh);
+  const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, fresh);
+  const filter = logFilter(search);
+  const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, fresh);
+  const people = usePeople(search, view === 'people');
+
+  const reelsNote = ({ waiting, preparing }: CallAnswer<'getPendingReel'>) =>
+    [
+      t('moderating:reels.waiting', { count: waiting }),
+      preparing > 0 && t('moderating:reels.preparing', { count: preparing }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+
+  const views: Record<ViewName, ModerationView> = {
+    ads: {
+      query: ads,
+      failed: t('moderating:desk.failed'),
+      note: ads.data && t('moderating:desk.waiting', { count: ads.data.waiting }),
+      content: ads.data && <ReviewQueue key={language} queue={ads.data} next={() => ads.refetch()} />,
+    },
+    reports: {
+      query: reports,
+      failed: t('moderating:reports.failed'),
+      note: reports.data && t('moderating:reports.waiting', { count: reports.data.waiting }),
+      content: reports.data && <ReportQueue key={language} queue={reports.data} next={() => reports.refetch()} />,
+    },
+    reels: {
+      query: reels,
+      failed: t('moderating:reels.failed'),
+      note: reels.data && reelsNote(reels.data),
+      content: reels.data && <ReelQueue key={language} queue={reels.data} next={() => reels.refetch()} />,
+    },
+    advisors: {
+      query: advisors,
+      failed: t('moderating:advisors.failed'),
+      note: advisors.data && t('moderating:advisors.waiting', { count: advisors.data.waiting }),
+      content: advisors.data && <AdvisorQueue queue={advisors.data} next={() => advisors.refetch()} />,
+    },
+    reviews: {
+      query: reviews,
+      failed: t('moderating:reviews.failed'),
+      note: reviews.data && t('moderating:reviews.waiting', { count: reviews.data.waiting }),
+      content: reviews.data && <ReviewReportQueue queue={reviews.data} next={() => reviews.refetch()} />,
+    },
+    people: {
+      query: people.asked,
+      failed: t('moderating:people.failed'),
+      note: people.total === undefined ? undefined : t('moderating:people.count', { count: people.total }),
+      content: <PeopleView people={people} />,
+      isAlwaysShown: true,
+    },
+    log: {
+      query: log,
+      failed: t('moderating:log.failed'),
+      content: <EventLog log={log} filter={filter} />,
+      isAlwaysShown: true,
+    },
+  };
+  return views[view];
+}
