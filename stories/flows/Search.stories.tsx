@@ -24,7 +24,7 @@ const searchBox = (canvasElement: HTMLElement) =>
 const suggestion = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).findByRole('option', { name });
 
 /** A place is suggested while typing; by keyboard alone it leads to its homes. */
-export const APlaceByKeyboard = meta.story({
+export const PlaceKeyboard = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const box = await searchBox(canvasElement);
     await userEvent.type(box, 'المعا');
@@ -40,7 +40,7 @@ export const APlaceByKeyboard = meta.story({
 });
 
 /** A sentence becomes filters; it is offered again the next time. */
-export const ASentenceTwice = meta.story({
+export const RepeatedSentence = meta.story({
   play: async ({ canvasElement, step }) => {
     const box = await searchBox(canvasElement);
     const sentence = 'شقة في المعادي';

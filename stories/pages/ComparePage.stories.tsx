@@ -53,7 +53,7 @@ export const Removing = meta.story({
 });
 
 /** One was taken down since the link was sent, and another is no home's id. */
-export const SomeGone = meta.story({
+export const SomeUnavailable = meta.story({
   args: at(compared(3, ',nonsense')),
   beforeEach: network(() => [
     mockCall('getProperty', ({ params, language }) => {
@@ -75,7 +75,7 @@ export const TooMany = meta.story({
   },
 });
 
-export const OneHome = meta.story({ args: at(compared(1)) });
+export const OneProperty = meta.story({ args: at(compared(1)) });
 
 export const Loading = meta.story({
   beforeEach: network(() => [pending('getProperty')]),
@@ -107,7 +107,7 @@ export const Empty = meta.story({
 });
 
 /** From the cards of a list to the table: choose two, compare, remove one. */
-export const FromAList = meta.story({
+export const FromList = meta.story({
   args: at('/listing'),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: ar.homes.compare }).length).toBeGreaterThan(4));

@@ -66,7 +66,7 @@ export const Sharing = meta.story({
   },
 });
 
-export const OnAMap = meta.story({
+export const OnMap = meta.story({
   args: at('/favorites?view=map'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: ar.map.label }, { timeout: 10_000 })).toBeVisible();

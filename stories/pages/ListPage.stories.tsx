@@ -83,7 +83,7 @@ export const Column = meta.story({
 });
 
 /** Nothing matches: the one filter whose removal brings the most is named, as a link. */
-export const NothingMatches = meta.story({
+export const NoMatch = meta.story({
   args: at('/listing?type=housing&gover=1&max_price=1000'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^بدون «حتى ألف ج.م»|^بدون/ }));

@@ -59,7 +59,7 @@ const queueOf = (count: number) => {
 };
 
 /** Keys alone: each decision is said, and the focus goes to the next case, at last to the empty queue. */
-export const ByKeysAlone = meta.story({
+export const KeyboardOnly = meta.story({
   beforeEach: roleNetwork('moderator', () => queueOf(2)),
   play: async ({ canvas, userEvent }) => {
     const [first, second] = ownAds('ar');
@@ -234,7 +234,7 @@ export const ReviewEmpty = meta.story({
 });
 
 /** Another moderator has all that waits. */
-export const ReviewHeldByOthers = meta.story({
+export const ReviewLockedByOthers = meta.story({
   beforeEach: roleNetwork('moderator', () => [
     mockCall('claimReview', () => ({ data: null, waiting: 2, holders: [{ name: 'سلمى فؤاد', count: 2 }] })),
     ...moderationHandlers(),
@@ -287,7 +287,7 @@ export const LogNarrowed = meta.story({
 });
 
 /** Nothing is like what was chosen. */
-export const LogNothingFound = meta.story({
+export const LogNoResults = meta.story({
   args: at('/moderation?view=log&kind=blocked'),
   beforeEach: roleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas }) => {
@@ -308,7 +308,7 @@ export const AcceptFailed = meta.story({
  * The next case is there before the answer to a decision. One that did not come through brings its case back with what
  * was chosen, and keeps back the decision that was made meanwhile.
  */
-export const ComesBack = meta.story({
+export const Restored = meta.story({
   beforeEach: roleNetwork('moderator', () => {
     const sent: string[] = [];
     return [
@@ -386,7 +386,7 @@ export const PeopleFound = meta.story({
 });
 
 /** Nobody is like what was looked for. */
-export const NobodyFound = meta.story({
+export const NoResults = meta.story({
   args: at('/moderation?view=people&q=zzz'),
   beforeEach: roleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas }) => {

@@ -101,7 +101,7 @@ export const AskedWhetherSold = meta.story({
 });
 
 /** An ad of somebody whose email is not confirmed: the message is sent again from here. */
-export const MyAdsWaitForEmail = meta.story({
+export const MyAdsPendingEmail = meta.story({
   beforeEach: ownNetwork(() => [
     mockCall('resendVerification', () => ({ code: 200, data: true })),
     ...owningHandlers((language) => ownAds(language).map((ad) => ({ ...ad, waits_for_email: ad.availability === 1 }))),
@@ -288,7 +288,7 @@ export const ReviewLoading = meta.story({
   },
 });
 
-export const NotAModerator = meta.story({
+export const NotModerator = meta.story({
   args: at('/moderation'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.moderating.forbidden)).toBeVisible();

@@ -115,7 +115,7 @@ export const EditInAnotherLanguage = meta.story({
 });
 
 /** An ad whose run has not begun keeps its pack for nothing, or changes it. */
-export const EditWaiting = meta.story({
+export const EditPending = meta.story({
   args: at(`/update?id=${WAITING}`),
   play: async ({ canvas }) => {
     await title(canvas);

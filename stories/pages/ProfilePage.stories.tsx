@@ -109,7 +109,7 @@ export const Empty = meta.story({
 });
 
 /** A refund is asked for after it was said what it comes to. */
-export const AskingForARefund = meta.story({
+export const RefundRequestForm = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: owning.transactions.askRefund }));
     const panel = within(await within(document.body).findByRole('dialog'));

@@ -35,7 +35,7 @@ export const Default = meta.story({
 export const Loading = meta.story({ beforeEach: network(() => [pending('getProperty')]) });
 
 /** On the way from a list: what the card knew is there before the home's own answer. */
-export const FromACard = meta.story({
+export const FromCard = meta.story({
   args: at('/listing'),
   beforeEach: network(() => [pending('getProperty')]),
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const Failed = meta.story({
 });
 
 /** A home that was on offer once: says so, and shows what is like it. */
-export const Gone = meta.story({
+export const Unavailable = meta.story({
   beforeEach: network(() => [failing('getProperty', 'gone')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.market.gone.title);

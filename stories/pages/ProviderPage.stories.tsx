@@ -128,7 +128,7 @@ export const NewProvider = meta.story({
   },
 });
 
-export const Gone = meta.story({
+export const Unavailable = meta.story({
   beforeEach: network(() => [failing('getProvider', 'gone')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.provider.gone })).toBeVisible();

@@ -61,7 +61,7 @@ export const Empty = meta.story({
 });
 
 /** A clip whose ad has run out says so, and leads on. */
-export const Gone = meta.story({
+export const Unavailable = meta.story({
   args: at(`/reels/${reelId(2)}`),
   beforeEach: network(() => [mockCall('getReel', () => errorResponse('gone', 'id'))]),
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Gone = meta.story({
   },
 });
 
-export const HomeGone = meta.story({
+export const PropertyUnavailable = meta.story({
   args: at(`/videos/${reelId(2)}`),
   beforeEach: network(() => [
     mockCall('getReel', ({ language }) => ({ data: { ...reelOf(2, language), is_home_gone: true } })),
@@ -91,7 +91,7 @@ export const Reasons = meta.story({
 });
 
 /** Somebody who is logged in gives a heart, and takes it back. */
-export const Loved = meta.story({
+export const Favorite = meta.story({
   args: at(`/videos/${reelId(1)}`),
   beforeEach: ownNetwork(),
   play: async ({ canvas, userEvent }) => {
@@ -125,7 +125,7 @@ export const Search = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
+export const NoResults = meta.story({
   args: at('/reels-search?query=xyz'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: list.empty })).toBeVisible();

@@ -60,13 +60,16 @@ const page: UsagePageProps = {
       ['.group', 'Group', 'Rows that answer one question stand together.'],
       ['tr.differs', 'Difference', 'A row in which the homes differ: told by weight, colour and word.'],
     ],
-    children: <Live of={table.TwoHomes} />,
+    children: <Live of={table.TwoProperties} />,
   },
   pairs: [
     {
       good: {
         show: (
-          <CompareTray {...tray.OneHome.composed.args} style={{ position: 'static', translate: 'none', margin: 0 }} />
+          <CompareTray
+            {...tray.OneProperty.composed.args}
+            style={{ position: 'static', translate: 'none', margin: 0 }}
+          />
         ),
         why: 'One home is chosen: words say what is still missing.',
       },

@@ -98,7 +98,7 @@ export const NoReceipt = meta.story({
 });
 
 /** It takes longer: what can be done is to ask, or to pay at a new checkout. */
-export const StillPending = meta.story({
+export const Pending = meta.story({
   beforeEach: ownNetwork(() => orderHandlers('pending')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: owning.result.waiting })).toBeVisible();

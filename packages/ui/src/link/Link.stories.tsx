@@ -36,7 +36,7 @@ function RouterLink({ href, replace = false, ...anchor }: LinkProps) {
   );
 }
 
-export const OfARouter = meta.story({
+export const Router = meta.story({
   args: { replace: true },
   render: (args) => (
     <LinkContext value={RouterLink}>

@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-export const InEnglish = meta.story({
+export const English = meta.story({
   globals: { locale: 'en' },
   args: { providers: ['google', 'apple'] as const, onPasskey: fn() },
   play: async ({ args, canvas }) => {

@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-export const InEnglish = meta.story({
+export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: en.account.logins.title })).toBeVisible();
@@ -109,7 +109,7 @@ export const Loading = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
     identities: [{ ...google, email: 'abdelrahman.mostafa.kamaleldin.elsharkawy@realestate.example.com' }, apple],

@@ -29,7 +29,7 @@ const { account, forms, shell } = ar;
 const { fields } = forms;
 
 /** The cover stands at the end of the line while logging in; in Arabic that is the left half. */
-export const CoverInArabic = meta.story({
+export const CoverArabic = meta.story({
   play: async ({ args, canvas, step }) => {
     const login = await canvas.findByRole('form', { name: account.login.title });
     await step('on the left', async () => {
@@ -59,7 +59,7 @@ export const CoverInArabic = meta.story({
   },
 });
 
-export const CoverInEnglish = meta.story({
+export const CoverEnglish = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const login = await canvas.findByRole('form', { name: en.account.login.title });
@@ -73,7 +73,7 @@ export const CoverInEnglish = meta.story({
 });
 
 /** A sheet of one column, with a switch. */
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const dialog = await canvas.findByRole('dialog');

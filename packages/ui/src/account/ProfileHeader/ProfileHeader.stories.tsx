@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-export const InEnglish = meta.story({
+export const English = meta.story({
   globals: { locale: 'en' },
   args: { user: person({ locale: 'en' }) },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const InEnglish = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** The mail that confirms the address can be sent again. */
 export const Unconfirmed = meta.story({

@@ -82,7 +82,7 @@ export const WithoutPassword = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { account: { ...safe, email: 'abdelrahman.mostafa.kamaleldin.elsharkawy@realestate.example.com' } },
   play: async ({ canvasElement }) => {

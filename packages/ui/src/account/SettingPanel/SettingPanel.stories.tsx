@@ -31,10 +31,10 @@ export const Default = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** What has no way back, such as codes that are shown once, stays until it is closed by its own button. */
-export const Held = meta.story({
+export const OnHold = meta.story({
   args: { held: true },
   play: async ({ args }) => {
     await within(document.body).findByRole('dialog');

@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-export const InEnglish = meta.story({
+export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const apple = canvas.getByRole('button', { name: en.account.social.apple });

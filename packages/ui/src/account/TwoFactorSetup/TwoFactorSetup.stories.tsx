@@ -64,7 +64,7 @@ export const Key = meta.story({
   },
 });
 
-export const KeyOnAPhone = meta.story({
+export const KeyPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await begin(canvas);

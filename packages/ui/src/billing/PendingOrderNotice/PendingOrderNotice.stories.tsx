@@ -22,5 +22,5 @@ export const Default = meta.story({
 });
 
 export const Cancelling = meta.story({ args: { cancelling: true } });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const InEnglish = meta.story({ globals: { locale: 'en' } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const English = meta.story({ globals: { locale: 'en' } });

@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   args: { busy: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -37,7 +37,7 @@ export const OnlyDifferent = meta.story({
 });
 
 /** There is nothing that one home differs from. */
-export const OneHome = meta.story({
+export const OneProperty = meta.story({
   args: { count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -38,7 +38,7 @@ export const Default = meta.story({
 const onLove = fn();
 
 /** Each picture bears the home's heart, as on its card. */
-export const WithHearts = meta.story({
+export const WithFavorites = meta.story({
   args: {
     heartOf: ({ id }) => <LoveButton loved={id === homes[0]?.id} onToggle={() => onLove(id)} />,
   },
@@ -88,10 +88,10 @@ export const PhoneEnglish = meta.story({
   },
 });
 
-export const TwoHomes = meta.story({ args: { homes: comparedHomes({}, 2) } });
+export const TwoProperties = meta.story({ args: { homes: comparedHomes({}, 2) } });
 
 /** On a phone two homes stand beside what is compared: nothing has to be moved to see them together. */
-export const TwoHomesOnAPhone = meta.story({
+export const TwoPropertiesPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { homes: comparedHomes({}, 2) },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const TwoHomesOnAPhone = meta.story({
   },
 });
 
-export const OneHome = meta.story({
+export const OneProperty = meta.story({
   args: { homes: comparedHomes({}, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(`(${compare.different})`)).toBeNull();

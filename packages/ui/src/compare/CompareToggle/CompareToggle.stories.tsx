@@ -33,7 +33,7 @@ export const Default = meta.story({
 export const Pressed = meta.story({ args: { pressed: true } });
 
 /** Over the foot of a card's picture: seen when the card is entered, and above its link. */
-export const OnACard = meta.story({
+export const OnCard = meta.story({
   render: (args, { globals }) => (
     <PropertyCard
       property={localized(home(HOME.plain), globals)}
@@ -56,7 +56,7 @@ export const OnACard = meta.story({
 });
 
 /** A chosen home shows it without being pointed at. */
-export const ChosenOnACard = meta.story({
+export const ChosenOnCard = meta.story({
   args: { pressed: true },
   render: (args, { globals }) => (
     <PropertyCard

@@ -36,7 +36,7 @@ export const Default = meta.story({
 });
 
 /** One home cannot be compared: the tray says what is missing. */
-export const OneHome = meta.story({
+export const OneProperty = meta.story({
   args: { homes: chosen(1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(compare.needsTwo);

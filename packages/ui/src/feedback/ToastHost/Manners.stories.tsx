@@ -31,7 +31,7 @@ const atTheTopRight = async () => {
 };
 
 export const TopRight = meta.story({ play: atTheTopRight });
-export const TopRightInEnglish = meta.story({ globals: { locale: 'en' }, play: atTheTopRight });
+export const TopRightEnglish = meta.story({ globals: { locale: 'en' }, play: atTheTopRight });
 
 /** It leaves by itself after 5 seconds, in 0.3 seconds. */
 export const LeavesByItself = meta.story({
@@ -49,7 +49,7 @@ export const LeavesByItself = meta.story({
 });
 
 /** What is said about homes leaves after 2.5 seconds. */
-export const AboutAProperty = meta.story({
+export const AboutProperty = meta.story({
   args: { toasts: [toast('info', message, 'property')] },
   play: async () => {
     await card();
@@ -59,7 +59,7 @@ export const AboutAProperty = meta.story({
 });
 
 /** It waits while the pointer is on it, and while the person is in another window. */
-export const Waits = meta.story({
+export const Pending = meta.story({
   play: async ({ args, step }) => {
     const shown = await card();
     await waitFor(() => expect(timesHeld()).toEqual([TOAST_MS]));

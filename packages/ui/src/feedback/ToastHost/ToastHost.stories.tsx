@@ -23,7 +23,7 @@ export const Default = meta.story({
 });
 
 /** On a phone it leaves the bar free, which is 64 px high. */
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const toastCard = (await screen.findByRole('status')).querySelector('.toast');
@@ -86,7 +86,7 @@ export const Closed = meta.story({
 });
 
 /** An open panel is in the browser's top layer; a toast must lie above it. */
-export const OverAPanel = meta.story({
+export const OverPanel = meta.story({
   args: { toasts: [toast('error', 'حدث خطأ ما.')] },
   render: (args) => (
     <>

@@ -91,7 +91,7 @@ export const Chosen = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
+export const NoResults = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: LABEL }), 'أطلانتس');
     await expect(screen.getByRole('status')).toHaveTextContent(forms.select.noMatch);

@@ -92,7 +92,7 @@ export const Empty = meta.story({
 });
 
 /** A text that is named as a video is none, and that is said at once. */
-export const NotAClip = meta.story({
+export const NotAVideo = meta.story({
   args: { clip: null },
   play: async ({ canvas, args }) => {
     dropFiles(canvas.getByRole('group'), [textNamed('tour.mp4', 'video/mp4')]);
@@ -221,4 +221,4 @@ export const Refused = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { posterSeconds: 12 } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { posterSeconds: 12 } });

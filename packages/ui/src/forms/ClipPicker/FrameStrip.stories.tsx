@@ -66,7 +66,7 @@ export const Chosen = meta.story({
 });
 
 /** The right arrow goes on in time, pages go by seconds, and the ends hold. */
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   args: { seconds: 10 },
   play: async ({ canvas, args, userEvent, step }) => {
     const slider = canvas.getByRole('slider', { name: NAME });

@@ -72,7 +72,7 @@ export const Calendar = meta.story({
 });
 
 /** Left to right the same calendar begins at the left, and on Monday. */
-export const CalendarInEnglish = meta.story({
+export const CalendarEnglish = meta.story({
   globals: { locale: 'en' },
   args: { value: '2027-12-15' },
   play: async ({ canvas }) => {

@@ -83,7 +83,7 @@ export const Default = meta.story({
   },
 });
 
-export const InEnglish = meta.story({
+export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect());
@@ -322,4 +322,4 @@ export const DraggedByTouch = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

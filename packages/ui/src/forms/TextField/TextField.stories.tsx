@@ -71,7 +71,7 @@ export const LongArabic = meta.story({
 });
 
 /** Nothing is said while one types for the first time; once left, the field says how it does, and goes on with it. */
-export const AsOneTypes = meta.story({
+export const Typing = meta.story({
   render: function Email() {
     const { t } = useTranslation();
     const form = useCallForm({ schema: ForgotPasswordInput, initial: { email: '' }, call: taken });

@@ -223,7 +223,7 @@ export const SnapsBack = meta.story({
 });
 
 /** Neither Escape, nor a press outside, nor a finger moves it while something is under way. */
-export const Held = meta.story({
+export const OnHold = meta.story({
   args: { held: true, placement: 'bottom' },
   globals: phone,
   play: async ({ args, canvas }) => {
@@ -275,7 +275,7 @@ export const ReducedMotion = meta.story({
 });
 
 /** What opened it is gone when it closes, as after a login: the page has the focus, and not nothing. */
-export const OpenerGone = meta.story({
+export const OpenerUnavailable = meta.story({
   args: { open: false },
   render: (args) => <GoneStage {...args} />,
   play: async ({ canvas, canvasElement }) => {

@@ -64,7 +64,7 @@ function Opened({ children }: { children: (panel: { open: boolean; onClose(): vo
 }
 
 /** What opens over the page is closed again when it does not come, and comes when it is opened again. */
-export const APanel = meta.story({
+export const PanelOpen = meta.story({
   render: () => {
     const [Panel] = useState(() => {
       let asked = 0;

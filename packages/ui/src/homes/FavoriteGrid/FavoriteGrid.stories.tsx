@@ -42,7 +42,7 @@ export const Default = meta.story({
 });
 
 /** Why they are no longer on offer; a note can still be read and changed. */
-export const Gone = meta.story({
+export const Unavailable = meta.story({
   args: { onNote: fn(async () => undefined) },
   render: (args, { globals }) => (
     <FavoriteGrid

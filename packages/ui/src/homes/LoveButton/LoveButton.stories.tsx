@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-export const Loved = meta.story({
+export const Favorite = meta.story({
   args: { loved: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: label, pressed: true })).toBeVisible();

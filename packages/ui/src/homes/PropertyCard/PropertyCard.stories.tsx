@@ -47,14 +47,14 @@ export const OneLink = meta.story({
   },
 });
 
-export const Loved = meta.story({
+export const Favorite = meta.story({
   args: { loved: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: love.label, pressed: true })).toBeVisible();
   },
 });
 
-export const LoveLoading = meta.story({
+export const FavoriteLoading = meta.story({
   args: { loveState: 'loading' },
   play: async ({ canvas, args, userEvent }) => {
     const heart = canvas.getByRole('button', { name: love.label });

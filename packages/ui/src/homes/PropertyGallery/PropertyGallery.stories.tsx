@@ -66,7 +66,7 @@ export const Viewer = meta.story({
 });
 
 /** In English the next picture is to the right: its arrow, the key, and the finger that pulls it in. */
-export const ViewerInEnglish = meta.story({
+export const ViewerEnglish = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Enlarge photo 1 of 8' }));

@@ -36,4 +36,4 @@ export const Default = meta.story({
   },
 });
 
-export const InEnglish = meta.story({ globals: { locale: 'en' }, args: { current: 'listings' } });
+export const English = meta.story({ globals: { locale: 'en' }, args: { current: 'listings' } });

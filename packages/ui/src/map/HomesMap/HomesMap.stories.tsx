@@ -251,7 +251,7 @@ export const NotFollowing = meta.story({
 });
 
 /** Moved by the keyboard: arrows, plus and minus. */
-export const MovedByKeys = meta.story({
+export const KeyboardMove = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByRole('group', { name: map.homes });
     canvas.getByRole('region', { name: map.surface }).focus();

@@ -52,7 +52,7 @@ export const Default = meta.story({
 });
 
 /** Without a pointer: it is put in the middle, and arrows move it; Shift goes further. */
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: texts.here }).focus();
     await userEvent.keyboard('{Enter}');
@@ -104,4 +104,4 @@ export const FarFromCity = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { value: zamalek } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { value: zamalek } });

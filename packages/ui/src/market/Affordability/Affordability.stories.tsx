@@ -72,7 +72,7 @@ export const FewSavings = meta.story({
 });
 
 /** Loans that take half of the income already leave what is saved. */
-export const NoRoom = meta.story({
+export const StorageFull = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: advice.example }));
     const loans = canvas.getByRole('textbox', { name: afford.loans });
@@ -104,7 +104,7 @@ export const NoBankRates = meta.story({
 });
 
 /** Nothing is on offer at the price: there is no link that leads to an empty list. */
-export const NothingFits = meta.story({
+export const NoMatch = meta.story({
   args: {
     homes: ({ max_price, payment }) => <HomesLink href="/listing" price={max_price} payment={payment} count={0} />,
   },

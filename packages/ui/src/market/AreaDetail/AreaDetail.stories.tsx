@@ -101,7 +101,7 @@ export const OnTheMap = meta.story({
 });
 
 /** Too few homes for medians or a trend: what is there is shown, and the prices of areas near it. */
-export const FewHomes = meta.story({
+export const FewProperties = meta.story({
   args: {
     area: {
       ...area(),

@@ -23,4 +23,4 @@ export const Default = meta.story({
   },
 });
 
-export const InEnglish = meta.story({ globals: { locale: 'en' } });
+export const English = meta.story({ globals: { locale: 'en' } });

@@ -142,7 +142,7 @@ export const Again = meta.story({
 });
 
 /** Why an edit waits, and whether the seller's edits of price and description would. */
-export const WhyItWaits = meta.story({
+export const PendingReason = meta.story({
   args: {
     reviewCase: {
       ...again,
@@ -204,7 +204,7 @@ export const AcceptFailed = meta.story({
 });
 
 /** A key that is held decides once: its repeats would decide of ads that nobody has seen. */
-export const HeldKey = meta.story({
+export const KeyHeld = meta.story({
   play: async ({ args, canvasElement }) => {
     const press = (repeat: boolean) => fireEvent.keyDown(canvasElement, { code: 'KeyA', key: 'a', repeat });
     await shortcutsReady();
@@ -279,7 +279,7 @@ export const TakesFocus = meta.story({
 });
 
 /** Asking to block the seller keeps what was chosen for a refusal, and its keys are off meanwhile. */
-export const RefusalKept = meta.story({
+export const RefusalSaved = meta.story({
   args: { reviewCase: again },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: desk.reject }));

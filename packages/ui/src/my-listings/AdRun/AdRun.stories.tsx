@@ -60,7 +60,7 @@ export const UnderReview = meta.story({
 });
 
 /** Nobody looks at it until the address of its seller is confirmed. */
-export const WaitsForEmail = meta.story({
+export const PendingEmail = meta.story({
   args: { ad: { ...active, availability: 1, ends_at: null, ranking_until: null, waits_for_email: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(run.waitsForEmail)).toBeVisible();

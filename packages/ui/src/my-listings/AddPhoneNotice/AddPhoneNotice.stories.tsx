@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [title, link] = [canvas.getByRole('heading'), canvas.getByRole('link')];
@@ -25,4 +25,4 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const InEnglish = meta.story({ globals: { locale: 'en' } });
+export const English = meta.story({ globals: { locale: 'en' } });

@@ -35,7 +35,7 @@ export const Sent = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [title, button] = [canvas.getByRole('heading'), canvas.getByRole('button')];
@@ -43,4 +43,4 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const InEnglish = meta.story({ globals: { locale: 'en' } });
+export const English = meta.story({ globals: { locale: 'en' } });

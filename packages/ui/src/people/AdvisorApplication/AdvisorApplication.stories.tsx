@@ -62,7 +62,7 @@ export const Default = meta.story({
 });
 
 /** As the server draws it: to be read, not to be filled in. */
-export const Waiting = meta.story({
+export const Pending = meta.story({
   args: { waiting: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: apply.requirements })).toBeVisible();

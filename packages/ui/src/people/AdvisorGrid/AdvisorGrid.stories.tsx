@@ -50,7 +50,7 @@ export const Empty = meta.story({
 });
 
 /** Nobody there knows this kind, or works in this area. */
-export const NoneFound = meta.story({
+export const NoResults = meta.story({
   args: { advisors: [], onMore: undefined, clearHref: '/advisors' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: texts.clear })).toHaveAttribute('href', '/advisors');

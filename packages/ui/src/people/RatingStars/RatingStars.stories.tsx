@@ -39,7 +39,7 @@ export const LeftToRight = meta.story({
 });
 
 /** As of one review: no part of a star. */
-export const Whole = meta.story({
+export const Complete = meta.story({
   args: { rating: 4 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'التقييم 4 من 5' })).toBeVisible();

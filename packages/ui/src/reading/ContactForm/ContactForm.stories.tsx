@@ -128,7 +128,7 @@ export const TooMany = meta.story({
 });
 
 /** As the server draws it: nothing is typed into a form whose draft is still looked for. */
-export const Waiting = meta.story({
+export const Pending = meta.story({
   args: { waiting: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: texts.name })).toBeDisabled();

@@ -73,7 +73,7 @@ export const Numbered = meta.story({
 });
 
 /** On a phone they are closed at first. */
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: args.label, expanded: false })).toBeVisible();

@@ -45,7 +45,7 @@ export const Searching = meta.story({
 });
 
 /** What is asked in the other script is found too. */
-export const SearchingInEnglish = meta.story({
+export const SearchingEnglish = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'commission');
     await expect(canvas.getByText('هل تأخذ مشربية عمولة على البيع؟')).toBeVisible();

@@ -47,14 +47,14 @@ export const Default = meta.story({
   },
 });
 
-export const Loved = meta.story({
+export const Favorite = meta.story({
   args: { loved: true, muted: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `${rail.love} 343`, pressed: true })).toBeVisible();
   },
 });
 
-export const LoveLoading = meta.story({
+export const FavoriteLoading = meta.story({
   args: { loveState: 'loading' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${rail.love} 342`, busy: true }));

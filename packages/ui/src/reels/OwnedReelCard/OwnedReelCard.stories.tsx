@@ -64,7 +64,7 @@ export const Watched = meta.story({
 });
 
 /** In a column of a desk's grid nothing lies over anything else. */
-export const InAColumn = meta.story({
+export const Column = meta.story({
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 344 }}>
@@ -105,7 +105,7 @@ export const Pending = meta.story({
 });
 
 /** Its film is still written anew: no moderator has seen it. */
-export const FilmPreparing = meta.story({
+export const VideoPreparing = meta.story({
   args: { reel: { ...reel(4), availability: 1, film: 'preparing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(owned.film.preparing)).toBeVisible();
@@ -115,7 +115,7 @@ export const FilmPreparing = meta.story({
 });
 
 /** Its film could not be written anew: another one is the way on. */
-export const FilmFailed = meta.story({
+export const VideoFailed = meta.story({
   args: { reel: { ...reel(4), availability: 1, film: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(owned.film.failed)).toBeVisible();

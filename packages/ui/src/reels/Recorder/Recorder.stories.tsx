@@ -184,7 +184,7 @@ const camera: CameraDevice = {
 };
 
 /** From the camera's consent to a film in use: it waits while it is paused, and stops by itself at its limit. */
-export const FromStartToFilm = meta.story({
+export const FromStartToVideo = meta.story({
   render: function Film({ onUse, picture }) {
     const recording = useRecorder(camera, 5, () => onUse());
     return <Recorder {...recording} picture={picture} />;

@@ -70,7 +70,7 @@ export const LongArabic = meta.story({
 });
 
 /** The clip stays while its home goes: it says so, and leads nowhere. */
-export const HomeGone = meta.story({
+export const PropertyUnavailable = meta.story({
   args: { reel: { ...reel(2), is_home_gone: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(caption.homeGone)).toBeVisible();

@@ -47,7 +47,7 @@ export const WithoutPhone = meta.story({
   },
 });
 
-export const HomeGone = meta.story({
+export const PropertyUnavailable = meta.story({
   args: { reel: { ...reel(0), is_home_gone: true } },
   play: async () => {
     await expect(panel().getByText(ar.reels.caption.homeGone)).toBeVisible();

@@ -64,7 +64,7 @@ export const Default = meta.story({
 });
 
 /** What the page has begun before the app was there goes on, and is not waited for. */
-export const BegunBefore = meta.story({
+export const StartedBefore = meta.story({
   args: { autoplay: false, priority: true },
   beforeEach() {
     const media = HTMLMediaElement.prototype;

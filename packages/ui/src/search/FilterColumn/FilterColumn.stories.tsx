@@ -108,7 +108,7 @@ export const Sliding = meta.story({
 });
 
 /** Who goes back before the list has answered sees the choice undone, and nothing is applied later on. */
-export const WentBack = meta.story({
+export const BackNavigation = meta.story({
   render: function Waiting(args) {
     const [returned, setReturned] = useState(0);
     return (

@@ -54,7 +54,7 @@ export const Default = meta.story({
 });
 
 /** By keyboard the homes come before the column's fields, and a link leads to these. */
-export const ByKeyboard = meta.story({
+export const Keyboard = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const column = canvasElement.querySelector<HTMLElement>('.column');
     if (!isWide()) return;

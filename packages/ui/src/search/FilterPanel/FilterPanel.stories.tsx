@@ -98,7 +98,7 @@ export const Phone = meta.story({
 });
 
 /** The longest names stand on the narrowest phones, each count within its choice. */
-export const PhoneInEnglish = meta.story({
+export const PhoneEnglish = meta.story({
   globals: { locale: 'en', viewport: { value: 'phone' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Filters' });
@@ -289,7 +289,7 @@ export const Counting = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
+export const NoResults = meta.story({
   args: { facets: facetsOf({ action: 'forsell', max_price: 1_000 }), value: { max_price: 1_000 } },
   play: async () => {
     await expect((await ready()).getByRole('button', { name: finding.showHomes_zero })).toBeVisible();

@@ -86,7 +86,7 @@ export const Uncounted = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
+export const NoResults = meta.story({
   args: { count: 0, defaultSearch: { action: 'forrent', query: 'سيوة', type: 'industrial', max_price: 1_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: home.rent })).toBeChecked();

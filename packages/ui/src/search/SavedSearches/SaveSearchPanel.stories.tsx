@@ -67,7 +67,7 @@ export const Done = meta.story({
 });
 
 /** The browser refuses to keep anything; the search is there until the page is closed. */
-export const NotKept = meta.story({ args: { status: 'notKept' } });
+export const NotSaved = meta.story({ args: { status: 'notKept' } });
 
 /** Of somebody who is logged in: it is there on all their devices. */
 export const InTheAccount = meta.story({

@@ -18,7 +18,7 @@ export const Default = meta.story({
 });
 
 /** It says which page was asked for. */
-export const OfAPage = meta.story({
+export const Page = meta.story({
   args: { page: ar.shell.links.favorites },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(new RegExp(`«${ar.shell.links.favorites}»`))).toBeVisible();

@@ -449,7 +449,7 @@ export const Clearing = meta.story({
 });
 
 /** The way on stays in sight. */
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { initial: complete, startAt: 3 },
   play: async ({ canvas }) => {

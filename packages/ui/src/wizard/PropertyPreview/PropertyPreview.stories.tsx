@@ -56,7 +56,7 @@ export const Default = meta.story({
 
 export const Empty = meta.story({ args: { draft: {} } });
 
-export const HalfWritten = meta.story({
+export const UnsavedNote = meta.story({
   args: { draft: { address: 'شقة بحديقة', price: 4850000, size: 165, bedrooms: 3, bathrooms: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('شقة بحديقة')).toBeVisible();

@@ -88,7 +88,7 @@ export const New = meta.story({
 });
 
 /** A clip that was filmed on the page before is the chosen one, and goes up. */
-export const Filmed = meta.story({
+export const RecordedVideo = meta.story({
   args: { film },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(film, sentWith()));
@@ -156,7 +156,7 @@ export const LargeFileUnread = meta.story({
 });
 
 /** Of a long clip a minute is kept. */
-export const CutToAMinute = meta.story({
+export const CutToMinute = meta.story({
   args: { film, editable: true, onRead: fn(async () => ({ durationSeconds: 95, frames })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: send }));
@@ -268,7 +268,7 @@ export const Prefilled = meta.story({
 });
 
 /** A reel is of a home: who has posted none hears so. */
-export const NoHome = meta.story({
+export const NoProperty = meta.story({
   args: { startAt: 2, homes: [], initial: { ...complete, property_id: null }, initialClip: clip },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.reel.noHome)).toBeVisible();
@@ -376,7 +376,7 @@ export const UploadFailed = meta.story({
 });
 
 /** What the server says of a clip stands at the clip, and the form asks for another. */
-export const ClipRefused = meta.story({
+export const VideoRejected = meta.story({
   args: { onUpload: fn<UploadClip>(refused('video_broken', '/video')) },
   play: async ({ canvas }) => {
     dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);

@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: ar.wizard.home.titleIdeas })).toBeVisible();

@@ -62,7 +62,7 @@ export const Posting = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { forward: 'post', mode: 'edit' },
   play: async ({ canvas }) => {

@@ -63,7 +63,7 @@ export const Default = meta.story({
   },
 });
 
-export const InEnglish = meta.story({
+export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     const tabs = canvas.getAllByRole('tab');
@@ -90,7 +90,7 @@ export const Pending = meta.story({
 });
 
 /** A phone shows the discs alone; their names are still read. */
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab', { name: new RegExp(names.pictures) });
