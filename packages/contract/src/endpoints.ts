@@ -180,7 +180,7 @@ export const endpoints = {
   quoteRefund: { method: 'GET', path: '/transactions/{id}/refund', access: 'required' },
   requestRefund: { method: 'POST', path: '/transactions/{id}/refund', access: 'required' },
   /** Called by payment providers. */
-  receiveCallback: { method: 'POST', path: '/payments/{provider}/callback', access: 'public' },
+  receiveCallback: { method: 'POST', path: '/payments/{provider}/callback', access: 'public', bodyType: 'raw' },
   listRefunds: { method: 'GET', path: '/finance/refunds', access: 'required', role: 'finance' },
   decideRefund: { method: 'POST', path: '/finance/refunds/{id}', access: 'required', role: 'finance' },
   getFinanceRules: { method: 'GET', path: '/finance/rules', access: 'required', role: 'finance' },

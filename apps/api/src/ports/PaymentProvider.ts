@@ -14,8 +14,8 @@ export interface Checkout {
   begun: number;
 }
 
-/** Where an order can be paid, by which reference the provider will tell of it, and until when. */
-export interface Begun {
+/** Where an order can be paid, the reference that the provider knows it by, and until when. */
+export interface CheckoutSession {
   ref: string;
   url: string;
   expiresAt: Date;
@@ -24,10 +24,11 @@ export interface Begun {
 /** `declined`: this try failed; `reversed`: so much went back; `marked`: in all so much has gone back of a payment. */
 export type PaymentOutcome = 'paid' | 'declined' | 'pending' | 'reversed' | 'marked';
 
-/** What a provider says of one transaction, proved to be its own. */
+/** A verified report of a provider about one transaction, in the terms of no provider. */
 export interface PaymentEvent {
-  /** The same however often it is told. */
+  /** The same each time it is reported; of a payment, the transaction and the word `paid`. */
   eventId: string;
+  /** Unique among the transactions of all providers. */
   transactionId: string;
   /** By which the provider knows the order. */
   ref: string;
@@ -35,6 +36,13 @@ export interface PaymentEvent {
   amount: Piastres;
   currency: string;
   outcome: PaymentOutcome;
+}
+
+/** A callback as it was received. */
+export interface CallbackRequest {
+  rawBody: Uint8Array;
+  query: Readonly<Record<string, string>>;
+  headers: Headers;
 }
 
 /** What a provider is asked to pay back. */
@@ -50,9 +58,9 @@ export interface PayBack {
 /** Takes money, tells of it, and pays it back. */
 export interface PaymentProvider {
   readonly name: 'paymob' | 'sandbox';
-  begin(checkout: Checkout, now: Date): Promise<Begun>;
-  /** What a callback tells; undefined when the provider has not signed it. */
-  readCallback(body: unknown, signature: string): PaymentEvent | undefined;
+  begin(checkout: Checkout, now: Date): Promise<CheckoutSession>;
+  /** Verifies the signature of a callback and returns its event; undefined when the provider has not signed it. */
+  parseCallback(request: CallbackRequest): PaymentEvent | undefined;
   /** All that the provider knows of an order now. */
   ask(ref: string): Promise<PaymentEvent[]>;
   /**

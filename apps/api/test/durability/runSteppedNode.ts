@@ -46,8 +46,8 @@ const payments: PaymentProvider = {
   begin: around('checkout', provider.begin),
   ask: around('inquiry', provider.ask),
   refund: around('refund', provider.refund),
-  readCallback(...args) {
-    const event = provider.readCallback(...args);
+  parseCallback(request) {
+    const event = provider.parseCallback(request);
     onStep('callback was read');
     return event;
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COUNTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { perHour, perMinute, type RateLimits } from '../call/limits.ts';
-import { BODY_ERRORS, Done } from '../call/shared.ts';
+import { BODY_ERRORS, Done, RawBody } from '../call/shared.ts';
 import { endpoints } from '../endpoints.ts';
 import { PageQuery } from '../listings/filters.ts';
 import { AdCounts } from '../owning/ownProperty.ts';
@@ -114,12 +114,12 @@ export const orderCalls = {
     ],
   }),
   receiveCallback: defineCall(endpoints.receiveCallback, {
-    summary: 'Called by the payment provider about one transaction; `hmac` signs the body',
+    summary: 'Called by a payment provider about one transaction, in its own form and with its own signature',
     params: z.object({ provider: z.string().max(20) }),
-    query: z.object({ hmac: z.string().max(256).default('') }),
-    body: z.object({ obj: z.unknown() }),
+    query: z.record(z.string(), z.string()),
+    body: RawBody,
     answer: Done,
-    errors: [...BODY_ERRORS, 'forbidden', 'not_found', 'invalid_field', 'invalid_id'],
+    errors: ['malformed_body', 'body_too_large', 'forbidden', 'not_found', 'invalid_field', 'invalid_id'],
   }),
   getReceipt: defineCall(endpoints.getReceipt, {
     summary: 'The tax receipt of a paid order; `order_not_paid` before',

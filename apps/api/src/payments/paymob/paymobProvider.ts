@@ -1,7 +1,7 @@
 import { API_PREFIX, CURRENCY, type PaymentChannel, paymentPath } from '@mashrabiya/contract';
 import { z } from 'zod';
 import { type PaymentProvider, ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
-import { eventOf, PaymobTransaction, readSigned } from './transaction.ts';
+import { eventOf, PaymobTransaction, parsePaymobCallback } from './transaction.ts';
 
 export interface PaymobSettings {
   /** `https://accept.paymob.com`, unless tests say another. */
@@ -90,7 +90,7 @@ export function paymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch
       const expiresAt = new Date(now.getTime() + EXPIRES_SECONDS * 1000);
       return { ref: String(intention_order_id), url: `${base}/unifiedcheckout/?${query}`, expiresAt };
     },
-    readCallback: (body, signature) => readSigned(body, signature, signer),
+    parseCallback: (request) => parsePaymobCallback(request, signer),
     async ask(ref) {
       const answer = await call('/api/ecommerce/orders/transaction_inquiry', await bearer(), { order_id: ref });
       if (answer === undefined) return [];

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventOf, isSignedBy, PaymobTransaction, readSigned, signatureOf, signedText } from './transaction.ts';
+import { eventOf, PaymobTransaction, parsePaymobCallback, signatureOf, signedText } from './transaction.ts';
 
 const SECRET = 'a secret of tests';
 const SIGNER = { secret: SECRET, integrations: [4_097_558] };
+
+const parse = (body: unknown, hmac: string) => {
+  const rawBody = new TextEncoder().encode(JSON.stringify(body));
+  return parsePaymobCallback({ rawBody, query: { hmac }, headers: new Headers() }, SIGNER);
+};
 
 /** The sample of Paymob's documentation. */
 const SAMPLE = PaymobTransaction.parse({
@@ -44,8 +49,8 @@ describe('What Paymob signs', () => {
   it('is believed with its signature, in either case of letters', () => {
     const signature = signatureOf(SAMPLE, SECRET);
     expect(signature).toMatch(/^[\da-f]{128}$/);
-    expect(readSigned({ obj: SAMPLE }, signature, SIGNER)).toEqual(eventOf(SAMPLE));
-    expect(isSignedBy(SAMPLE, signature.toUpperCase(), SECRET)).toBe(true);
+    expect(parse({ obj: SAMPLE }, signature)).toEqual(eventOf(SAMPLE));
+    expect(parse({ obj: SAMPLE }, signature.toUpperCase())).toEqual(eventOf(SAMPLE));
   });
 
   it('is believed in none of 1,000 forged or altered forms', () => {
@@ -80,7 +85,7 @@ describe('What Paymob signs', () => {
         const isTheSame = JSON.stringify(sent.body) === JSON.stringify({ obj: SAMPLE }) && sent.signature === signature;
         fc.pre(!isTheSame);
         tried++;
-        return readSigned(sent.body, sent.signature, SIGNER) === undefined;
+        return parse(sent.body, sent.signature) === undefined;
       }),
       { numRuns: 1000, seed: 19 },
     );
@@ -123,14 +128,14 @@ function shifted(transaction: PaymobTransaction): fc.Arbitrary<{ body: unknown; 
 describe('A signature', () => {
   it('is of one transaction: no digit goes over to a neighbour', () => {
     fc.assert(
-      fc.property(shifted(SAMPLE), ({ body, signature }) => readSigned(body, signature, SIGNER) === undefined),
+      fc.property(shifted(SAMPLE), ({ body, signature }) => parse(body, signature) === undefined),
       { numRuns: 500, seed: 19 },
     );
   });
 
   it('is worth nothing from another integration of the same account', () => {
     const other = { ...SAMPLE, integration_id: 7 };
-    expect(readSigned({ obj: other }, signatureOf(other, SECRET), SIGNER)).toBeUndefined();
+    expect(parse({ obj: other }, signatureOf(other, SECRET))).toBeUndefined();
   });
 });
 

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { piastres } from '@mashrabiya/contract';
 import { z } from 'zod';
-import type { PaymentEvent, PaymentOutcome } from '../../ports/PaymentProvider.ts';
+import type { CallbackRequest, PaymentEvent, PaymentOutcome } from '../../ports/PaymentProvider.ts';
+import { isSameSignature, parseJson } from '../services/callbacks.ts';
 
 /**
  * What Paymob signs has nothing between its values, so that a digit could go over from a value to its neighbour without
@@ -66,13 +67,6 @@ export const signedText = (transaction: PaymobTransaction): string => {
 export const signatureOf = (transaction: PaymobTransaction, secret: string): string =>
   createHmac('sha512', secret).update(signedText(transaction)).digest('hex');
 
-/** Whether a text is the signature; takes as long whatever is wrong with it. */
-export function isSignedBy(transaction: PaymobTransaction, signature: string, secret: string): boolean {
-  const expected = Buffer.from(signatureOf(transaction, secret));
-  const given = Buffer.from(signature.toLowerCase());
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
 /** A refund or a void comes as a transaction of its own, or as a mark on the one that paid. */
 function outcomeOf(of: PaymobTransaction): PaymentOutcome {
   const isDone = of.success && !of.error_occured && !of.pending;
@@ -113,9 +107,12 @@ export interface Signer {
   integrations: readonly number[];
 }
 
-/** What a callback tells; undefined when its signature is not of what it says, or it is not of an integration of ours. */
-export function readSigned(body: unknown, signature: string, signer: Signer): PaymentEvent | undefined {
-  const sent = Callback.safeParse(body);
-  if (!sent.success || !isSignedBy(sent.data.obj, signature, signer.secret)) return undefined;
+/**
+ * Parses a callback, whose query carries the signature as `hmac`; undefined when that is not of its body, or the
+ * integration is not ours.
+ */
+export function parsePaymobCallback({ rawBody, query }: CallbackRequest, signer: Signer): PaymentEvent | undefined {
+  const sent = Callback.safeParse(parseJson(rawBody));
+  if (!sent.success || !isSameSignature(query.hmac ?? '', signatureOf(sent.data.obj, signer.secret))) return undefined;
   return signer.integrations.includes(sent.data.obj.integration_id) ? eventOf(sent.data.obj) : undefined;
 }

@@ -2,7 +2,7 @@ import { type Piastres, uuidv7 } from '@mashrabiya/contract';
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { CheckoutRow, OrderRow, OrderState, PayOrderTable } from '../../db/tables/payment.ts';
-import { type Begun, ProviderAway } from '../../ports/PaymentProvider.ts';
+import { type CheckoutSession, ProviderAway } from '../../ports/PaymentProvider.ts';
 
 /** Stores an order; undefined when the person has made one under its key. */
 export const insertOrder = (tx: Kysely<Tables>, order: Insertable<PayOrderTable>): Promise<OrderRow | undefined> =>
@@ -82,7 +82,7 @@ async function isAmbiguous(tx: Transaction<Tables>, provider: string, ref: strin
 export async function addCheckout(
   tx: Transaction<Tables>,
   order: OrderRow,
-  { ref, url, expiresAt }: Begun,
+  { ref, url, expiresAt }: CheckoutSession,
   now: Date,
 ): Promise<void> {
   const locked = await lockOrder(tx, order.id);

@@ -33,7 +33,8 @@ async function sendCallback(
   transaction: PaymobTransaction,
   signature = signatureOf(transaction, SANDBOX_SECRET),
 ): Promise<void> {
-  const event = payments?.readCallback({ obj: transaction }, signature);
+  const rawBody = new TextEncoder().encode(JSON.stringify({ obj: transaction }));
+  const event = payments?.parseCallback({ rawBody, query: { hmac: signature }, headers: new Headers() });
   if (event && payments) await settle(db, payments.name, event, now);
 }
 

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { type PaymentProvider, RefundRefused } from '../../ports/PaymentProvider.ts';
 import { newToken } from '../../request/tokens.ts';
-import { eventOf, type PaymobTransaction, readSigned } from '../paymob/transaction.ts';
+import { eventOf, type PaymobTransaction, parsePaymobCallback } from '../paymob/transaction.ts';
 import { insertSandboxPayment, sandboxPayment, setTransactions } from '../repository/sandboxPayments.ts';
 
 const EXPIRES_MS = 3_600_000;
@@ -61,7 +61,7 @@ export const sandboxProvider = (db: Kysely<Tables>): PaymentProvider => ({
     });
     return { ref, url: `${origin}${SANDBOX_PATH}/${ref}`, expiresAt: new Date(now.getTime() + EXPIRES_MS) };
   },
-  readCallback: (body, signature) => readSigned(body, signature, SANDBOX_SIGNER),
+  parseCallback: (request) => parsePaymobCallback(request, SANDBOX_SIGNER),
   ask: async (ref) => ((await sandboxPayment(db, ref))?.transactions ?? []).map(eventOf),
   async refund({ transactionId, ref, amount, isTaken }) {
     const payment = await sandboxPayment(db, ref);
