@@ -99,7 +99,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       identityProviders: demoIdentity?.providers ?? identityProviders,
       contactEmail,
       transcoder,
-      payments: paymob ? paymobProvider(paymob) : hasDevPages ? sandboxProvider(database.db) : undefined,
+      payments: paymob ? [paymobProvider(paymob)] : hasDevPages ? [sandboxProvider(database.db)] : [],
     });
     const forwarding = new Forwarding({ trustProxy, origin, warn: log });
     const api = createApi(services, log, forwarding);

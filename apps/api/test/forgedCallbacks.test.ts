@@ -80,7 +80,7 @@ describeEngines('Callbacks that nobody has signed', (open) => {
   const paymob = new PaymobDouble();
   beforeAll(() => paymob.open());
   afterAll(() => paymob.close());
-  const api = fixtureApi(open, undefined, () => paymobProvider(paymob.settings));
+  const api = fixtureApi(open, undefined, () => [paymobProvider(paymob.settings)]);
   const { order, orderNow, counts } = shop(api);
   const call = async ({ obj, hmac }: Forged): Promise<number> => {
     const path = `/payments/paymob/callback?hmac=${encodeURIComponent(hmac)}`;

@@ -183,7 +183,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await tell(again);
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
     await runJobs();
-    const kept = await api.services.payments?.ask(ref);
+    const kept = await api.services.payments.forNewOrders?.ask(ref);
     expect(kept).toHaveLength(2);
     const books = await api.database.db
       .selectFrom('money_entry')

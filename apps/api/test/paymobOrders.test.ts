@@ -27,7 +27,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
   const paymob = new PaymobDouble();
   beforeAll(() => paymob.open());
   afterAll(() => paymob.close());
-  const api = fixtureApi(open, undefined, () => paymobProvider(paymob.settings));
+  const api = fixtureApi(open, undefined, () => [paymobProvider(paymob.settings)]);
   const { order, orderNow, counts, withRole, runJobs } = shop(api);
   const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);
 
@@ -124,7 +124,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     expect(refused.faults).toEqual(['payment_unavailable']);
     // Its numbers go on.
     for (let more = 0; more < 9; more++)
-      await api.services.payments?.begin({ ...CHECKOUT, begun: more }, api.services.clock());
+      await api.services.payments.forNewOrders?.begin({ ...CHECKOUT, begun: more }, api.services.clock());
   });
 
   it('is paid back once; a refund that is under way is only looked for', async () => {

@@ -9,7 +9,7 @@ import type { Files } from '../files/Files.ts';
 import type { Texts } from '../library/services/Texts.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import type { IdentityProviders } from '../openid/IdentityProviders.ts';
-import type { PaymentProvider } from '../ports/PaymentProvider.ts';
+import type { PaymentProviders } from '../ports/PaymentProviders.ts';
 import type { Transcoder } from '../ports/Transcoder.ts';
 import type { Settings } from '../settings/repository/Settings.ts';
 import type { MapSources } from './mapSources.ts';
@@ -37,8 +37,7 @@ export interface Services {
   settings: Settings;
   identityProviders: IdentityProviders;
   texts: Texts;
-  /** Takes money; undefined where nobody does. */
-  payments: PaymentProvider | undefined;
+  payments: PaymentProviders;
   /** Writes films anew; undefined where the machine cannot. */
   transcoder: Transcoder | undefined;
   /** Where messages of the contact form are mailed to. */

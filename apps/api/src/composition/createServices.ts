@@ -14,6 +14,7 @@ import { Texts } from '../library/services/Texts.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import { type IdentityProvider, IdentityProviders } from '../openid/IdentityProviders.ts';
 import type { PaymentProvider } from '../ports/PaymentProvider.ts';
+import { PaymentProviders } from '../ports/PaymentProviders.ts';
 import type { Transcoder } from '../ports/Transcoder.ts';
 import { loadReference } from '../reference/repository/loadReference.ts';
 import { Settings } from '../settings/repository/Settings.ts';
@@ -30,8 +31,8 @@ export interface Ports {
   appStores?: AppStores;
   /** Identity providers that are accepted; none by default. */
   identityProviders?: readonly IdentityProvider[];
-  /** Takes money; nobody unless told. */
-  payments?: PaymentProvider | undefined;
+  /** Take payments, the first one those of new orders; none by default. */
+  payments?: readonly PaymentProvider[];
   /** Writes films anew; nobody unless told. */
   transcoder?: Transcoder | undefined;
   /** Reads what is written; the texts of the repository by default. */
@@ -50,7 +51,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     maps = NO_STREETS,
     appStores = { ios: null, android: null },
     identityProviders = [],
-    payments,
+    payments = [],
     transcoder,
     texts = readTextFiles,
     contactEmail,
@@ -73,7 +74,7 @@ export async function createServices(ports: Ports): Promise<Services> {
     settings: new Settings(db, clock),
     identityProviders: new IdentityProviders(identityProviders),
     texts: new Texts({ db, clock, readFiles: texts }),
-    payments,
+    payments: new PaymentProviders(payments),
     transcoder,
     contactEmail,
     forgetUser,

@@ -38,7 +38,7 @@ a{color:inherit}`;
 
 /** Serves the checkout of the sandbox, which takes no money, to those whom all guards admit. */
 export function serveCheckout(site: Hono, { db, payments, clock }: Services, ...guards: MiddlewareHandler[]): void {
-  if (payments?.name !== 'sandbox') return;
+  if (!payments.named('sandbox')) return;
   site.use(`${SANDBOX_PATH}/*`, ...guards);
   site.get(`${SANDBOX_PATH}/:ref`, async (c) => {
     const payment = await sandboxPayment(db, c.req.param('ref'));
@@ -51,7 +51,7 @@ export function serveCheckout(site: Hono, { db, payments, clock }: Services, ...
 <main>
 <h1>Sandbox checkout <span lang="ar" dir="rtl">دفع تجريبي</span></h1>
 <p class="amount">EGP ${poundsOf(piastres(payment.amount)).toFixed(2)}</p>
-<p>No money is taken here. With <code>PAYMOB_SECRET_KEY</code> and its like, Paymob takes it.<br><span lang="ar" dir="rtl">لا تُدفع أموال هنا: اختر ما تفعله شركة الدفع.</span></p>
+<p>No money is taken here. With the settings of a payment provider, that takes it.<br><span lang="ar" dir="rtl">لا تُدفع أموال هنا: اختر ما تفعله شركة الدفع.</span></p>
 <form method="post">
 ${SANDBOX_ACTS.map(
   (act) =>

@@ -63,7 +63,7 @@ const services = await createServices({
   clock,
   mail: outboxMailer(db),
   files: steppedFiles(diskFiles(join(directory, 'media')), onStep),
-  payments,
+  payments: [payments],
   contactEmail: 'site@example.com',
 });
 const log = (line: string) => writeSync(STDERR, `${line}\n`);

@@ -27,7 +27,7 @@ export interface FixtureApi {
 export function fixtureApi(
   open: OpenTestDatabase,
   forwarding?: Forwarding,
-  payments?: () => PaymentProvider,
+  payments?: () => readonly PaymentProvider[],
   transcoder?: Transcoder,
 ): FixtureApi {
   const api = {} as FixtureApi;

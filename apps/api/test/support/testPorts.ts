@@ -13,7 +13,7 @@ export const testPorts = (db: Kysely<Tables>, clock: Clock): Ports => ({
   clock,
   mail: outboxMailer(db),
   files: memoryFiles(clock),
-  payments: sandboxProvider(db),
+  payments: [sandboxProvider(db)],
   texts: () => TEXT_FILES,
   contactEmail: 'site@example.com',
 });

@@ -50,10 +50,11 @@ const OPEN: readonly RefundState[] = ['requested', 'failed'];
 /** Whether the provider has paid a refund back after all: its answer may have been lost. */
 async function wasPaid(refund: RefundRow, { db, payments }: ContextOf<'decideRefund'>): Promise<boolean> {
   const order = await findOrder(db, refund.order_id);
-  if (!order?.provider_tx || !order.provider_ref || payments?.name !== order.provider) return false;
+  const provider = order && payments.named(order.provider);
+  if (!order?.provider_tx || !order.provider_ref || !provider) return false;
   const back = { transactionId: order.provider_tx, ref: order.provider_ref, amount: piastres(refund.amount) };
   try {
-    return (await payments.refund({ ...back, isTaken: true })) === 'done';
+    return (await provider.refund({ ...back, isTaken: true })) === 'done';
   } catch (error) {
     if (error instanceof RefundRefused) return false;
     throw error instanceof ProviderAway ? new AppError({ code: 'payment_unavailable' }) : error;

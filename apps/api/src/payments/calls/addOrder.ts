@@ -75,11 +75,12 @@ async function makeOrder(body: OrderInput, provider: string, context: Context): 
 export const addOrder: Handler<'addOrder'> = async ({ body }, context) => {
   const { db, user, now, language, payments, countUse } = context;
   const known = await findOrderByKey(db, user.id, body.key);
+  const provider = payments.forNewOrders?.name;
   if (!known) {
-    if (!payments) throw new AppError({ code: 'payment_unavailable' });
+    if (provider === undefined) throw new AppError({ code: 'payment_unavailable' });
     await countUse('order');
   }
-  const order = known ?? (await makeOrder(body, payments?.name ?? '', context));
+  const order = known ?? (await makeOrder(body, provider ?? '', context));
   const [plan] = await planVersionsById(db, [order.plan_version_id]);
   const typed = body.wallet_phone ? parsePhone(body.wallet_phone) : undefined;
   const isSame =

@@ -5,9 +5,10 @@ import { settle } from '../services/settle.ts';
 /** Settles the order of a callback that its provider has signed. A repeated callback gets the same answer. */
 export const receiveCallback: Handler<'receiveCallback'> = async ({ params, query, body }, context) => {
   const { db, payments, now, request } = context;
-  if (payments?.name !== params.provider) throw new AppError({ code: 'not_found', parameter: 'provider' });
-  const event = payments.parseCallback({ rawBody: body, query, headers: request.headers });
+  const provider = payments.named(params.provider);
+  if (!provider) throw new AppError({ code: 'not_found', parameter: 'provider' });
+  const event = provider.parseCallback({ rawBody: body, query, headers: request.headers });
   if (!event) throw new AppError({ code: 'forbidden' });
-  await settle(db, payments.name, event, now);
+  await settle(db, provider.name, event, now);
   return { code: 200 };
 };

@@ -4,6 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { type PaymentProvider, ProviderAway } from '../../ports/PaymentProvider.ts';
+import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { changeOrder, checkoutsOf, findOrder, lockOrder, noteOrder } from '../repository/orders.ts';
 import { settle } from '../services/settle.ts';
 
@@ -58,13 +59,14 @@ async function giveUp(db: Kysely<Tables>, orderId: string, now: Date): Promise<v
  * try, and a paid one twice, and the provider's word of either may be lost.
  */
 export const checkOrderJob =
-  (db: Kysely<Tables>, provider: PaymentProvider | undefined): JobHandler =>
+  (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
   async (payload, { now }) => {
     const { order_id } = Payload.parse(payload);
     const order = await findOrder(db, order_id);
     if (!order) return undefined;
+    const provider = payments.named(order.provider);
     try {
-      if (provider?.name === order.provider) await askProvider(db, provider, order_id, now);
+      if (provider) await askProvider(db, provider, order_id, now);
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error;
       // Only a provider that was heard can say that nobody has paid.

@@ -5,7 +5,8 @@ import type { Tables } from '../../db/schema.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { type PaymentProvider, ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
+import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { findOrder } from '../repository/orders.ts';
 import { changeRefund, findRefund, lockRefund, noteRefund } from '../repository/refunds.ts';
 import { notePaid } from '../services/payBack.ts';
@@ -53,17 +54,18 @@ const noteTaken = (db: Kysely<Tables>, id: string, now: Date): Promise<void> =>
   });
 
 /**
- * Has the provider pay a refund back, and books it. The provider does it once, however often it is asked. It ends: what
+ * Has the provider of the payment pay a refund back, and books it. The provider does it once, however often it is asked. It ends: what
  * is not paid back by then, for whatever reason, is the finance role's again.
  */
 export const refundJob =
-  (db: Kysely<Tables>, provider: PaymentProvider | undefined): JobHandler =>
+  (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
   async (payload, { now, isLast }) => {
     const { refund_id } = Payload.parse(payload);
     const refund = await findRefund(db, refund_id);
     if (refund?.state !== 'approved') return undefined;
     const order = await findOrder(db, refund.order_id);
-    if (provider?.name !== order?.provider || !order?.provider_tx || !order.provider_ref || !provider)
+    const provider = order && payments.named(order.provider);
+    if (!order?.provider_tx || !order.provider_ref || !provider)
       return noteFailed(db, refund_id, 'Its payment provider is not in use any more', now);
     const { taken_at, changed_at } = refund;
     const age = now.getTime() - (taken_at ?? changed_at).getTime();

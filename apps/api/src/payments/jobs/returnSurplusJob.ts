@@ -5,7 +5,8 @@ import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import { type PaymentProvider, ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
+import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { openCase } from '../repository/cases.ts';
 import { lockOrder } from '../repository/orders.ts';
 import { noteReturned, RETURN_SURPLUS_JOB } from '../services/surplus.ts';
@@ -27,7 +28,7 @@ const TAKEN_MS = 14 * DAY_MS;
 
 /** Pays back what was paid for nothing. What cannot be paid back stays unclaimed, and comes before the finance role. */
 export const returnSurplusJob =
-  (db: Kysely<Tables>, provider: PaymentProvider | undefined): JobHandler =>
+  (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
   async (payload, { now, isLast }) => {
     const { transaction_id: reference, amount, order_id, ref, taken_at, ...of } = Payload.parse(payload);
     const fail = async (why: string) => {
@@ -43,7 +44,8 @@ export const returnSurplusJob =
       } as const;
       await openCase(db, made);
     };
-    if (provider?.name !== of.provider) return fail(`${of.provider} takes no payments here any more`);
+    const provider = payments.named(of.provider);
+    if (!provider) return fail(`${of.provider} takes no payments here any more`);
     try {
       const back = { transactionId: reference, ref, amount: piastres(amount), isTaken: taken_at !== undefined };
       if ((await provider.refund(back)) === 'pending') {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import type { PaymentProvider } from '../../ports/PaymentProvider.ts';
+import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { PaymobTransaction, signatureOf } from '../paymob/transaction.ts';
 import { addTransaction, sandboxPayment } from '../repository/sandboxPayments.ts';
 import { settle } from '../services/settle.ts';
@@ -23,7 +23,7 @@ const Payload = z.object({ transaction: PaymobTransaction });
 
 interface Sandbox {
   db: Kysely<Tables>;
-  payments: PaymentProvider | undefined;
+  payments: PaymentProviders;
   now: Date;
 }
 
@@ -34,8 +34,9 @@ async function sendCallback(
   signature = signatureOf(transaction, SANDBOX_SECRET),
 ): Promise<void> {
   const rawBody = new TextEncoder().encode(JSON.stringify({ obj: transaction }));
-  const event = payments?.parseCallback({ rawBody, query: { hmac: signature }, headers: new Headers() });
-  if (event && payments) await settle(db, payments.name, event, now);
+  const provider = payments.named('sandbox');
+  const event = provider?.parseCallback({ rawBody, query: { hmac: signature }, headers: new Headers() });
+  if (event && provider) await settle(db, provider.name, event, now);
 }
 
 /** Does what was pressed at a checkout, and gives the address to go back to; undefined when there is no such checkout. */
@@ -74,6 +75,6 @@ export async function pressSandbox(sandbox: Sandbox, ref: string, act: SandboxAc
 
 /** Tells late of what was paid. */
 export const sandboxCallbackJob =
-  (db: Kysely<Tables>, payments: PaymentProvider | undefined): JobHandler =>
+  (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
   async (payload, { now }) =>
     sendCallback({ db, payments, now }, Payload.parse(payload).transaction);

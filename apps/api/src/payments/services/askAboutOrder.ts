@@ -6,8 +6,9 @@ import { askProvider } from '../jobs/checkOrderJob.ts';
 
 /** Settles an order as its provider says now, for a waiting buyer. Returns whether a payment is under way. */
 export async function askAboutOrder(order: OrderRow, { db, payments, now }: CallContext): Promise<boolean> {
-  if (payments?.name !== order.provider) throw new AppError({ code: 'payment_unavailable' });
-  return askProvider(db, payments, order.id, now).catch((error: unknown): never => {
+  const provider = payments.named(order.provider);
+  if (!provider) throw new AppError({ code: 'payment_unavailable' });
+  return askProvider(db, provider, order.id, now).catch((error: unknown): never => {
     throw error instanceof ProviderAway ? new AppError({ code: 'payment_unavailable' }) : error;
   });
 }

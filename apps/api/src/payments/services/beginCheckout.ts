@@ -10,10 +10,11 @@ import { ProviderAway } from '../../ports/PaymentProvider.ts';
 import { addCheckout, checkoutsOf, findOrder } from '../repository/orders.ts';
 import { planName } from './views.ts';
 
-/** Asks the provider where an order is paid. Of what is begun at once, what is stored first is shown. */
+/** Asks the provider of an order where it is paid. Of what is begun at once, what is stored first is shown. */
 export async function beginCheckout(order: OrderRow, context: CallContext): Promise<OrderRow> {
   const { db, payments, now, language } = context;
-  if (!payments || payments.name !== order.provider) throw new AppError({ code: 'payment_unavailable' });
+  const provider = payments.named(order.provider);
+  if (!provider) throw new AppError({ code: 'payment_unavailable' });
   const [plan] = await planVersionsById(db, [order.plan_version_id]);
   const { name_ar, name_en, email, phone: own } = await userById(db, order.user_id);
   const phone = order.wallet_phone ?? own;
@@ -28,7 +29,7 @@ export async function beginCheckout(order: OrderRow, context: CallContext): Prom
     begun: (await checkoutsOf(db, [order.id])).length,
   };
   try {
-    const begun = await payments.begin(checkout, now);
+    const begun = await provider.begin(checkout, now);
     await inTransaction(db, (tx) => addCheckout(tx, order, begun, now));
   } catch (error) {
     throw error instanceof ProviderAway ? new AppError({ code: 'payment_unavailable' }) : error;
