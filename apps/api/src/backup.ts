@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { BadSetting } from './core/BadSetting.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
 import { openEmbedded } from './db/openDatabase.ts';
-import { BadSetting, readEnvironment } from './environment.ts';
+import { readEnvironment } from './environment.ts';
 
 /** `npm run backup [-- file]`: writes the whole embedded database into one archive. */
 async function backup(): Promise<string> {

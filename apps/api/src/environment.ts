@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { EMAIL_PATTERN } from '@mashrabiya/contract';
 import type { MapSources } from './app/mapSources.ts';
+import { BadSetting } from './core/BadSetting.ts';
 import type { S3Settings } from './files/s3Files.ts';
 import type { SmtpSettings } from './mail/smtpMailer.ts';
 import type { IdentityProvider } from './openid/IdentityProviders.ts';
 import { parseIdentityProviders } from './openid/identitySettings.ts';
-import type { PaymobSettings } from './payments/paymob/paymobProvider.ts';
+import { type PaymentSettings, readPaymentSettings } from './payments/paymentSettings.ts';
 import { parseTrustProxy, type TrustProxy } from './request/trustProxy.ts';
 import { unknownSettings } from './unknownSettings.ts';
 
@@ -38,8 +39,8 @@ export interface Environment {
   s3?: S3Settings;
   /** Who may vouch for people, besides their passwords: Google, Apple. */
   identityProviders: readonly IdentityProvider[];
-  /** The account that takes payments; without it the demo has a sandbox, and others take none. */
-  paymob?: PaymobSettings;
+  /** The accounts that take payments; without any the demo has a sandbox, and others take none. */
+  payments: PaymentSettings;
   /** The app's pages in Apple's store and in Google's. */
   appStores: { ios: string | null; android: string | null };
   /** The program that writes films anew; null for none. */
@@ -59,11 +60,6 @@ const DEMO_HOMES = 1500;
 
 /** As the shell finds it. */
 export const DEFAULT_FFMPEG = 'ffmpeg';
-
-/** A setting that the server cannot be started with. */
-export class BadSetting extends Error {
-  override name = 'BadSetting';
-}
 
 function wholeNumber(name: string, text: string | undefined, otherwise: number, max: number): number {
   if (!text) return otherwise;
@@ -187,39 +183,6 @@ function identityProviders(text: string | undefined): readonly IdentityProvider[
   );
 }
 
-/** All of them or none. They are secrets, so a wrong one is not repeated. */
-function paymob(env: Record<string, string | undefined>, origin: string | undefined): PaymobSettings | undefined {
-  const { PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_API_KEY, PAYMOB_HMAC_SECRET } = env;
-  const { PAYMOB_CARD_INTEGRATION, PAYMOB_WALLET_INTEGRATION, PAYMOB_URL } = env;
-  const keys = [PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_API_KEY, PAYMOB_HMAC_SECRET];
-  const integrations = [PAYMOB_CARD_INTEGRATION, PAYMOB_WALLET_INTEGRATION];
-  if ([...keys, ...integrations].every((text) => !text)) return undefined;
-  if (!PAYMOB_SECRET_KEY || !PAYMOB_PUBLIC_KEY || !PAYMOB_API_KEY || !PAYMOB_HMAC_SECRET)
-    throw new BadSetting(
-      'Paymob needs all of PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_API_KEY and PAYMOB_HMAC_SECRET.',
-    );
-  const [card, wallet] = integrations.map((text) => (/^[1-9]\d*$/.test(text ?? '') ? Number(text) : undefined));
-  if (!card || !wallet)
-    throw new BadSetting('PAYMOB_CARD_INTEGRATION and PAYMOB_WALLET_INTEGRATION must be the numbers of integrations.');
-  // What Paymob signs has nothing between a transaction's number and the integration's: one must not end like the other.
-  if (String(card).endsWith(String(wallet)) || String(wallet).endsWith(String(card)))
-    throw new BadSetting(
-      'PAYMOB_CARD_INTEGRATION and PAYMOB_WALLET_INTEGRATION must differ, and not end with each other.',
-    );
-  const base = URL.parse(PAYMOB_URL || 'https://accept.paymob.com');
-  if (!base || !/^https?:$/.test(base.protocol) || base.href !== `${base.origin}/`)
-    throw new BadSetting('PAYMOB_URL must be http:// or https:// and a host, with no path.');
-  if (!origin) throw new BadSetting('Paymob needs SITE_ORIGIN, which it calls back and sends buyers back to.');
-  return {
-    base: base.origin,
-    secretKey: PAYMOB_SECRET_KEY,
-    publicKey: PAYMOB_PUBLIC_KEY,
-    apiKey: PAYMOB_API_KEY,
-    hmacSecret: PAYMOB_HMAC_SECRET,
-    integrations: { card, wallet },
-  };
-}
-
 /** The demo's passwords and mails are for whoever sits at this machine. */
 const LOOPBACK = '127.0.0.1';
 
@@ -263,7 +226,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     contactEmail: contactEmail(env.CONTACT_EMAIL, origin),
     s3: s3(env),
     identityProviders: identityProviders(env.IDENTITY_PROVIDERS),
-    paymob: paymob(env, origin),
+    payments: readPaymentSettings(env, origin),
     appStores: {
       ios: storePage('APP_STORE_URL', env.APP_STORE_URL),
       android: storePage('PLAY_STORE_URL', env.PLAY_STORE_URL),

@@ -1,6 +1,7 @@
+import { BadSetting } from './core/BadSetting.ts';
 import { systemClock } from './core/clock.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
-import { assertDatabaseChosen, BadSetting, readEnvironment } from './environment.ts';
+import { assertDatabaseChosen, readEnvironment } from './environment.ts';
 import { PortTaken } from './host/serve.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { type RunningServer, start } from './start.ts';

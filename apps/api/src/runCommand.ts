@@ -1,11 +1,12 @@
 import { BrokenText } from '@mashrabiya/content';
 import type { Kysely } from 'kysely';
 import { AppError } from './core/AppError.ts';
+import { BadSetting } from './core/BadSetting.ts';
 import { DatabaseUnusable } from './db/DatabaseUnusable.ts';
 import { openEmbedded, openPostgres } from './db/openDatabase.ts';
 import { prepareDatabase } from './db/prepareDatabase.ts';
 import type { Tables } from './db/schema.ts';
-import { BadSetting, readEnvironment } from './environment.ts';
+import { readEnvironment } from './environment.ts';
 
 /** What went wrong is the caller's to mend: it is said without a trace. */
 export class Refused extends Error {

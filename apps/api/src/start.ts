@@ -8,12 +8,13 @@ import { deleteAbandonedUploads } from './app/UploadDirectory.ts';
 import { createApi } from './composition/createApi.ts';
 import { createServices } from './composition/createServices.ts';
 import { ensurePeriodicJobs, jobsOf } from './composition/domains.ts';
+import { BadSetting } from './core/BadSetting.ts';
 import type { Clock } from './core/clock.ts';
 import type { Log } from './core/log.ts';
 import type { Tables } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
 import { watchClock } from './db/watchClock.ts';
-import { BadSetting, DEFAULT_FFMPEG, type Environment } from './environment.ts';
+import { DEFAULT_FFMPEG, type Environment } from './environment.ts';
 import { diskFiles } from './files/diskFiles.ts';
 import { s3Files } from './files/s3Files.ts';
 import { createSite } from './host/createSite.ts';
@@ -26,7 +27,7 @@ import { assertPortFree, serve } from './host/serve.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { outboxMailer } from './mail/repository/outbox.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
-import { paymobProvider } from './payments/paymob/paymobProvider.ts';
+import { configuredProviders } from './payments/configuredProviders.ts';
 import { SANDBOX_PATH, sandboxProvider } from './payments/sandbox/sandboxProvider.ts';
 import { rulesAt } from './plans/repository/datedSettings.ts';
 import { withDefaults } from './plans/rules/moneyRules.ts';
@@ -64,7 +65,7 @@ const CLOSE_TIMEOUT_MS = 5_000;
 
 /** Opens the database, brings it up to date, fills it if it is new, and serves. */
 export async function start({ environment, clock, say, log, seed }: StartOptions): Promise<RunningServer> {
-  const { dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders, paymob } = environment;
+  const { dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders } = environment;
   const { isDemo, autoAccept, host, contactEmail, appStores, ffmpeg } = environment;
   // Mails and payments of a site with a name are real, or missing.
   const hasDevPages = isDemo && origin === undefined;
@@ -89,6 +90,8 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     const demoIdentity =
       accounts.length > 0 && identityProviders.length === 0 ? await demoProviders(accounts) : undefined;
     const transcoder = await findTranscoder(ffmpeg, say);
+    const providers = configuredProviders(environment.payments);
+    const hasProvider = providers.length > 0;
     const services = await createServices({
       db: database.db,
       clock,
@@ -99,7 +102,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       identityProviders: demoIdentity?.providers ?? identityProviders,
       contactEmail,
       transcoder,
-      payments: paymob ? [paymobProvider(paymob)] : hasDevPages ? [sandboxProvider(database.db)] : [],
+      payments: !hasProvider && hasDevPages ? [sandboxProvider(database.db)] : providers,
     });
     const forwarding = new Forwarding({ trustProxy, origin, warn: log });
     const api = createApi(services, log, forwarding);
@@ -144,7 +147,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       say(`To try as a ${role}: ${email}, password "${DEMO_PASSWORD}".`);
     }
     if (demoIdentity) say('Google and Apple are played by this machine: their buttons ask who to be.');
-    if (paymob && isSellerMissing(withDefaults(await rulesAt(database.db, clock())).seller))
+    if (hasProvider && isSellerMissing(withDefaults(await rulesAt(database.db, clock())).seller))
       log(
         'Receipts carry no tax data: set the seller at /finance before anything is sold. Until then each one is void.',
       );

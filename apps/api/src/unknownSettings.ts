@@ -1,5 +1,5 @@
 /** Settings whose names begin like this belong to the server, however far the rest is from a known one. */
-const OWN_PREFIX = /^(?:S3|SMTP|PAYMOB|SITE)_/;
+const OWN_PREFIX = /^(?:S3|SMTP|PAYMOB|FAWRY|SITE)_/;
 const LONG_NAME = 6;
 
 /** How many letters must be changed, added, left out or swapped with the next to make one name of the other. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assertDatabaseChosen, BadSetting, readEnvironment } from '../src/environment.ts';
+import { BadSetting } from '../src/core/BadSetting.ts';
+import { assertDatabaseChosen, readEnvironment } from '../src/environment.ts';
+import { configuredProviders } from '../src/payments/configuredProviders.ts';
 
 describe('readEnvironment', () => {
   it('has a value for everything that is needed', () => {
@@ -21,6 +23,7 @@ describe('readEnvironment', () => {
       identityProviders: [],
       appStores: { ios: null, android: null },
       ffmpeg: 'ffmpeg',
+      payments: {},
       maps: { style: 'https://tiles.openfreemap.org/styles/positron', tiles: null },
     });
   });
@@ -193,8 +196,8 @@ describe('readEnvironment', () => {
   };
 
   it('reads a Paymob account, or none', () => {
-    expect(readEnvironment({ SITE_ORIGIN: 'https://example.com' }).paymob).toBeUndefined();
-    expect(readEnvironment(PAYMOB).paymob).toEqual({
+    expect(readEnvironment({ SITE_ORIGIN: 'https://example.com' }).payments).toEqual({});
+    expect(readEnvironment(PAYMOB).payments.paymob).toEqual({
       base: 'https://accept.paymob.com',
       secretKey: 'egy_sk_live_1',
       publicKey: 'egy_pk_live_1',
@@ -202,9 +205,41 @@ describe('readEnvironment', () => {
       hmacSecret: 'hmac_live_1',
       integrations: { card: 4_097_558, wallet: 4_097_559 },
     });
-    expect(readEnvironment({ ...PAYMOB, PAYMOB_URL: 'http://localhost:4000' }).paymob?.base).toBe(
+    expect(readEnvironment({ ...PAYMOB, PAYMOB_URL: 'http://localhost:4000' }).payments.paymob?.base).toBe(
       'http://localhost:4000',
     );
+  });
+
+  const FAWRY = {
+    FAWRY_MERCHANT_CODE: 'merchant_live_1',
+    FAWRY_SECURE_KEY: 'secure_live_1',
+    SITE_ORIGIN: 'https://example.com',
+  };
+  const fawry = { base: 'https://www.atfawry.com', merchantCode: 'merchant_live_1', secureKey: 'secure_live_1' };
+
+  it('reads a Fawry account, alone or beside another', () => {
+    expect(readEnvironment(FAWRY).payments).toEqual({ fawry, forNewOrders: 'fawry' });
+    expect(readEnvironment(PAYMOB).payments.forNewOrders).toBe('paymob');
+    const both = readEnvironment({ ...PAYMOB, ...FAWRY, PAYMENT_PROVIDER: 'fawry' }).payments;
+    expect(both).toMatchObject({ fawry, paymob: { hmacSecret: 'hmac_live_1' }, forNewOrders: 'fawry' });
+    expect(configuredProviders(both).map(({ name }) => name)).toEqual(['fawry', 'paymob']);
+    expect(configuredProviders({ ...both, forNewOrders: 'paymob' }).map(({ name }) => name)).toEqual([
+      'paymob',
+      'fawry',
+    ]);
+  });
+
+  it.each([
+    [{ FAWRY_SECURE_KEY: '' }, /^Fawry needs both of/],
+    [{ FAWRY_MERCHANT_CODE: '' }, /^Fawry needs both of/],
+    [{ FAWRY_URL: 'https://www.atfawry.com/ECommerceWeb' }, /^FAWRY_URL must be/],
+    [{ SITE_ORIGIN: '' }, /^Fawry needs SITE_ORIGIN/],
+    [{ PAYMENT_PROVIDER: 'paymob' }, /^PAYMENT_PROVIDER must be a provider whose settings are set/],
+    [{ PAYMENT_PROVIDER: 'kashier' }, /^PAYMENT_PROVIDER must be a provider whose settings are set/],
+    [PAYMOB, /^PAYMENT_PROVIDER must name the provider of new orders/],
+  ])('refuses Fawry with %o, and repeats no key', (own, words) => {
+    expect(() => readEnvironment({ ...FAWRY, ...own })).toThrow(words);
+    expect(() => readEnvironment({ ...FAWRY, ...own })).toThrow(/^((?!_live_).)*$/);
   });
 
   it.each([

@@ -21,8 +21,11 @@ export interface CheckoutSession {
   expiresAt: Date;
 }
 
-/** `declined`: this try failed; `reversed`: so much went back; `marked`: in all so much has gone back of a payment. */
-export type PaymentOutcome = 'paid' | 'declined' | 'pending' | 'reversed' | 'marked';
+/**
+ * `declined`: this try failed; `unpaid`: nobody has paid yet, or in time; `reversed`: so much went back; `marked`: in
+ * all so much has gone back of a payment.
+ */
+export type PaymentOutcome = 'paid' | 'declined' | 'unpaid' | 'pending' | 'reversed' | 'marked';
 
 /** A verified report of a provider about one transaction, in the terms of no provider. */
 export interface PaymentEvent {
@@ -57,7 +60,7 @@ export interface PayBack {
 
 /** Takes money, tells of it, and pays it back. */
 export interface PaymentProvider {
-  readonly name: 'paymob' | 'sandbox';
+  readonly name: 'paymob' | 'fawry' | 'sandbox';
   begin(checkout: Checkout, now: Date): Promise<CheckoutSession>;
   /** Verifies the signature of a callback and returns its event; undefined when the provider has not signed it. */
   parseCallback(request: CallbackRequest): PaymentEvent | undefined;

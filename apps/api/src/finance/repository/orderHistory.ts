@@ -20,6 +20,7 @@ export async function orderPage(
         where(sql`right(replace(id::text, '-', ''), 12)`, '=', orderIdEnd(text) ?? ''),
         where('receipt_number', '=', text),
         where('provider_tx', '=', text),
+        where(sql`provider_tx`, '=', sql`provider || '-' || ${text}`),
         where('id', 'in', where.selectFrom('pay_checkout').select('order_id').where('ref', '=', text)),
         where('id', 'in', where.selectFrom('pay_refund').select('order_id').where(sql`lower(credit_note)`, '=', text)),
       ]),

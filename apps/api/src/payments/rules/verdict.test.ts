@@ -26,6 +26,10 @@ describe('The word of a provider', () => {
     expect(verdictOf(failed, event())).toBe('pays_late');
   });
 
+  it('changes nothing while nobody has paid, so that another checkout can be paid', () => {
+    expect(verdictOf(pending, event({ outcome: 'unpaid' }))).toBe('unpaid');
+  });
+
   it('pays for nothing twice', () => {
     expect(verdictOf(paid, event())).toBe('same');
     expect(verdictOf(paid, event({ transactionId: 'b' }))).toBe('surplus');

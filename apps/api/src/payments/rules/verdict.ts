@@ -9,7 +9,7 @@ import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
  * - `same`: the payment that is known already. `surplus`: a second one; it is paid back.
  * - `mismatch`: paid, but not this amount in this currency; it is paid back, and buys nothing.
  * - `fails`: declined. `too_late`: declined after the order was settled; a paid order stays paid.
- * - `waits`: under way. `reversed`, `marked`: money went back; what is more than we paid back is looked at.
+ * - `waits`: under way. `unpaid`: not paid yet, or not in time; the buyer can go on to another checkout. `reversed`, `marked`: money went back; what is more than we paid back is looked at.
  */
 export type Verdict =
   | 'unknown_order'
@@ -21,6 +21,7 @@ export type Verdict =
   | 'fails'
   | 'too_late'
   | 'waits'
+  | 'unpaid'
   | 'reversed'
   | 'marked';
 
@@ -31,6 +32,7 @@ export function verdictOf(order: Judged | undefined, event: PaymentEvent): Verdi
   const { outcome, amount, currency, transactionId } = event;
   if (outcome === 'reversed' || outcome === 'marked') return outcome;
   if (outcome === 'pending') return 'waits';
+  if (outcome === 'unpaid') return 'unpaid';
   if (outcome === 'declined') return order.state === 'pending' ? 'fails' : 'too_late';
   if (order.provider_tx === transactionId) return 'same';
   if (amount !== order.price || currency !== CURRENCY) return 'mismatch';

@@ -53,6 +53,7 @@ const REASONS: Record<Exclude<Verdict, 'unknown_order'>, string> = {
   pays_late: 'The provider says that it is paid after all',
   fails: 'The provider says that the payment was declined',
   waits: 'The provider says that the payment is under way',
+  unpaid: 'The provider says that this checkout is not paid',
   same: 'The provider says again that it is paid',
   surplus: 'It was paid once more; that is paid back',
   mismatch: 'Something else was paid than was asked for',

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { parsePhone, paymentPath } from '@mashrabiya/contract';
+import { z } from 'zod';
+import { type PaymentProvider, ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
+import {
+  decimal,
+  eventOf,
+  FawryNotification,
+  fawryRefNumberOf,
+  parseFawryCallback,
+  signatureOf,
+  statusOf,
+} from './notification.ts';
+
+export interface FawrySettings {
+  /** `https://www.atfawry.com`, or Fawry's staging server. */
+  base: string;
+  merchantCode: string;
+  /** Signs requests and notifications. */
+  secureKey: string;
+}
+
+const TIMEOUT_MS = 10_000;
+const EXPIRES_MS = 3_600_000;
+const INIT_PATH = '/fawrypay-api/api/payments/init';
+const STATUS_PATH = '/ECommerceWeb/Fawry/payments/status/v2';
+const REFUND_PATH = '/ECommerceWeb/Fawry/payments/refund';
+
+const METHODS = { card: 'CARD', wallet: 'MWALLET' } as const;
+const DONE = 200;
+const NO_PAYMENT = 9938;
+const Answer = z.object({ statusCode: z.coerce.number() });
+
+/** Fawry's hosted Express Checkout. Its notification address is set with Fawry, not in requests. Errors carry no key. */
+export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch = fetch): PaymentProvider {
+  const { base, merchantCode, secureKey } = settings;
+  const sign = (...values: string[]) => signatureOf(values, secureKey);
+
+  async function call(path: string, init: { query?: Record<string, string>; body?: object }): Promise<string> {
+    const query = init.query ? `?${new URLSearchParams(init.query)}` : '';
+    const response = await fetchFrom(base + path + query, {
+      method: init.body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json' },
+      ...(init.body && { body: JSON.stringify(init.body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    }).catch((error: unknown): never => {
+      throw new ProviderAway(`Fawry was not reached at ${path}: ${error instanceof Error ? error.name : 'unknown'}`);
+    });
+    const text = await response.text().catch(() => '');
+    // Its errors have a code of their own in the body, whatever the status.
+    if (response.status < 500 && response.status !== 429) return text;
+    throw new ProviderAway(`Fawry answered ${response.status} at ${path}`);
+  }
+
+  function parse<S extends z.ZodType>(schema: S, text: string, path: string): z.output<S> {
+    try {
+      return schema.parse(JSON.parse(text));
+    } catch {
+      throw new ProviderAway(`Fawry did not answer as documented at ${path}`);
+    }
+  }
+
+  async function statusAt(ref: string): Promise<FawryNotification | undefined> {
+    const signature = sign(merchantCode, ref);
+    const text = await call(STATUS_PATH, { query: { merchantCode, merchantRefNumber: ref, signature } });
+    const answer = parse(z.union([FawryNotification, Answer]), text, STATUS_PATH);
+    if ('orderStatus' in answer) return answer.merchantRefNumber === ref ? answer : undefined;
+    if (answer.statusCode === NO_PAYMENT) return undefined;
+    throw new ProviderAway(`Fawry answered ${answer.statusCode} at ${STATUS_PATH}`);
+  }
+
+  return {
+    name: 'fawry',
+    async begin({ orderId, amount, method, item, buyer, origin }, now) {
+      const ref = randomUUID().replaceAll('-', '');
+      const returnUrl = origin + paymentPath(orderId);
+      const expiresAt = new Date(now.getTime() + EXPIRES_MS);
+      const body = {
+        merchantCode,
+        merchantRefNum: ref,
+        customerMobile: parsePhone(buyer.phone) ?? buyer.phone,
+        customerEmail: buyer.email,
+        customerName: buyer.name,
+        paymentExpiry: expiresAt.getTime(),
+        chargeItems: [{ itemId: orderId, description: item, price: amount / 100, quantity: 1 }],
+        paymentMethod: METHODS[method],
+        returnUrl,
+        authCaptureModePayment: false,
+        // No customer profile stands between the reference and the address.
+        signature: sign(merchantCode, ref, returnUrl, orderId, '1', decimal(amount)),
+      };
+      const url = URL.parse((await call(INIT_PATH, { body })).trim().replace(/^"(.*)"$/, '$1'));
+      if (!url || !/^https?:$/.test(url.protocol)) throw new ProviderAway(`Fawry gave no checkout at ${INIT_PATH}`);
+      return { ref, url: url.href, expiresAt };
+    },
+    parseCallback: (request) => parseFawryCallback(request, secureKey),
+    async ask(ref) {
+      const status = await statusAt(ref);
+      return status ? [eventOf(status)] : [];
+    },
+    async refund({ transactionId, ref, amount, isTaken }) {
+      const paid = await statusAt(ref);
+      const referenceNumber = fawryRefNumberOf(transactionId);
+      const status = paid?.fawryRefNumber === referenceNumber ? statusOf(paid) : undefined;
+      if (status === 'REFUNDED' && paid?.orderAmount === amount) return 'done';
+      if (status === 'REFUNDED' || status === 'PARTIAL_REFUNDED')
+        throw new RefundRefused(
+          `Money of payment ${transactionId} went back, and Fawry does not say how much: look at its dashboard`,
+        );
+      if (status !== 'PAID' && status !== 'DELIVERED')
+        throw new RefundRefused(`Fawry knows no payment ${transactionId} of order ${ref}`);
+      if (isTaken) return 'pending';
+      const text = await call(REFUND_PATH, {
+        body: {
+          merchantCode,
+          referenceNumber,
+          refundAmount: amount / 100,
+          signature: sign(merchantCode, referenceNumber, decimal(amount)),
+        },
+      });
+      const { statusCode } = parse(Answer, text, REFUND_PATH);
+      if (statusCode !== DONE) throw new RefundRefused(`Fawry answered ${statusCode} at ${REFUND_PATH}`);
+      return 'done';
+    },
+  };
+}

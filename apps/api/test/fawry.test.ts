@@ -1,0 +1,87 @@
+import { piastresOf } from '@mashrabiya/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fawryProvider } from '../src/payments/fawry/fawryProvider.ts';
+import { ProviderAway, RefundRefused } from '../src/ports/PaymentProvider.ts';
+import { FawryDouble } from './support/fawryDouble.ts';
+
+const ORDER = '01900000-0000-7000-8000-000000000019';
+const NOW = new Date('2026-11-23T10:00:00Z');
+
+describe('Fawry', () => {
+  const fawry = new FawryDouble();
+  beforeAll(() => fawry.open());
+  afterAll(() => fawry.close());
+  const provider = () => fawryProvider(fawry.settings);
+  const checkout = {
+    orderId: ORDER,
+    amount: piastresOf(600),
+    method: 'wallet',
+    item: 'سوبيريور',
+    buyer: { name: 'Nadia Samir Fahmy', email: 'nadia@example.com', phone: '+201000001234' },
+    origin: 'https://homes.example.com',
+    begun: 0,
+  } as const;
+  const paidOrder = async () => {
+    const { ref } = await provider().begin(checkout, NOW);
+    const paid = fawry.take(ref);
+    const back = { transactionId: `fawry-${paid.fawryRefNumber}`, ref, amount: piastresOf(600), isTaken: false };
+    return { ref, paid, back };
+  };
+  const refundsOf = (fawryRefNumber: string) =>
+    fawry.sent.filter(({ path, body }) => path.endsWith('/refund') && body.referenceNumber === fawryRefNumber);
+
+  it('is asked for a checkout as documented, and answers where it is paid, and until when', async () => {
+    const { ref, url, expiresAt } = await provider().begin(checkout, NOW);
+    expect(ref).toMatch(/^[0-9a-f]{32}$/);
+    expect(url).toBe(`${fawry.settings.base}/atfawry/plugin/?ref=${ref}`);
+    expect(expiresAt).toEqual(new Date('2026-11-23T11:00:00Z'));
+    expect(fawry.sent.at(-1)?.body).toMatchObject({
+      merchantRefNum: ref,
+      customerMobile: '01000001234',
+      paymentExpiry: expiresAt.getTime(),
+      paymentMethod: 'MWALLET',
+      chargeItems: [{ itemId: ORDER, price: 600, quantity: 1 }],
+      returnUrl: `https://homes.example.com/payment-success?payment=${ORDER}`,
+    });
+  });
+
+  it('reports what it knows of a checkout, and nothing of another', async () => {
+    const { ref } = await provider().begin(checkout, NOW);
+    expect(await provider().ask(ref)).toMatchObject([{ ref, outcome: 'unpaid' }]);
+    fawry.take(ref);
+    expect(await provider().ask(ref)).toMatchObject([{ ref, outcome: 'paid', amount: 60_000 }]);
+    expect(await provider().ask('0'.repeat(32))).toEqual([]);
+  });
+
+  it('pays back once, also when it is asked again or its answer is lost', async () => {
+    const { paid, back } = await paidOrder();
+    fawry.losesAnswers = true;
+    await expect(provider().refund(back)).rejects.toThrow(ProviderAway);
+    fawry.losesAnswers = false;
+    expect(await provider().refund(back)).toBe('done');
+    expect(await provider().refund(back)).toBe('done');
+    expect(refundsOf(paid.fawryRefNumber)).toHaveLength(1);
+  });
+
+  it('pays nothing back where part of it went back already: it does not say how much', async () => {
+    const { paid, back } = await paidOrder();
+    const part = { ...back, amount: piastresOf(588) };
+    expect(await provider().refund(part)).toBe('done');
+    await expect(provider().refund(part)).rejects.toThrow(RefundRefused);
+    await expect(provider().refund(back)).rejects.toThrow('does not say how much');
+    expect(refundsOf(paid.fawryRefNumber)).toHaveLength(1);
+  });
+
+  it('refuses a refund of what it does not know, or what nobody paid', async () => {
+    const { back } = await paidOrder();
+    await expect(provider().refund({ ...back, transactionId: 'fawry-1' })).rejects.toThrow(RefundRefused);
+    const { ref } = await provider().begin(checkout, NOW);
+    await expect(provider().refund({ ...back, ref })).rejects.toThrow(RefundRefused);
+  });
+
+  it('is away when it does not answer as documented', async () => {
+    const wrong = fawryProvider({ ...fawry.settings, secureKey: 'another' });
+    await expect(wrong.begin(checkout, NOW)).rejects.toThrow(ProviderAway);
+    await expect(wrong.ask('0'.repeat(32))).rejects.toThrow(/^Fawry answered 9946 at/);
+  });
+});
