@@ -9,7 +9,15 @@ import { UploadDirectory } from '../src/app/UploadDirectory.ts';
 import { AppError } from '../src/core/AppError.ts';
 import { encoded, postingForm } from './support/ask.ts';
 
-const declaration = { method: 'POST', path: '/x', access: 'public', summary: '', answer: z.any(), errors: [] } as const;
+const declaration = {
+  method: 'POST',
+  path: '/x',
+  access: 'public',
+  summary: '',
+  description: '',
+  answer: z.any(),
+  errors: [],
+} as const;
 const body = z.object({ title: z.string(), tags: z.array(z.string()).optional() });
 const FORM: Call = {
   ...declaration,

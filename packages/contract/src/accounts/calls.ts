@@ -17,7 +17,8 @@ const REGISTRATIONS = {
 /** Account and login calls. */
 export const accountCalls = {
   register: defineCall(endpoints.register, {
-    summary: 'Opens an account and logs in',
+    summary: 'Register',
+    description: 'Creates an account and logs in.',
     limits: REGISTRATIONS,
     body: RegisterInput,
     answer: Login,
@@ -40,7 +41,9 @@ export const accountCalls = {
     ],
   }),
   login: defineCall(endpoints.login, {
-    summary: 'Logs in with address and password; an account with two-factor authentication asks for a code',
+    summary: 'Log in',
+    description:
+      'Logs in with email and password. An account with two-factor authentication gets a token for the second step instead.',
     limits: { login: { ...LOGIN_TRIES, counts: 'uses' } },
     body: LoginInput,
     answer: LoginAnswer,
@@ -56,12 +59,14 @@ export const accountCalls = {
     ],
   }),
   logout: defineCall(endpoints.logout, {
-    summary: 'Ends the login that the request carries',
+    summary: 'Log out',
+    description: 'Ends the session of the request’s token.',
     answer: Done,
     errors: [],
   }),
   getProfile: defineCall(endpoints.getProfile, {
-    summary: 'The account of the person who is logged in',
+    summary: 'Get the profile',
+    description: 'The account of the user who is logged in.',
     answer: z.object({ data: User }),
     errors: [],
   }),

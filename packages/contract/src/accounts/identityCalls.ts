@@ -9,13 +9,15 @@ import { LoginAnswer } from './login.ts';
 /** Login with Google or Apple by OpenID Connect. */
 export const identityCalls = {
   beginProviderLogin: defineCall(endpoints.beginProviderLogin, {
-    summary: 'A nonce for a login by a provider: its ID token has to carry it. Good for ten minutes, once',
+    summary: 'Create a nonce for a provider login',
+    description: 'The ID token of the identity provider must carry this nonce. It is valid once, for ten minutes.',
     limits: { 'identity nonce': { address: perHour(120) } },
     answer: z.object({ data: z.object({ nonce: z.string() }) }),
     errors: ['too_many_requests'],
   }),
   loginWithProvider: defineCall(endpoints.loginWithProvider, {
-    summary: 'Logs in with the ID token of a provider, Google or Apple; opens an account for who has none',
+    summary: 'Log in with an identity provider',
+    description: 'Logs in with an ID token of Google or Apple, and creates an account for a new user.',
     limits: { identity: LOGIN_TRIES },
     body: IdTokenInput,
     answer: LoginAnswer,

@@ -11,12 +11,14 @@ import { PasswordProofInput } from './twoFactorInputs.ts';
 /** Login methods of the user's account, and confirmations by them where an account has no password. */
 export const loginMethodCalls = {
   getLoginMethods: defineCall(endpoints.getLoginMethods, {
-    summary: 'Whether the account has a password, and which accounts of providers log in to it',
+    summary: 'List login methods',
+    description: 'Whether the account has a password, and which identity provider accounts are linked.',
     answer: z.object({ data: LoginMethods }),
     errors: [],
   }),
   unlinkIdentity: defineCall(endpoints.unlinkIdentity, {
-    summary: 'Unlinks an account of a provider, which logs in no more, and ends all other sessions',
+    summary: 'Unlink an identity provider account',
+    description: 'That account can no longer log in, and all other sessions end.',
     limits: PASSWORD_PROOFS,
     params: z.object({ id: z.uuid() }),
     body: PasswordProofInput,
@@ -34,8 +36,8 @@ export const loginMethodCalls = {
     ],
   }),
   confirmWithProvider: defineCall(endpoints.confirmWithProvider, {
-    summary:
-      'Confirms the session with an ID token of a linked provider: for ten minutes it takes the place of a password',
+    summary: 'Confirm the session with an identity provider',
+    description: 'An ID token of a linked account replaces the password for ten minutes.',
     limits: PASSWORD_PROOFS,
     body: ConfirmationTokenInput,
     answer: Done,
@@ -49,7 +51,8 @@ export const loginMethodCalls = {
     ],
   }),
   confirmWithPasskey: defineCall(endpoints.confirmWithPasskey, {
-    summary: 'Confirms the session with a passkey: for ten minutes it takes the place of a password',
+    summary: 'Confirm the session with a passkey',
+    description: 'The passkey replaces the password for ten minutes.',
     limits: PASSWORD_PROOFS,
     body: PasskeyLoginInput,
     answer: Done,

@@ -16,7 +16,8 @@ const FORGOTTEN = {
 /** Links in mails. They carry a token in their fragment: `/verify-email#…` and `/reset-password#…`. */
 export const mailLinkCalls = {
   checkEmailLink: defineCall(endpoints.checkEmailLink, {
-    summary: 'Whose account a link confirms an address for; it is not used up',
+    summary: 'Check an email verification link',
+    description: 'Answers whose account the link confirms an address for. The link can still be used afterwards.',
     limits: { 'verify check': { address: perHour(60) } },
     body: VerifyEmailInput,
     answer: z.object({
@@ -31,16 +32,18 @@ export const mailLinkCalls = {
     errors: [...BODY_ERRORS, ...linkErrors],
   }),
   refuseEmailLink: defineCall(endpoints.refuseEmailLink, {
-    summary:
-      'Says that the account of a link is not one’s own: a new account is removed, a change of address is called off',
+    summary: 'Disown an email verification link',
+    description:
+      'The owner of the address says that the account is not theirs: a new account is removed, a change of address is cancelled.',
     limits: { 'verify refuse': { address: perHour(60) } },
     body: VerifyEmailInput,
     answer: Done,
     errors: [...BODY_ERRORS, ...linkErrors, 'last_administrator'],
   }),
   verifyEmail: defineCall(endpoints.verifyEmail, {
-    summary:
-      'Confirms an address with the token that was mailed there: a new account’s, or one that an account changes to. The same token answers the same while it lasts',
+    summary: 'Verify an email address',
+    description:
+      'Confirms an address with the token that was mailed to it, for a new account or a change of address. The same token gets the same answer while it is valid.',
     limits: { verify: { address: perHour(60) } },
     body: VerifyEmailInput,
     answer: z.object({
@@ -55,7 +58,8 @@ export const mailLinkCalls = {
     errors: [...BODY_ERRORS, ...linkErrors, 'email_taken'],
   }),
   resendVerification: defineCall(endpoints.resendVerification, {
-    summary: 'Mails the link to confirm one’s address again',
+    summary: 'Resend the verification mail',
+    description: 'Mails the link to confirm the address again.',
     answer: z.object({
       code: z.literal(200),
       /** Whether a mail was sent; false when the address is already confirmed. */
@@ -64,7 +68,8 @@ export const mailLinkCalls = {
     errors: ['retry_too_soon'],
   }),
   forgotPassword: defineCall(endpoints.forgotPassword, {
-    summary: 'Mails a link to set a new password',
+    summary: 'Request a password reset',
+    description: 'Mails a link to set a new password.',
     limits: FORGOTTEN,
     body: ForgotPasswordInput,
     answer: Done,
@@ -79,14 +84,16 @@ export const mailLinkCalls = {
     ],
   }),
   checkResetLink: defineCall(endpoints.checkResetLink, {
-    summary: 'Whether a link to set a new password still works; it is not used up',
+    summary: 'Check a password reset link',
+    description: 'Whether the link still works. It can still be used afterwards.',
     limits: { 'reset check': { address: perHour(60) } },
     body: VerifyEmailInput,
     answer: Done,
     errors: [...BODY_ERRORS, ...linkErrors],
   }),
   resetPassword: defineCall(endpoints.resetPassword, {
-    summary: 'Sets a new password with the token that was mailed, and ends all logins',
+    summary: 'Reset the password',
+    description: 'Sets a new password with the mailed token, and ends all sessions.',
     limits: { reset: { address: perHour(30) } },
     body: ResetPasswordInput,
     answer: Done,

@@ -23,19 +23,22 @@ const RecoveryCodes = z
 /** A second proof at each login: the codes of an authenticator app (RFC 6238), and ten that each work once. */
 export const twoFactorCalls = {
   loginTwoFactor: defineCall(endpoints.loginTwoFactor, {
-    summary: 'Finishes a login with a code of the authenticator app, or a recovery code',
+    summary: 'Finish a two-factor login',
+    description: 'Takes a code of the authenticator app, or a recovery code.',
     limits: { 'second proof': { address: perHour(60) } },
     body: LoginCodeInput,
     answer: Login,
     errors: [...BODY_ERRORS, ...codeErrors, 'challenge_expired'],
   }),
   getTwoFactor: defineCall(endpoints.getTwoFactor, {
-    summary: 'Whether one’s account asks for a second proof, and how many recovery codes are left',
+    summary: 'Get two-factor settings',
+    description: 'Whether two-factor authentication is on, and how many recovery codes are left.',
     answer: z.object({ data: z.object({ enabled: z.boolean(), recovery_codes_left: z.int().min(0) }) }),
     errors: [],
   }),
   beginTwoFactor: defineCall(endpoints.beginTwoFactor, {
-    summary: 'Makes a secret for an authenticator app, which counts once a code of it is confirmed',
+    summary: 'Start two-factor setup',
+    description: 'Creates a secret for an authenticator app. It takes effect once a code is confirmed.',
     limits: PASSWORD_PROOFS,
     body: PasswordProofInput,
     answer: z.object({
@@ -49,20 +52,23 @@ export const twoFactorCalls = {
     errors: [...BODY_ERRORS, ...passwordErrors, 'email_unconfirmed', 'two_factor_is_on'],
   }),
   confirmTwoFactor: defineCall(endpoints.confirmTwoFactor, {
-    summary: 'Turns two-factor authentication on with a first code, and gives ten recovery codes',
+    summary: 'Turn two-factor authentication on',
+    description: 'Takes a first code, and answers ten recovery codes.',
     body: CodeInput,
     answer: RecoveryCodes,
     errors: [...BODY_ERRORS, ...codeErrors, 'two_factor_is_on', 'two_factor_is_off'],
   }),
   disableTwoFactor: defineCall(endpoints.disableTwoFactor, {
-    summary: 'Turns two-factor authentication off',
+    summary: 'Turn two-factor authentication off',
+    description: 'Logins then need the password only.',
     limits: PASSWORD_PROOFS,
     body: TwoFactorProofInput,
     answer: Done,
     errors: [...BODY_ERRORS, ...passwordErrors, ...codeErrors, 'two_factor_is_off'],
   }),
   renewRecoveryCodes: defineCall(endpoints.renewRecoveryCodes, {
-    summary: 'Gives ten new recovery codes, in the place of those before',
+    summary: 'Create new recovery codes',
+    description: 'Ten new codes replace the previous ones.',
     limits: PASSWORD_PROOFS,
     body: TwoFactorProofInput,
     answer: RecoveryCodes,

@@ -36,30 +36,36 @@ const fieldErrors = [...BODY_ERRORS, 'required_field', 'invalid_field', 'unknown
 /** Alerts by mail and web push. */
 export const alertCalls = {
   getAlerts: defineCall(endpoints.getAlerts, {
-    summary: 'How one is told of one’s favourites, and what notifications need',
+    summary: 'Get alert settings',
+    description: 'How the user is alerted about favourites, and the key that push subscriptions need.',
     answer: z.object({ data: AlertSettings }),
     errors: [],
   }),
   setFavoriteAlert: defineCall(endpoints.setFavoriteAlert, {
-    summary: 'Sets how often, and how, one is told that a favourite costs less or is gone',
+    summary: 'Set the alert for favourites',
+    description:
+      'How often, and by which channel, the user hears of price drops and of favourites that are no longer available.',
     body: AlertInput,
     answer: z.object({ data: Alert }),
     errors: [...fieldErrors, 'invalid_choice', 'alert_channel_required'],
   }),
   subscribePush: defineCall(endpoints.subscribePush, {
-    summary: 'Has notifications come to a browser for as long as this login lasts',
+    summary: 'Subscribe to push messages',
+    description: 'The subscription lasts as long as this session.',
     body: PushSubscriptionInput,
     answer: Done,
     errors: fieldErrors,
   }),
   unsubscribePush: defineCall(endpoints.unsubscribePush, {
-    summary: 'Has no more notifications come to a browser; asking again answers the same',
+    summary: 'Unsubscribe from push messages',
+    description: 'A repeated request gets the same answer.',
     body: z.strictObject({ endpoint }),
     answer: Done,
     errors: fieldErrors,
   }),
   stopAlert: defineCall(endpoints.stopAlert, {
-    summary: 'Stops the alert that a mail came from; one press of a mail program does it, too (RFC 8058)',
+    summary: 'Stop an alert by link',
+    description: 'Stops the alert whose mail held the link, also by one-click unsubscribe (RFC 8058).',
     params: z.object({ token: z.string() }),
     answer: z.object({
       data: z.object({

@@ -14,7 +14,10 @@ export interface FileField {
 
 /** A complete call: method and path, input, answer, and the errors it can give besides `unexpected`. */
 export interface Call extends Endpoint {
+  /** Its title in the documentation. */
   summary: string;
+  /** What it does or answers, in one or two sentences. */
+  description: string;
   /** How long the answer may be kept where nobody is logged in; never unless it says so. */
   cache?: Caching;
   /** How often it may be made by a person and from an address; as often as the server can unless it says so. */

@@ -8,7 +8,8 @@ import { ContactRequest } from './inputs.ts';
 /** Messages to the people behind the site. */
 export const contactCalls = {
   sendContact: defineCall(endpoints.sendContact, {
-    summary: 'Sends a message to the site; once for its key. A copy goes to the address of who writes',
+    summary: 'Send a contact message',
+    description: 'Sends a message to the site, once for its key. The sender gets a copy.',
     limits: { contact: { address: perHour(5), counts: 'uses' } },
     body: ContactRequest,
     answer: z.object({

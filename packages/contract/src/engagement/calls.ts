@@ -12,14 +12,16 @@ const errors = ['invalid_id', 'not_found', 'gone'] as const;
 /** Views, leads and similar homes. */
 export const engagementCalls = {
   getSimilar: defineCall(endpoints.getSimilar, {
-    summary: 'Homes like one, also like one that is no longer on offer',
+    summary: 'List similar properties',
+    description: 'Works for properties that are no longer available, too.',
     cache: LISTS,
     params,
     answer: z.object({ data: z.array(PropertyCard) }),
     errors: ['invalid_id', 'not_found'],
   }),
   addLead: defineCall(endpoints.addLead, {
-    summary: "The seller's number, counted as a lead once a person, home and day",
+    summary: 'Contact the seller',
+    description: 'Answers the seller’s phone number, and counts a lead once per person, property and day.',
     limits: LEADS,
     params,
     body: z.strictObject({ channel: z.enum(LEAD_CHANNELS) }),
@@ -28,7 +30,8 @@ export const engagementCalls = {
     errors: [...errors, 'invalid_choice', 'required_field', 'unknown_field', 'malformed_body', 'too_many_requests'],
   }),
   addView: defineCall(endpoints.addView, {
-    summary: 'Counts a view once a person, home and day; not of robots, nor of its seller',
+    summary: 'Count a view',
+    description: 'Counted once per person, property and day; robots and the seller are not counted.',
     // A program that throws its cookies away is a new visitor each time.
     limits: { view: { address: perHour(600), counts: 'uses' } },
     params,

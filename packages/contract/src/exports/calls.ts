@@ -19,17 +19,20 @@ export type DataExport = z.infer<typeof DataExport>;
 /** Personal data export. */
 export const exportCalls = {
   startExport: defineCall(endpoints.startExport, {
-    summary: 'Begins a copy of one’s data, once a day; a mail says when it is ready',
+    summary: 'Start a data export',
+    description: 'Prepares a copy of all data of the account, once a day. A mail says when it is ready.',
     answer: Done,
     errors: ['retry_too_soon'],
   }),
   getExport: defineCall(endpoints.getExport, {
-    summary: 'The copy that one asked for last; null without one',
+    summary: 'Get the last data export',
+    description: 'The state of the last export; null without one.',
     answer: z.object({ data: DataExport.nullable() }),
     errors: [],
   }),
   getExportFile: defineCall(endpoints.getExportFile, {
-    summary: 'The copy as a ZIP of JSON and pictures, for seven days',
+    summary: 'Download the data export',
+    description: 'A ZIP file of JSON and pictures, available for seven days.',
     answer: FileAnswer,
     answerTypes: ['application/zip'],
     errors: ['not_found', 'gone'],

@@ -65,7 +65,8 @@ const filterErrors = ['invalid_choice', 'invalid_field', 'invalid_number', 'unkn
 /** A user's favourites. */
 export const favoriteCalls = {
   toggleLove: defineCall(endpoints.toggleLove, {
-    summary: 'Marks a home with a heart, or takes the heart away',
+    summary: 'Add or remove a favourite',
+    description: 'Marks a property as favourite, or removes the mark.',
     body: z.strictObject({
       /** The home's id. */
       task_id: z.uuid(),
@@ -78,42 +79,49 @@ export const favoriteCalls = {
     errors: ['required_field', 'invalid_field', 'unknown_field', 'malformed_body', 'not_found', 'gone'],
   }),
   getLovedIds: defineCall(endpoints.getLovedIds, {
-    summary: 'Ids of all homes that have the heart, the last one first',
+    summary: 'List favourite ids',
+    description: 'Ids of all favourite properties, the latest first.',
     answer: z.object({ data: z.array(z.uuid()) }),
     errors: [],
   }),
   listFavorites: defineCall(endpoints.listFavorites, {
-    summary: 'Homes that have the heart, the last one first; also those that are no longer on offer',
+    summary: 'List favourites',
+    description: 'Favourite properties, the latest first, including those that are no longer available.',
     query: FavoritesQuery,
     answer: page(FavoriteCard),
     errors: ['invalid_page', 'invalid_sort', ...filterErrors],
   }),
   getFavoriteCounts: defineCall(endpoints.getFavoriteCounts, {
-    summary: 'How many of one’s favourites each choice of a filter would leave',
+    summary: 'Count favourites by filter',
+    description: 'How many favourites each choice of a filter leaves.',
     query: z.strictObject(filters),
     answer: z.object({ data: FavoriteCounts }),
     errors: [...filterErrors],
   }),
   getFavoritesMap: defineCall(endpoints.getFavoritesMap, {
-    summary: 'Where one’s favourites are that are on offer; the hearts given last have pins with prices',
+    summary: 'Get the map of favourites',
+    description: 'Favourites that are available; the latest have pins with prices.',
     query: z.strictObject(filters),
     answer: MapView,
     errors: [...filterErrors],
   }),
   noteFavorite: defineCall(endpoints.noteFavorite, {
-    summary: 'Keeps what one writes about a favourite; an empty text takes it away',
+    summary: 'Save a note about a favourite',
+    description: 'An empty text removes the note.',
     params: z.object({ id: z.uuid() }),
     body: FavoriteNoteInput,
     answer: Done,
     errors: [...BODY_ERRORS, 'required_field', 'invalid_field', 'invalid_id', 'not_found'],
   }),
   getFavoritesShare: defineCall(endpoints.getFavoritesShare, {
-    summary: 'Since when one’s favourites can be read by link; null when they cannot',
+    summary: 'Get the sharing state of favourites',
+    description: 'Since when favourites are shared by link; null when they are not.',
     answer: z.object({ data: z.object({ created_at: z.iso.datetime() }).nullable() }),
     errors: [],
   }),
   shareFavorites: defineCall(endpoints.shareFavorites, {
-    summary: 'Makes the link by which others read one’s favourites, without notes; one made before stops working',
+    summary: 'Share favourites by link',
+    description: 'Creates a link that shows the favourites without notes. A previous link stops working.',
     answer: z.object({
       code: z.literal(200),
       data: z.object({
@@ -125,12 +133,14 @@ export const favoriteCalls = {
     errors: [],
   }),
   unshareFavorites: defineCall(endpoints.unshareFavorites, {
-    summary: 'Ends the link at once',
+    summary: 'Stop sharing favourites',
+    description: 'The link stops working at once.',
     answer: Done,
     errors: [],
   }),
   listSharedFavorites: defineCall(endpoints.listSharedFavorites, {
-    summary: 'The favourites on offer of somebody who shares them',
+    summary: 'List shared favourites',
+    description: 'Available favourites of the user who shares them.',
     body: z.strictObject({ token: z.string().max(100), page: PageQuery.shape.page }),
     answer: page(PropertyCard),
     errors: [...BODY_ERRORS, 'required_field', 'invalid_field', 'unknown_field', 'invalid_page', 'not_found'],

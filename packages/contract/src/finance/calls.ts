@@ -39,7 +39,8 @@ const pageErrors = ['forbidden', 'invalid_page', 'invalid_choice', 'unknown_fiel
 /** Calls of the finance role. */
 export const financeCalls = {
   listRefunds: defineCall(endpoints.listRefunds, {
-    summary: 'Refunds, those due first coming first; `state` keeps those in one',
+    summary: 'List refunds',
+    description: 'The refund that is due first comes first; `state` filters by state.',
     query: z.strictObject({
       page: PageNumber.default(1),
       state: z.enum(REFUND_STATES, 'invalid_choice').optional(),
@@ -56,8 +57,9 @@ export const financeCalls = {
     errors: ['forbidden', 'invalid_page', 'invalid_choice', 'unknown_field'],
   }),
   decideRefund: defineCall(endpoints.decideRefund, {
-    summary:
-      'Approves a refund, which pays it back; refuses it, which gives its ads back; or says that it was paid by hand',
+    summary: 'Decide a refund',
+    description:
+      'Approves it, so that the provider pays it back; rejects it, so that its ads are returned; or records that it was paid by hand.',
     params: z.object({ id: z.uuid() }),
     body: RefundDecisionInput,
     answer: z.object({ code: z.literal(200), data: RefundCase }),
@@ -75,42 +77,49 @@ export const financeCalls = {
     ],
   }),
   getFinanceRules: defineCall(endpoints.getFinanceRules, {
-    summary: 'Plans and rules of the money: those that held, hold and will hold, the newest first',
+    summary: 'List plan and rule versions',
+    description: 'Past, current and future versions of plans, prices and rules, newest first.',
     answer: z.object({ data: z.object({ plans: z.array(PlanVersion), settings: z.array(SettingVersion) }) }),
     errors: ['forbidden'],
   }),
   changePlan: defineCall(endpoints.changePlan, {
-    summary: 'Changes what a plan holds and costs, from a moment on',
+    summary: 'Change a plan',
+    description: 'Adds a version with new contents or price, valid from a moment on.',
     params: z.object({ id: z.coerce.number().int().positive() }),
     body: PlanVersionInput,
     answer: z.object({ code: z.literal(200), data: PlanVersion }),
     errors: [...changeErrors, ...planErrors, 'invalid_id', 'not_found'],
   }),
   changeSetting: defineCall(endpoints.changeSetting, {
-    summary: 'Changes a rule of the money, from a moment on',
+    summary: 'Change a money rule',
+    description: 'Adds a version of the rule, valid from a moment on.',
     body: SettingInput,
     answer: z.object({ code: z.literal(200), data: SettingVersion }),
     errors: [...changeErrors, 'ad_steps_invalid', 'percent_invalid'],
   }),
   getBooks: defineCall(endpoints.getBooks, {
-    summary: 'Every account’s balance, and whether the books agree',
+    summary: 'Get the books',
+    description: 'The balance of every ledger account, and whether the books agree.',
     answer: z.object({ data: Books }),
     errors: ['forbidden'],
   }),
   addPlan: defineCall(endpoints.addPlan, {
-    summary: 'Adds a plan, from a moment on',
+    summary: 'Add a plan',
+    description: 'The plan is on sale from a moment on.',
     body: NewPlanInput,
     answer: z.object({ code: z.literal(200), data: PlanVersion }),
     errors: [...changeErrors, ...planErrors, 'kind_required'],
   }),
   cancelVersion: defineCall(endpoints.cancelVersion, {
-    summary: 'Calls off a version of a plan or a rule that has not begun: what held before goes on',
+    summary: 'Cancel a future version',
+    description: 'Cancels a version of a plan or a rule before it begins; the current one stays valid.',
     params: z.object({ id: z.uuid() }),
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'version_begun'],
   }),
   addCredits: defineCall(endpoints.addCredits, {
-    summary: 'Gives somebody ads, or takes some of those that are left, once for its key; answers what they have then',
+    summary: 'Correct ad credits',
+    description: 'Gives a user ads, or takes some that are left, once for the key. Answers what the user has then.',
     body: CreditInput,
     answer: z.object({ code: z.literal(200), data: AdCounts }),
     errors: [
@@ -131,7 +140,8 @@ export const financeCalls = {
     ],
   }),
   listCases: defineCall(endpoints.listCases, {
-    summary: 'Payments that somebody must look at, the oldest first; or those that were closed, the last first',
+    summary: 'List payment cases',
+    description: 'Payments that need a decision, oldest first; or closed ones, newest first.',
     query: z.strictObject({
       page: PageNumber.default(1),
       state: z.enum(['open', 'closed'], 'invalid_choice').default('open'),
@@ -140,7 +150,8 @@ export const financeCalls = {
     errors: pageErrors,
   }),
   closeCase: defineCall(endpoints.closeCase, {
-    summary: 'Closes a case: `DECISIONS_OF_CASES` says how each kind can be',
+    summary: 'Close a payment case',
+    description: 'The kind of the case decides which decisions are possible.',
     params: z.object({ id: z.uuid() }),
     body: CaseInput,
     answer: z.object({ code: z.literal(200), data: PaymentCase }),
@@ -160,8 +171,8 @@ export const financeCalls = {
     ],
   }),
   listOrders: defineCall(endpoints.listOrders, {
-    summary:
-      'Orders, the newest first; `q` is an e-mail address, or the number of an order, a receipt or a transaction',
+    summary: 'List orders',
+    description: 'Newest first; `q` is an email address, or the number of an order, a receipt or a transaction.',
     query: z.strictObject({
       page: PageNumber.default(1),
       q: z.string().trim().max(200, 'text_too_long').default(''),
@@ -171,13 +182,15 @@ export const financeCalls = {
     errors: [...pageErrors, 'text_too_long'],
   }),
   getOrderHistory: defineCall(endpoints.getOrderHistory, {
-    summary: 'All that happened to an order: its states and their reasons, what the provider told, its cases',
+    summary: 'Get the history of an order',
+    description: 'States with their reasons, reports of the payment provider, and cases.',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ data: OrderHistory }),
     errors: ['forbidden', 'invalid_id', 'not_found'],
   }),
   listFinanceEvents: defineCall(endpoints.listFinanceEvents, {
-    summary: 'What the finance role has changed, and how, the last first',
+    summary: 'List finance changes',
+    description: 'Changes by the finance role, newest first.',
     query: z.strictObject({ page: PageNumber.default(1) }),
     answer: z.object({ data: z.object({ data: z.array(FinanceEvent), ...pages }) }),
     errors: ['forbidden', 'invalid_page', 'unknown_field'],

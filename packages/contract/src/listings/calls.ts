@@ -30,28 +30,32 @@ const listErrors = [...filterErrors, 'invalid_page', 'invalid_sort'] as const;
 
 export const listingCalls = {
   search: defineCall(endpoints.search, {
-    summary: 'Homes that match a text and filters',
+    summary: 'Search properties',
+    description: 'Properties that match a text and filters.',
     query: z.strictObject({ page: PageNumber.optional() }),
     body: SearchBody,
     answer: SearchPage,
     errors: [...listErrors, 'malformed_body', 'body_too_large', 'unsupported_content_type', 'text_too_long'],
   }),
   listForSale: defineCall(endpoints.listForSale, {
-    summary: 'Homes for sale',
+    summary: 'List properties for sale',
+    description: 'A page of properties that match the filters.',
     cache: LISTS,
     query: ListQuery,
     answer: PropertyPage,
     errors: listErrors,
   }),
   listForRent: defineCall(endpoints.listForRent, {
-    summary: 'Homes for rent',
+    summary: 'List properties for rent',
+    description: 'A page of properties that match the filters.',
     cache: LISTS,
     query: ListQuery,
     answer: PropertyPage,
     errors: listErrors,
   }),
   getProperty: defineCall(endpoints.getProperty, {
-    summary: 'One home, with similar ones',
+    summary: 'Get a property',
+    description: 'One property, with similar ones.',
     cache: LISTS,
     params: z.object({ id: z.uuid() }),
     answer: z.object({ data: Property, similar_properties: z.array(PropertyCard) }),

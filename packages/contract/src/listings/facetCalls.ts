@@ -73,7 +73,8 @@ export type Facets = z.infer<typeof Facets>;
 
 export const facetCalls = {
   getFacets: defineCall(endpoints.getFacets, {
-    summary: 'How many homes each choice of a filter leaves',
+    summary: 'Get facet counts',
+    description: 'How many properties each choice of a filter leaves.',
     cache: COUNTS,
     query: z.strictObject(FilterQuery.shape).check(orderedRanges),
     answer: Facets,

@@ -56,7 +56,8 @@ export type MapView = z.infer<typeof MapView>;
 
 export const mapCalls = {
   getMap: defineCall(endpoints.getMap, {
-    summary: 'What a map of a box shows at a zoom: clusters, priced pins, dots',
+    summary: 'Get the map of a box',
+    description: 'Clusters, pins with prices and dots of the properties in a box at a zoom level.',
     cache: COUNTS,
     query: z
       .strictObject({ ...FilterQuery.shape, zoom: z.coerce.number().min(0).max(22).default(6) })

@@ -31,7 +31,8 @@ export type NearHome = z.infer<typeof NearHome>;
 
 export const nearestCalls = {
   getNearest: defineCall(endpoints.getNearest, {
-    summary: 'Where no home meets all filters: the homes nearest to them, those in the place itself first',
+    summary: 'List near matches',
+    description: 'Where no property meets all filters: the closest ones, those in the chosen place first.',
     cache: LISTS,
     query: z.strictObject(FilterQuery.shape).check(orderedRanges),
     answer: z.object({ data: z.array(NearHome).max(NEAREST_COUNT) }),

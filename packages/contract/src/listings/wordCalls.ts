@@ -52,14 +52,16 @@ export type Interpretation = z.infer<typeof Interpretation>;
 
 export const wordCalls = {
   getSuggestions: defineCall(endpoints.getSuggestions, {
-    summary: 'Places, compounds and types that a text may be the beginning of, the likeliest first',
+    summary: 'Get search suggestions',
+    description: 'Places, compounds and property types that a text may begin, the most likely first.',
     cache: COUNTS,
     query: TextQuery,
     answer: z.object({ data: z.array(Suggestion).max(10) }),
     errors: ['required_field', 'text_too_long', 'unknown_field', 'invalid_field'],
   }),
   interpret: defineCall(endpoints.interpret, {
-    summary: 'The filters that a sentence in either language stands for',
+    summary: 'Interpret a search sentence',
+    description: 'The filters that an Arabic or English sentence stands for.',
     cache: COUNTS,
     query: TextQuery,
     answer: Interpretation,

@@ -102,27 +102,31 @@ export const PriceMedianQuery = z.strictObject({
 
 export const marketCalls = {
   getPriceMedian: defineCall(endpoints.getPriceMedian, {
-    summary: `What like homes cost per m², for somebody who is about to name a price; \`null\` below ${MIN_SAMPLE} of them`,
+    summary: 'Get the typical price',
+    description: `What similar properties cost per m², before a price is set; \`null\` below ${MIN_SAMPLE} of them.`,
     cache: MARKET,
     query: PriceMedianQuery,
     answer: z.object({ data: LikeMedian.nullable() }),
     errors: ['invalid_choice', 'unknown_field', 'required_field'],
   }),
   getMarket: defineCall(endpoints.getMarket, {
-    summary: `How a home's price stands among like ones; \`null\` without a price or below ${MIN_SAMPLE} of them`,
+    summary: 'Compare the price of a property',
+    description: `How its price compares with similar ones; \`null\` without a price or below ${MIN_SAMPLE} of them.`,
     cache: MARKET,
     params: z.object({ id: z.uuid() }),
     answer: z.object({ data: Market.nullable() }),
     errors: ['invalid_id', 'not_found', 'gone'],
   }),
   getBusiestAreas: defineCall(endpoints.getBusiestAreas, {
-    summary: `The ${BUSIEST_AREAS} areas with most homes on offer, and their typical price per m²`,
+    summary: 'List the busiest areas',
+    description: `The ${BUSIEST_AREAS} areas with most properties, and their typical price per m².`,
     cache: MARKET,
     answer: z.object({ data: z.array(BusyArea) }),
     errors: [],
   }),
   getArea: defineCall(endpoints.getArea, {
-    summary: 'Prices, trend and newest homes of a city, and the prices of areas near it',
+    summary: 'Get an area',
+    description: 'Prices, trend and newest properties of a city, and prices of nearby areas.',
     cache: MARKET,
     params: z.object({ cityId: z.string().regex(/^\d{1,9}$/) }),
     query: AreaKind,

@@ -25,8 +25,9 @@ const logErrors = ['forbidden', 'invalid_choice', 'invalid_id', 'invalid_field',
 /** Calls of the moderator role. */
 export const moderationCalls = {
   claimReview: defineCall(endpoints.claimReview, {
-    summary:
-      'The ad that has waited longest, for this moderator alone for some minutes; null when none waits. Or the one after an ad that they are looking at, which they keep',
+    summary: 'Claim the next listing to review',
+    description:
+      'The listing that has waited longest, for this moderator alone for some minutes; null when none waits. With `after`, the one after a listing that the moderator keeps.',
     query: QueuePlace,
     answer: z.object({
       data: ReviewCase.nullable(),
@@ -37,8 +38,8 @@ export const moderationCalls = {
     errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),
   decideReview: defineCall(endpoints.decideReview, {
-    summary:
-      'Lets an ad through, asks for a change, or rejects it: at once, or so that it can be undone for ten seconds',
+    summary: 'Decide a listing review',
+    description: 'Approves, asks for a change, or rejects; at once, or with ten seconds to undo.',
     params: z.object({ id: z.uuid() }),
     body: UndoableReviewInput,
     answer: Done,
@@ -53,14 +54,15 @@ export const moderationCalls = {
     ],
   }),
   undoReview: defineCall(endpoints.undoReview, {
-    summary: 'Takes back one’s own decision of an ad before it is carried out; the ad is before the moderator again',
+    summary: 'Undo a listing decision',
+    description: 'Works before the decision takes effect. The moderator has the listing again.',
     params: z.object({ id: z.uuid() }),
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),
   getPendingReel: defineCall(endpoints.getPendingReel, {
-    summary:
-      'The reel that has waited longest; null when none waits. Or the one after a reel that the moderator looks at',
+    summary: 'Get the next reel to review',
+    description: 'The reel that has waited longest; null when none waits. With `after`, the one after that reel.',
     query: QueuePlace,
     answer: z.object({
       data: PendingReel.nullable(),
@@ -72,8 +74,9 @@ export const moderationCalls = {
     errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),
   decideReel: defineCall(endpoints.decideReel, {
-    summary:
-      'Lets a reel through, asks for a change, or rejects it: at once, or so that it can be undone for ten seconds; `submitted_at` is the `updated_at` that was seen',
+    summary: 'Decide a reel review',
+    description:
+      'Approves, asks for a change, or rejects; at once, or with ten seconds to undo. `submitted_at` is the `updated_at` that the moderator saw.',
     params: z.object({ id: z.uuid() }),
     body: UndoableReviewInput,
     answer: Done,
@@ -89,13 +92,15 @@ export const moderationCalls = {
     ],
   }),
   undoReel: defineCall(endpoints.undoReel, {
-    summary: 'Takes back one’s own decision of a reel before it is carried out; the reel waits again',
+    summary: 'Undo a reel decision',
+    description: 'Works before the decision takes effect. The reel waits for review again.',
     params: z.object({ id: z.uuid() }),
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),
   blockSeller: defineCall(endpoints.blockSeller, {
-    summary: 'Blocks a seller: their ads go off offer, and they cannot post until they are unblocked',
+    summary: 'Block a seller',
+    description: 'Takes the seller’s listings offline, and refuses new ones until the seller is unblocked.',
     params: z.object({ id: z.uuid() }),
     body: BlockInput,
     answer: Done,
@@ -110,7 +115,8 @@ export const moderationCalls = {
     ],
   }),
   unblockSeller: defineCall(endpoints.unblockSeller, {
-    summary: 'Lets a blocked seller post again; their ads that still run are on offer again',
+    summary: 'Unblock a seller',
+    description: 'The seller can post again; listings that have time left are online again.',
     params: z.object({ id: z.uuid() }),
     body: UnblockInput,
     answer: Done,
@@ -125,7 +131,8 @@ export const moderationCalls = {
     ],
   }),
   listPeople: defineCall(endpoints.listPeople, {
-    summary: 'People with an account whose name, address or number has these letters or digits; the newest first',
+    summary: 'Search users',
+    description: 'Users whose name, email or phone contains the text, newest first.',
     query: z.strictObject({
       page: PageNumber.optional(),
       query: z.string().max(MAX_QUERY_LENGTH).optional(),
@@ -142,13 +149,15 @@ export const moderationCalls = {
     errors: ['forbidden', 'invalid_page', 'invalid_field', 'unknown_field'],
   }),
   getPerson: defineCall(endpoints.getPerson, {
-    summary: 'Somebody with an account: what they posted, reports against it, and what happened to the account',
+    summary: 'Get a user',
+    description: 'What the user posted, reports against it, and events of the account.',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ data: PersonRecord }),
     errors: ['forbidden', 'invalid_id', 'not_found'],
   }),
   setRole: defineCall(endpoints.setRole, {
-    summary: 'Gives somebody a role in the place of the one they have; the last administrator stays one',
+    summary: 'Set the role of a user',
+    description: 'The last administrator keeps the role.',
     params: z.object({ id: z.uuid() }),
     body: RoleInput,
     answer: Done,
@@ -164,7 +173,8 @@ export const moderationCalls = {
     ],
   }),
   listModerationEvents: defineCall(endpoints.listModerationEvents, {
-    summary: 'What moderators did and visitors reported, the newest first',
+    summary: 'List the moderation log',
+    description: 'Decisions of moderators and reports of visitors, newest first.',
     query: z.strictObject({
       page: PageNumber.optional(),
       ...logFilter,
@@ -181,7 +191,8 @@ export const moderationCalls = {
     errors: [...logErrors, 'invalid_page'],
   }),
   getModerationTable: defineCall(endpoints.getModerationTable, {
-    summary: 'The same, whole, as a table for spreadsheets in the asker’s language',
+    summary: 'Download the moderation log',
+    description: 'The whole log as a spreadsheet in the language of the request.',
     query: z.strictObject(logFilter),
     answer: FileAnswer,
     answerTypes: ['text/csv'],

@@ -94,7 +94,9 @@ const LikeAd = z.object({
 /** Calls of an ad's owner. */
 export const owningCalls = {
   findDuplicates: defineCall(endpoints.findDuplicates, {
-    summary: 'Ads that look like one that is about to be posted: one’s own, whatever their state, and others on offer',
+    summary: 'Find similar listings',
+    description:
+      'Listings that look like one that is about to be posted: own ones in any state, and others that are online.',
     // More often than anybody changes the facts of ads within an hour.
     limits: { duplicates: { person: perHour(200) } },
     body: DuplicateInput,
@@ -102,8 +104,9 @@ export const owningCalls = {
     errors: [...BODY_ERRORS, 'invalid_field', 'invalid_choice', 'required_field', 'unknown_field', 'too_many_requests'],
   }),
   addProperty: defineCall(endpoints.addProperty, {
-    summary:
-      'Posts an ad for a home, which takes one of the ads that remain of its rank; a moderator looks at it first. The same `draft_id` again is answered with the same ad',
+    summary: 'Post a listing',
+    description:
+      'Uses one ad credit of its level; a moderator reviews it first. The same `draft_id` gets the same listing.',
     limits: { post: { person: perHour(60), counts: 'uses' } },
     body: PropertyPost,
     files: FILES,
@@ -112,8 +115,9 @@ export const owningCalls = {
     errors: [...adErrors, 'no_ads_left', 'too_many_requests', 'account_blocked'],
   }),
   editProperty: defineCall(endpoints.editProperty, {
-    summary:
-      'Changes a property. A moderator reviews the edit; the approved version stays online until then. It costs nothing but for an ad that was given back; before its run begins, another rank is exchanged for the first',
+    summary: 'Edit a listing',
+    description:
+      'A moderator reviews the edit; the approved version stays online until then. It is free, except for a listing whose ad credit was returned. Before the ad starts, another level is exchanged for the first.',
     limits: { edit: { person: perHour(120), counts: 'uses' } },
     params: one,
     body: PropertyPost,
@@ -123,13 +127,15 @@ export const owningCalls = {
     errors: [...adErrors, ...ownErrors, 'no_ads_left', 'too_many_requests', 'account_blocked'],
   }),
   removeProperty: defineCall(endpoints.removeProperty, {
-    summary: 'Takes an ad down for good',
+    summary: 'Remove a listing',
+    description: 'Takes it offline permanently.',
     params: one,
     answer: Done,
     errors: ownErrors,
   }),
   listOwnProperties: defineCall(endpoints.listOwnProperties, {
-    summary: 'One’s own ads, the newest first',
+    summary: 'List own listings',
+    description: 'Listings of the user in any state, newest first.',
     query: OwnPropertiesQuery,
     answer: z.object({
       data: z.object({
@@ -149,19 +155,22 @@ export const owningCalls = {
     errors: ['invalid_page', 'invalid_choice', 'unknown_field'],
   }),
   getOwnProperty: defineCall(endpoints.getOwnProperty, {
-    summary: 'One of one’s own ads, whatever its state, to be edited',
+    summary: 'Get an own listing for editing',
+    description: 'The listing in any state, with all fields of the form.',
     params: one,
     answer: z.object({ data: OwnPropertyDetails }),
     errors: ownErrors,
   }),
   previewProperty: defineCall(endpoints.previewProperty, {
-    summary: 'A home as its page will show it, whatever its state; for its owner and for moderators',
+    summary: 'Preview a listing',
+    description: 'The listing as its page will show it, in any state, for its owner and for moderators.',
     params: one,
     answer: z.object({ data: Property }),
     errors: ownErrors,
   }),
   getAdStatistics: defineCall(endpoints.getAdStatistics, {
-    summary: 'How an ad of one’s own does by day, beside like ads in its city',
+    summary: 'Get statistics of a listing',
+    description: 'Views and leads by day, compared with similar listings in the city.',
     params: one,
     query: z.strictObject({
       days: z.coerce.number().pipe(z.literal(STATISTICS_DAYS, 'invalid_choice')).optional(),
@@ -170,39 +179,45 @@ export const owningCalls = {
     errors: [...ownErrors, 'invalid_choice', 'unknown_field'],
   }),
   confirmProperty: defineCall(endpoints.confirmProperty, {
-    summary: 'Says that a home is still to be had; where the owner was asked, that ends the reports that it is sold',
+    summary: 'Confirm that a property is available',
+    description: 'Where the owner was asked, this closes the reports that it is sold.',
     params: one,
     answer: Posted,
     errors: [...ownErrors, 'ad_not_active'],
   }),
   closeProperty: defineCall(endpoints.closeProperty, {
-    summary: 'Says that a home has been sold or let, or why else its ad ends; by default the one that the ad is for',
+    summary: 'Close a listing',
+    description:
+      'The property was sold or let, or the listing ends for another reason; by default the one that fits its purpose.',
     params: one,
     body: CloseInput,
     answer: Posted,
     errors: [...BODY_ERRORS, ...ownErrors, 'invalid_choice', 'unknown_field', 'ad_not_active'],
   }),
   discardEdit: defineCall(endpoints.discardEdit, {
-    summary: 'Discards the edit of an approved property, pending or refused; the approved version stays as it is',
+    summary: 'Discard an edit',
+    description: 'Discards the pending or rejected edit of an approved listing, whose approved version stays.',
     params: one,
     answer: Posted,
     errors: ownErrors,
   }),
   pauseProperty: defineCall(endpoints.pauseProperty, {
-    summary: 'Takes an ad off offer for a while; the days of its run go on',
+    summary: 'Pause a listing',
+    description: 'Takes it offline for a while; the days of its ad continue to pass.',
     params: one,
     answer: Posted,
     errors: [...ownErrors, 'ad_not_active'],
   }),
   resumeProperty: defineCall(endpoints.resumeProperty, {
-    summary: 'Puts a paused ad on offer again, for what is left of its run',
+    summary: 'Resume a listing',
+    description: 'Puts a paused listing online for the rest of its ad.',
     params: one,
     answer: Posted,
     errors: [...ownErrors, 'ad_not_paused', 'account_blocked'],
   }),
   renewProperty: defineCall(endpoints.renewProperty, {
-    summary:
-      'Pays for another run of an ad, which takes one of the ads that remain of its rank: it starts now where the ad has run out, and at its end where it is on offer',
+    summary: 'Renew a listing',
+    description: 'Uses one ad credit of its level. The new ad starts now if the last one has ended, else at its end.',
     params: one,
     body: RenewInput,
     answer: Posted,
@@ -218,7 +233,8 @@ export const owningCalls = {
     ],
   }),
   uploadPicture: defineCall(endpoints.uploadPicture, {
-    summary: 'Sends one picture before its ad, which then names it in `pictures`',
+    summary: 'Upload a picture',
+    description: 'Sent before the listing, which then names it in `pictures`.',
     limits: { picture: { person: perHour(300), counts: 'uses' } },
     body: z.strictObject({}),
     files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
@@ -227,12 +243,14 @@ export const owningCalls = {
     errors: [...BODY_ERRORS, ...FILE_ERRORS, 'picture_required', ...PICTURE_ERRORS, 'too_many_requests'],
   }),
   getAdCounts: defineCall(endpoints.getAdCounts, {
-    summary: 'How many ads of each rank one may still post, and when the first of them end',
+    summary: 'Get ad credits',
+    description: 'How many ads of each level are left, and when the first of them expire.',
     answer: z.object({ data: AdPacks }),
     errors: [],
   }),
   getStatistics: defineCall(endpoints.getStatistics, {
-    summary: 'How much one has here, and how it is doing',
+    summary: 'Get seller statistics',
+    description: 'The user’s numbers of listings, reels, favourites, views, leads and unused ads.',
     answer: z.object({ data: Statistics }),
     errors: [],
   }),

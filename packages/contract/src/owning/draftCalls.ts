@@ -11,19 +11,22 @@ const params = z.object({ id: z.uuid() });
 /** Drafts of ads, to be continued on any device. */
 export const draftCalls = {
   listDrafts: defineCall(endpoints.listDrafts, {
-    summary: 'One’s unfinished ads, the one saved last first',
+    summary: 'List drafts',
+    description: 'Unfinished listings, the most recently saved first.',
     answer: z.object({ data: z.array(Draft) }),
     errors: [],
   }),
   saveDraft: defineCall(endpoints.saveDraft, {
-    summary: `Saves an unfinished ad under an id of the device’s making; the last save wins. Of more than ${MAX_DRAFTS} the oldest is dropped`,
+    summary: 'Save a draft',
+    description: `Saves an unfinished listing under an id that the device creates; the last save wins. Of more than ${MAX_DRAFTS} the oldest is removed.`,
     params,
     body: DraftInput,
     answer: z.object({ data: Draft.pick({ id: true, version: true, updated_at: true }) }),
     errors: [...BODY_ERRORS, 'invalid_id', 'invalid_field', 'invalid_choice', 'required_field', 'unknown_field'],
   }),
   removeDraft: defineCall(endpoints.removeDraft, {
-    summary: 'Removes an unfinished ad; asking again answers the same',
+    summary: 'Remove a draft',
+    description: 'A repeated request gets the same answer.',
     params,
     answer: Done,
     errors: ['invalid_id'],

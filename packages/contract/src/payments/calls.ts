@@ -29,7 +29,8 @@ const CHECKS = { check: { person: perMinute(20), counts: 'uses' } } as const sat
 /** Plans, and how they are bought. */
 export const orderCalls = {
   getPlans: defineCall(endpoints.getPlans, {
-    summary: 'The plans on sale, the free trial first; prices have VAT inside',
+    summary: 'List plans',
+    description: 'Plans on sale, the free trial first. Prices include VAT.',
     cache: COUNTS,
     answer: z.object({
       data: z.array(PlanOffer),
@@ -47,7 +48,8 @@ export const orderCalls = {
     errors: [],
   }),
   getPlan: defineCall(endpoints.getPlan, {
-    summary: 'The plan that one bought last, and all that hold ads; `not_found` while nothing bought is left',
+    summary: 'Get own plans',
+    description: 'The plan that was bought last, and all plans with ads left; `not_found` without any.',
     answer: z.object({
       code: z.literal(200),
       data: OwnPlan,
@@ -57,7 +59,8 @@ export const orderCalls = {
     errors: ['not_found'],
   }),
   addOrder: defineCall(endpoints.addOrder, {
-    summary: 'Orders a plan: answers where it is paid. The same idempotency key gives the same order',
+    summary: 'Order a plan',
+    description: 'Answers where the order is paid. The same idempotency key gets the same order.',
     limits: ORDERS,
     body: OrderInput,
     answer: Ordered,
@@ -79,28 +82,32 @@ export const orderCalls = {
     ],
   }),
   getOrder: defineCall(endpoints.getOrder, {
-    summary: 'One of one’s own orders, as the server knows it',
+    summary: 'Get an order',
+    description: 'An own order, as the server knows it.',
     params: one,
     answer: Ordered,
     errors: oneErrors,
   }),
   checkOrder: defineCall(endpoints.checkOrder, {
-    summary: 'Asks the payment provider about an order that is pending, and settles it if it can be',
+    summary: 'Check an order',
+    description: 'Asks the payment provider of a pending order, and settles it where possible.',
     limits: CHECKS,
     params: one,
     answer: Ordered,
     errors: [...oneErrors, 'payment_unavailable', 'too_many_requests'],
   }),
   cancelOrder: defineCall(endpoints.cancelOrder, {
-    summary:
-      'Cancels a pending order unless the payment provider says that it is paid; answers the order as it is then',
+    summary: 'Cancel an order',
+    description:
+      'Cancels a pending order unless the payment provider reports it as paid; answers the order as it is then.',
     limits: CHECKS,
     params: one,
     answer: Ordered,
     errors: [...oneErrors, 'payment_under_way', 'payment_unavailable', 'too_many_requests'],
   }),
   renewCheckout: defineCall(endpoints.renewCheckout, {
-    summary: 'Where a pending order can be paid now: a new checkout when the last one has run out',
+    summary: 'Renew the checkout of an order',
+    description: 'Where a pending order can be paid now: a new checkout when the last one has expired.',
     limits: ORDERS,
     params: one,
     answer: Ordered,
@@ -114,7 +121,9 @@ export const orderCalls = {
     ],
   }),
   receiveCallback: defineCall(endpoints.receiveCallback, {
-    summary: 'Called by a payment provider about one transaction, in its own form and with its own signature',
+    summary: 'Receive a payment callback',
+    description:
+      'Called by payment providers, each in its own format and with its own signature. A repeated callback gets the same answer.',
     params: z.object({ provider: z.string().max(20) }),
     query: z.record(z.string(), z.string()),
     body: RawBody,
@@ -122,26 +131,30 @@ export const orderCalls = {
     errors: ['malformed_body', 'body_too_large', 'forbidden', 'not_found', 'invalid_field', 'invalid_id'],
   }),
   getReceipt: defineCall(endpoints.getReceipt, {
-    summary: 'The tax receipt of a paid order; `order_not_paid` before',
+    summary: 'Get a receipt',
+    description: 'The tax receipt of a paid order; `order_not_paid` before.',
     params: one,
     answer: z.object({ data: Receipt }),
     errors: [...oneErrors, 'order_not_paid'],
   }),
   quoteRefund: defineCall(endpoints.quoteRefund, {
-    summary: 'What a refund of an order would be if it were asked for now',
+    summary: 'Quote a refund',
+    description: 'The refund that an order would get if it were requested now.',
     params: one,
     answer: z.object({ data: RefundQuote }),
     errors: [...oneErrors, ...refundErrors],
   }),
   requestRefund: defineCall(endpoints.requestRefund, {
-    summary: 'Asks for a refund: the ads that are left of the order are taken away until it is decided',
+    summary: 'Request a refund',
+    description: 'The ads that are left of the order are held until the decision.',
     params: one,
     body: RefundInput,
     answer: z.object({ code: z.literal(200), data: Refund }),
     errors: [...BODY_ERRORS, 'unknown_field', 'invalid_field', ...oneErrors, ...refundErrors, 'quote_changed'],
   }),
   listTransactions: defineCall(endpoints.listTransactions, {
-    summary: 'One’s payments, the newest first; `status` keeps those in one state',
+    summary: 'List payments',
+    description: 'Own payments, newest first; `status` filters by state.',
     query: z.strictObject({
       page: PageQuery.shape.page,
       status: z.enum(TRANSACTION_STATUSES, 'invalid_choice').optional(),

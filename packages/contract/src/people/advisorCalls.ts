@@ -45,14 +45,16 @@ export type AdvisorPage = z.infer<typeof AdvisorPage>;
 /** Real-estate advisors: their list, applications to be on it, and the moderators' decisions. */
 export const advisorCalls = {
   listAdvisors: defineCall(endpoints.listAdvisors, {
-    summary: 'Advisors, the best rated first',
+    summary: 'List advisors',
+    description: 'The best rated first.',
     cache: COUNTS,
     query: AdvisorFilters,
     answer: AdvisorPage,
     errors: [...filterErrors, 'invalid_page'],
   }),
   applyAsAdvisor: defineCall(endpoints.applyAsAdvisor, {
-    summary: 'Applies to be listed as an advisor; who was rejected may apply again',
+    summary: 'Apply as advisor',
+    description: 'Applies to be listed as an advisor, again after a rejection.',
     // More tries than an honest application takes: each tells whether an address or a number has applied.
     limits: { advisor: { person: perHour(10), address: perHour(10), counts: 'uses' } },
     body: AdvisorRequest,
@@ -91,12 +93,15 @@ export const advisorCalls = {
     ],
   }),
   getApplication: defineCall(endpoints.getApplication, {
-    summary: 'What became of one’s own application; null when there is none',
+    summary: 'Get own advisor application',
+    description: 'Null without one.',
     answer: z.object({ data: AdvisorApplication.nullable() }),
     errors: [],
   }),
   claimAdvisor: defineCall(endpoints.claimAdvisor, {
-    summary: 'The application that has waited longest, for this moderator alone for some minutes; null when none waits',
+    summary: 'Claim the next advisor application',
+    description:
+      'The application that has waited longest, for this moderator alone for some minutes; null when none waits.',
     answer: z.object({
       data: AdvisorApplication.nullable(),
       /** How many wait, this one included. */
@@ -106,8 +111,8 @@ export const advisorCalls = {
     errors: ['forbidden'],
   }),
   decideAdvisor: defineCall(endpoints.decideAdvisor, {
-    summary:
-      'Lists who applied among the advisors, or says why not: at once, or so that it can be undone for ten seconds',
+    summary: 'Decide an advisor application',
+    description: 'Approves or rejects; at once, or with ten seconds to undo.',
     params: z.object({ id: z.uuid() }),
     body: UndoableAdvisorDecisionInput,
     answer: Done,
@@ -124,7 +129,8 @@ export const advisorCalls = {
     ],
   }),
   undoAdvisor: defineCall(endpoints.undoAdvisor, {
-    summary: 'Takes back one’s own decision of an application before it is carried out; the moderator has it again',
+    summary: 'Undo an advisor decision',
+    description: 'Works before the decision takes effect. The moderator has the application again.',
     params: z.object({ id: z.uuid() }),
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'undo_too_late'],

@@ -31,13 +31,15 @@ export type ReviewPage = z.infer<typeof ReviewPage>;
 /** Who offers homes: their page, and what others say of them. */
 export const providerCalls = {
   getProvider: defineCall(endpoints.getProvider, {
-    summary: 'Somebody who has offered homes, with the average of their reviews',
+    summary: 'Get a seller',
+    description: 'A user who has posted listings, with the average of their reviews.',
     params,
     answer: z.object({ data: Provider }),
     errors,
   }),
   listProviderHomes: defineCall(endpoints.listProviderHomes, {
-    summary: 'Their homes on offer; without a sort, ranked ads come first, then the newest',
+    summary: 'List properties of a seller',
+    description: 'Available properties; without a sort, promoted ones first, then the newest.',
     cache: LISTS,
     params,
     query: z.strictObject(PageQuery.shape).check(oneSort),
@@ -45,7 +47,8 @@ export const providerCalls = {
     errors: [...errors, 'invalid_page', 'invalid_sort', 'invalid_choice', 'unknown_field'],
   }),
   addProviderLead: defineCall(endpoints.addProviderLead, {
-    summary: 'Their number, under the limits of `addLead`',
+    summary: 'Contact a seller',
+    description: 'Answers the seller’s phone number, under the limits of `addLead`.',
     limits: LEADS,
     params,
     body: z.strictObject({ channel: z.enum(LEAD_CHANNELS) }),
@@ -54,14 +57,16 @@ export const providerCalls = {
     errors: [...errors, ...BODY_ERRORS, 'invalid_choice', 'required_field', 'unknown_field', 'too_many_requests'],
   }),
   listReviews: defineCall(endpoints.listReviews, {
-    summary: 'Reviews of a provider: those whose authors contacted them first, then the newest',
+    summary: 'List reviews of a seller',
+    description: 'Reviews by authors who contacted the seller first, then the newest.',
     params,
     query: z.strictObject({ page: PageNumber.default(1) }),
     answer: ReviewPage,
     errors: [...errors, 'invalid_page', 'unknown_field'],
   }),
   getOwnReview: defineCall(endpoints.getOwnReview, {
-    summary: 'What one has said of a provider oneself; null when nothing, or when that is oneself',
+    summary: 'Get own review of a seller',
+    description: 'Null without one, or when the seller is the user.',
     params,
     answer: z.object({
       data: Review.nullable(),
@@ -71,7 +76,8 @@ export const providerCalls = {
     errors,
   }),
   saveReview: defineCall(endpoints.saveReview, {
-    summary: 'Says something of a provider, or something else than before; one review a person and provider',
+    summary: 'Review a seller',
+    description: 'Adds or changes the review; one per user and seller.',
     // More people than anybody deals with in a day, and more changes of mind.
     limits: { review: { person: perDay(20), address: perDay(20), counts: 'uses' } },
     params,
@@ -90,13 +96,15 @@ export const providerCalls = {
     ],
   }),
   removeReview: defineCall(endpoints.removeReview, {
-    summary: 'Takes back what one has said of a provider',
+    summary: 'Remove own review',
+    description: 'Removes the user’s review of a seller.',
     params,
     answer: Done,
     errors: ['invalid_id', 'not_found'],
   }),
   saveReply: defineCall(endpoints.saveReply, {
-    summary: 'Replies to a review of oneself, or changes the reply; the author of the review is mailed of a new one',
+    summary: 'Reply to a review',
+    description: 'Adds or changes the reply of the reviewed seller. The author is mailed about a new reply.',
     // More reviews than anybody gets in a day, and more changes of mind. Each new reply is a mail.
     limits: { reply: { person: perDay(50), address: perDay(50) } },
     params,
@@ -114,13 +122,15 @@ export const providerCalls = {
     ],
   }),
   removeReply: defineCall(endpoints.removeReply, {
-    summary: 'Removes one’s reply to a review',
+    summary: 'Remove a reply',
+    description: 'Removes the seller’s reply to a review.',
     params,
     answer: Done,
     errors: ['invalid_id', 'not_found'],
   }),
   reportReview: defineCall(endpoints.reportReview, {
-    summary: 'Reports a review or the reply to it; once a person and part, with or without a login',
+    summary: 'Report a review or its reply',
+    description: 'Once per person and part, with or without a login.',
     limits: REPORTS,
     params,
     body: ReviewReportRequest,
@@ -139,7 +149,8 @@ export const providerCalls = {
     ],
   }),
   claimReviewReport: defineCall(endpoints.claimReviewReport, {
-    summary: 'The review whose reports have waited longest, for this moderator alone for some minutes',
+    summary: 'Claim the next reported review',
+    description: 'The review whose reports have waited longest, for this moderator alone for some minutes.',
     answer: z.object({
       data: ReviewReportCase.nullable(),
       /** How many reviews have reports, this one included. */
@@ -149,7 +160,8 @@ export const providerCalls = {
     errors: ['forbidden'],
   }),
   decideReviewReport: defineCall(endpoints.decideReviewReport, {
-    summary: 'Keeps a reported review, removes it, or removes the reply to it',
+    summary: 'Decide a reported review',
+    description: 'Keeps the review, removes it, or removes its reply.',
     params,
     body: ReviewReportDecisionInput,
     answer: Done,

@@ -101,21 +101,24 @@ export type ReelPage = z.infer<typeof ReelPage>;
 /** Short clips of homes. */
 export const reelCalls = {
   listReels: defineCall(endpoints.listReels, {
-    summary: 'Reels, the newest first, paid ones with a head start; after a login those that were seen come last',
+    summary: 'List reels',
+    description: 'Newest first, with an advantage for promoted ones. With a login, watched reels come last.',
     cache: LISTS,
     query: ReelFilters,
     answer: ReelPage,
     errors: [...filterErrors, 'invalid_page', 'text_too_long'],
   }),
   getReel: defineCall(endpoints.getReel, {
-    summary: 'One reel',
+    summary: 'Get a reel',
+    description: 'One reel, with the id of the property that it shows.',
     cache: LISTS,
     params,
     answer: z.object({ data: Reel }),
     errors,
   }),
   toggleReelLove: defineCall(endpoints.toggleReelLove, {
-    summary: 'Marks a reel with a heart, or takes the heart away',
+    summary: 'Add or remove a favourite reel',
+    description: 'Marks a reel as favourite, or removes the mark.',
     params,
     answer: z.object({
       code: z.literal(200),
@@ -125,12 +128,14 @@ export const reelCalls = {
     errors,
   }),
   getReelMarks: defineCall(endpoints.getReelMarks, {
-    summary: 'Ids of the reels that have the heart, and of those that were watched in the last thirty days',
+    summary: 'List favourite and watched reels',
+    description: 'Ids of favourite reels, and of reels that were watched in the last thirty days.',
     answer: z.object({ data: z.object({ loved: z.array(z.uuid()), viewed: z.array(z.uuid()) }) }),
     errors: [],
   }),
   addReelView: defineCall(endpoints.addReelView, {
-    summary: 'Counts a view once a person, reel and day, and keeps the largest share that was watched',
+    summary: 'Count a reel view',
+    description: 'Counted once per person, reel and day, with the largest share that was watched.',
     // A program that throws its cookies away is a new visitor each time.
     limits: { 'reel view': { address: perHour(1200), counts: 'uses' } },
     params,
@@ -142,12 +147,14 @@ export const reelCalls = {
     errors: [...errors, ...BODY_ERRORS, 'required_field', 'invalid_field', 'unknown_field', 'too_many_requests'],
   }),
   listOwnReels: defineCall(endpoints.listOwnReels, {
-    summary: 'One’s own reels, the newest first',
+    summary: 'List own reels',
+    description: 'Newest first.',
     answer: z.object({ data: z.array(OwnReel) }),
     errors: [],
   }),
   startClip: defineCall(endpoints.startClip, {
-    summary: 'Begins to send a film before its reel, in parts',
+    summary: 'Start a video upload',
+    description: 'The video is sent in parts, before its reel.',
     limits: CLIPS,
     body: z.strictObject({
       /** Of the whole film. */
@@ -167,13 +174,15 @@ export const reelCalls = {
     ],
   }),
   getClipUpload: defineCall(endpoints.getClipUpload, {
-    summary: 'How much of a film has arrived',
+    summary: 'Get the progress of an upload',
+    description: 'How many bytes of a video have arrived.',
     params,
     answer: ClipUpload,
     errors: ['invalid_id', 'not_found'],
   }),
   addClipPart: defineCall(endpoints.addClipPart, {
-    summary: 'Sends the part of a film that begins at an offset; of another offset nothing is taken',
+    summary: 'Upload a part of a video',
+    description: 'Takes the part that begins at the offset that is expected next; refuses any other.',
     params,
     body: z.strictObject({ offset: wholeNumber(FILM.maxBytes, 0) }),
     /** As long as `CLIP_PART_BYTES`, the last one as what remains. */
@@ -191,13 +200,15 @@ export const reelCalls = {
     ],
   }),
   getSentClip: defineCall(endpoints.getSentClip, {
-    summary: 'How far a film is that was sent whole: it can be played, is still prepared, or could not be',
+    summary: 'Get the state of an uploaded video',
+    description: 'Whether it can be played, is still being prepared, or failed.',
     params,
     answer: z.object({ data: z.object({ id: z.string(), film: z.enum(FILM_STATES) }) }),
     errors: ['invalid_id', 'not_found'],
   }),
   finishClip: defineCall(endpoints.finishClip, {
-    summary: 'Checks and keeps a film of which all parts have arrived; the reel then names it in `clip`',
+    summary: 'Finish a video upload',
+    description: 'Checks and stores a video whose parts have all arrived. The reel then names it in `clip`.',
     params,
     answer: z.object({
       data: z.object({
@@ -209,8 +220,8 @@ export const reelCalls = {
     errors: [...filmErrors, 'video_failed', 'small_video_refused', 'invalid_id', 'not_found', 'account_blocked'],
   }),
   addReel: defineCall(endpoints.addReel, {
-    summary:
-      'Posts a reel of one of one’s own homes, which takes one of the ads that remain of its rank; a moderator looks at it first',
+    summary: 'Post a reel',
+    description: 'A reel of an own property. Uses one ad credit of its level; a moderator reviews it first.',
     limits: CLIPS,
     body: ReelPost,
     files: FILES,
@@ -219,8 +230,8 @@ export const reelCalls = {
     errors: postErrors,
   }),
   editReel: defineCall(endpoints.editReel, {
-    summary:
-      'Changes a reel. A moderator reviews the edit; the approved version stays on offer until then. Its rank stays',
+    summary: 'Edit a reel',
+    description: 'A moderator reviews the edit; the approved version stays online until then. The level cannot change.',
     limits: CLIPS,
     params,
     body: ReelPost,
@@ -230,13 +241,15 @@ export const reelCalls = {
     errors: [...postErrors, 'invalid_id', 'not_found', 'not_yours'],
   }),
   discardReelEdit: defineCall(endpoints.discardReelEdit, {
-    summary: 'Discards the edit of an approved reel, pending or refused; the approved version stays as it is',
+    summary: 'Discard the edit of a reel',
+    description: 'Discards the pending or rejected edit of an approved reel, whose approved version stays.',
     params,
     answer: Posted,
     errors: ['invalid_id', 'not_found', 'not_yours'],
   }),
   removeReel: defineCall(endpoints.removeReel, {
-    summary: 'Takes a reel down for good',
+    summary: 'Remove a reel',
+    description: 'Takes it offline permanently.',
     params,
     answer: Done,
     errors: ['invalid_id', 'not_found', 'not_yours'],

@@ -9,31 +9,36 @@ import { City, Governorate } from './place.ts';
 /** What a filter or a form chooses from: places, categories, features, and the site's own settings. */
 export const referenceCalls = {
   getConfigurations: defineCall(endpoints.getConfigurations, {
-    summary: 'Site settings: social links and the upper ends of the price and size filters',
+    summary: 'Get site settings',
+    description: 'Social links, and the upper ends of the price and size filters.',
     cache: SETTINGS,
     answer: z.object({ data: Configuration }),
     errors: [],
   }),
   getCategories: defineCall(endpoints.getCategories, {
-    summary: 'The five property types with their subcategories',
+    summary: 'List property types',
+    description: 'The five property types with their subtypes.',
     cache: REFERENCE,
     answer: z.object({ data: z.array(Category) }),
     errors: [],
   }),
   getGovernorates: defineCall(endpoints.getGovernorates, {
-    summary: 'The 27 governorates with their cities',
+    summary: 'List governorates',
+    description: 'The 27 governorates with their cities.',
     cache: REFERENCE,
     answer: z.object({ data: z.object({ data: z.array(Governorate) }) }),
     errors: [],
   }),
   getCities: defineCall(endpoints.getCities, {
-    summary: 'Every city and district',
+    summary: 'List cities',
+    description: 'Every city and district.',
     cache: REFERENCE,
     answer: z.object({ data: z.object({ data: z.array(City) }) }),
     errors: [],
   }),
   getMainFeatures: defineCall(endpoints.getMainFeatures, {
-    summary: 'What a home of one category can have',
+    summary: 'List features',
+    description: 'Features that a property of one type can have.',
     cache: REFERENCE,
     params: z.object({ categoryId: z.string().regex(/^\d{1,9}$/) }),
     answer: z.object({ data: z.array(Feature) }),

@@ -24,8 +24,9 @@ const reportErrors = [
 /** Reports of ads, reels and people by visitors, and the moderators' decisions. */
 export const reportCalls = {
   reportProperty: defineCall(endpoints.reportProperty, {
-    summary:
-      'Reports an ad, or a reel of it, to the moderators; once a person and ad, and once a person and reel, with or without a login',
+    summary: 'Report a listing',
+    description:
+      'Reports a listing or a reel of it to the moderators; once per person and each of them, with or without a login.',
     limits: REPORTS,
     params,
     body: ReportInput,
@@ -33,7 +34,8 @@ export const reportCalls = {
     errors: reportErrors,
   }),
   reportProvider: defineCall(endpoints.reportProvider, {
-    summary: 'Reports somebody who offers homes to the moderators; once each, with or without a login',
+    summary: 'Report a seller',
+    description: 'Once per person and seller, with or without a login.',
     limits: REPORTS,
     params,
     body: PersonReportInput,
@@ -41,13 +43,15 @@ export const reportCalls = {
     errors: reportErrors,
   }),
   listOwnReports: defineCall(endpoints.listOwnReports, {
-    summary: 'The reports that one has sent with a login, the last 50, newest first, and what became of each',
+    summary: 'List own reports',
+    description: 'The last 50 reports of the user, newest first, with their outcomes.',
     answer: z.object({ data: z.array(OwnReport) }),
     errors: [],
   }),
   claimReport: defineCall(endpoints.claimReport, {
-    summary:
-      'The ad or person whose reports come first, for this moderator alone for some minutes: the oldest of those that have waited for long, else the heaviest, of equal ones the oldest. Or the one after that which they are looking at, which they keep',
+    summary: 'Claim the next reported listing or seller',
+    description:
+      'For this moderator alone for some minutes: the oldest of those that have waited long, else the most serious. With `after`, the one after a case that the moderator keeps.',
     query: QueuePlace,
     answer: z.object({
       data: ReportCase.nullable(),
@@ -58,8 +62,9 @@ export const reportCalls = {
     errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),
   decideReport: defineCall(endpoints.decideReport, {
-    summary:
-      'Dismisses the reports against an ad, asks for a change, takes it off offer, or blocks its seller; or dismisses those against a person, warns or blocks them: at once, or, but for a block, so that it can be undone for ten seconds',
+    summary: 'Decide reports',
+    description:
+      'Dismisses the reports, asks for a change, takes the listing offline, warns or blocks; at once, or, except for a block, with ten seconds to undo.',
     params,
     body: UndoableReportInput,
     answer: Done,
@@ -77,8 +82,8 @@ export const reportCalls = {
     ],
   }),
   undoReport: defineCall(endpoints.undoReport, {
-    summary:
-      'Takes back one’s own decision of reports before it is carried out; the case is before the moderator again',
+    summary: 'Undo a decision about reports',
+    description: 'Works before the decision takes effect. The moderator has the case again.',
     params,
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'undo_too_late'],
