@@ -205,7 +205,7 @@ export {
 export { OwnPlan, PlanOffer } from './plans/plans.ts';
 export { ERROR_STATUS, type ErrorCode, isErrorCode } from './problems/errors.ts';
 export { ErrorAnswer, Problem } from './problems/problem.ts';
-export { isProblemCode, type ProblemCode, statusOf } from './problems/problemCodes.ts';
+export { isProblemCode, PROBLEM_CODES, type ProblemCode, statusOf } from './problems/problemCodes.ts';
 export { isRefusalCode, REFUSAL_STATUS, type RefusalCode } from './problems/refusals.ts';
 export { ReelFilters, ReelPage } from './reels/calls.ts';
 export {
@@ -290,6 +290,7 @@ export {
 } from './saved/inputs.ts';
 export { HREF_MAX_LENGTH, parseSavedHref, type SavedList } from './saved/savedHref.ts';
 export { Alert, SavedSearch } from './saved/savedSearch.ts';
+export { type Tag, tags } from './tags.ts';
 export { proseText } from './texts/proseText.ts';
 export {
   Article,

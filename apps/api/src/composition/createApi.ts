@@ -31,6 +31,6 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   const serve = <N extends CallName>(name: N) => bind(app, services, name, handlers[name]);
   for (const name of callNames.toSorted(byParameters)) serve(name);
   refuseOtherMethods(app);
-  serveDocs(app);
+  serveDocs(app, services.contactEmail);
   return app;
 }

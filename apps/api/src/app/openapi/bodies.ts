@@ -1,16 +1,19 @@
 import { type Call, JSON_API_TYPE } from '@mashrabiya/contract';
 import { z } from 'zod';
+import type { Examples } from './examples.ts';
 import type { Schema, SchemaBook } from './schemas.ts';
 
 /** A body by its media types. */
 export interface Content {
-  content: Record<string, { schema: Schema }>;
+  content: Record<string, { schema: Schema; examples?: Examples }>;
 }
 
 const FILE: Schema = { type: 'string', contentMediaType: 'application/octet-stream' };
 const ANY_TYPE = '*/*';
 
-export const jsonApi = (schema: Schema): Content => ({ content: { [JSON_API_TYPE]: { schema } } });
+export const jsonApi = (schema: Schema, examples?: Examples): Content => ({
+  content: { [JSON_API_TYPE]: { schema, ...(examples && { examples }) } },
+});
 
 const under = (types: readonly string[], schema: Schema): Content => ({
   content: Object.fromEntries(types.map((type) => [type, { schema }])),

@@ -23,7 +23,7 @@ function operationHtml(method: string, path: string, operation: Operation): Html
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
   return html`<details id="${operationId}">
   <summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code> ${summary}</summary>
-  ${description ? html`<p>${description}</p>` : ''}
+  <p>${description}</p>
   <h3>Parameters</h3>
   <table><tbody>${parameters.map(parameterRow)}</tbody></table>
   ${requestBody ? html`<h3>Body</h3>${schemaHtml(contentOf(requestBody))}` : ''}
@@ -32,13 +32,17 @@ function operationHtml(method: string, path: string, operation: Operation): Html
 </details>`;
 }
 
+const tagId = (name: string): string => `tag-${name.toLowerCase().replaceAll(' ', '-')}`;
+
 /** The document as a page to read; it needs no script and no network. */
-export function docsPage({ info, servers, paths, components }: OpenApiDocument, base: string) {
+export function docsPage({ info, servers, tags, paths, components }: OpenApiDocument, base: string) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) =>
-      operationHtml(method, (servers[0]?.url ?? '') + path, operation),
-    ),
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
+  const ofTag = (tag: string) =>
+    operations
+      .filter(({ operation }) => operation.tags.includes(tag))
+      .map(({ method, path, operation }) => operationHtml(method, (servers[0]?.url ?? '') + path, operation));
   return html`<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -48,11 +52,11 @@ export function docsPage({ info, servers, paths, components }: OpenApiDocument, 
 <link rel="stylesheet" href="${base}/docs.css">
 </head>
 <body>
-<header><h1>${info.title} API</h1><p>${info.description} <a href="${base}/openapi.json">OpenAPI document</a></p></header>
+<header><h1>${info.title} API</h1><p>${info.description} <a href="${base}/openapi.json">OpenAPI document</a>, <a href="mailto:${info.contact.email}">${info.contact.email}</a></p></header>
 <main>
-<h2>Calls</h2>
-${operations}
-<h2>Schemas</h2>
+<nav aria-label="Domains">${tags.map(({ name }) => html`<a href="#${tagId(name)}">${name}</a> `)}<a href="#schemas">Schemas</a></nav>
+${tags.map(({ name, description }) => html`<h2 id="${tagId(name)}">${name}</h2><p>${description}</p>${ofTag(name)}`)}
+<h2 id="schemas">Schemas</h2>
 ${Object.entries(components.schemas).map(
   ([name, schema]) =>
     html`<details id="schema-${name}"><summary><code>${name}</code></summary>${schemaHtml(schema)}</details>`,

@@ -6,10 +6,12 @@ import {
   ErrorAnswer,
   type ProblemCode,
   statusOf,
+  tags,
 } from '@mashrabiya/contract';
 import { z } from 'zod';
 import { answerContent, type Content, jsonApi, requestContent } from './bodies.ts';
-import { boundsText } from './boundsText.ts';
+import { describeCall } from './describeCall.ts';
+import { errorAnswers, errorExamples, exampleOf } from './examples.ts';
 import { type Schema, SchemaBook } from './schemas.ts';
 
 export interface Parameter {
@@ -18,15 +20,16 @@ export interface Parameter {
   required: boolean;
   description?: string;
   schema: Schema;
+  example?: unknown;
   style?: 'form';
   explode?: boolean;
 }
 
 export interface Operation {
   operationId: string;
+  tags: string[];
   summary: string;
-  /** How often and how long, where the call says so. */
-  description?: string;
+  description: string;
   parameters: Parameter[];
   /** Ways to say who asks, any of which will do; the empty one asks as nobody. */
   security?: Record<string, string[]>[];
@@ -36,10 +39,15 @@ export interface Operation {
 
 export interface OpenApiDocument {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
-  servers: { url: string }[];
+  info: { title: string; version: string; description: string; contact: { name: string; email: string } };
+  servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, Record<string, string>> };
+  components: {
+    schemas: Record<string, Schema>;
+    examples: typeof errorAnswers;
+    securitySchemes: Record<string, Record<string, string>>;
+  };
 }
 
 /** What any call can answer besides the errors of its declaration. */
@@ -70,30 +78,38 @@ const LANGUAGE: Parameter = {
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query', book: SchemaBook): Parameter[] {
   if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).map(([name, field]) => ({
-    name,
-    in: place,
-    required: !field.safeParse(undefined).success,
-    schema: book.add(field, 'input'),
-    // Several counts stand behind commas: `bedrooms=2,3`.
-    ...(place === 'query' && { style: 'form', explode: false }),
-  }));
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const own = book.add(field, 'input');
+    const example = exampleOf(own);
+    return {
+      name,
+      in: place,
+      required: !field.safeParse(undefined).success,
+      schema: own,
+      ...(example !== undefined && { example }),
+      // Several counts stand behind commas: `bedrooms=2,3`.
+      ...(place === 'query' && { style: 'form', explode: false }),
+    };
+  });
 }
 
 function errorResponses(codes: readonly ProblemCode[], answer: Schema): Operation['responses'] {
   const byStatus = Map.groupBy(codes, (code) => String(statusOf(code)));
   return Object.fromEntries(
-    [...byStatus].map(([status, some]) => [status, { description: some.join(', '), ...jsonApi(answer) }]),
+    [...byStatus].map(([status, some]) => [
+      status,
+      { description: some.join(', '), ...jsonApi(answer, errorExamples(some)) },
+    ]),
   );
 }
 
 function operationOf(name: string, call: Call, book: SchemaBook): Operation {
-  const bounds = boundsText(call);
   const loginErrors = call.access === 'public' ? [] : (['login_required'] as const);
   return {
     operationId: name,
+    tags: tags.filter((tag) => Object.hasOwn(tag.calls, name)).map((tag) => tag.name),
     summary: call.summary,
-    ...(bounds && { description: bounds }),
+    description: describeCall(call),
     parameters: [LANGUAGE, ...parametersOf(call.params, 'path', book), ...parametersOf(call.query, 'query', book)],
     ...(call.access !== 'public' && { security: SECURITY[call.access] }),
     ...(call.body && { requestBody: { required: true, ...requestContent(call, book) } }),
@@ -104,8 +120,8 @@ function operationOf(name: string, call: Call, book: SchemaBook): Operation {
   };
 }
 
-/** The contract as an OpenAPI document. */
-export function openApiDocument(): OpenApiDocument {
+/** The contract as an OpenAPI document. Messages of the contact form go to the same address. */
+export function openApiDocument(contactEmail: string): OpenApiDocument {
   const book = new SchemaBook();
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, call] of Object.entries<Call>(calls)) {
@@ -117,11 +133,14 @@ export function openApiDocument(): OpenApiDocument {
       title: 'Mashrabiya',
       version: '1.0.0',
       description: 'Homes for sale and rent in Egypt, in Arabic and English. Money is whole Egyptian pounds.',
+      contact: { name: 'Mashrabiya', email: contactEmail },
     },
-    servers: [{ url: API_PREFIX }],
+    servers: [{ url: API_PREFIX, description: 'This site' }],
+    tags: tags.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: book.named,
+      examples: errorAnswers,
       securitySchemes: { login: { type: 'http', scheme: 'bearer', description: 'The token that a login answers.' } },
     },
   };

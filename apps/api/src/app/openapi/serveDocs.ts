@@ -8,8 +8,8 @@ import { openApiDocument } from './document.ts';
 const HEADERS = { 'cache-control': 'public, max-age=300', [CACHE_SECONDS_HEADER]: '300' };
 
 /** Serves the contract: as an OpenAPI document, and as a page to read. */
-export function serveDocs(app: Hono): void {
-  const document = openApiDocument();
+export function serveDocs(app: Hono, contactEmail: string): void {
+  const document = openApiDocument(contactEmail);
   const stylesheet = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
   app.get(`${API_PREFIX}/openapi.json`, (c) => c.json(document, 200, HEADERS));
   app.get(`${API_PREFIX}/docs`, (c) => c.html(docsPage(document, API_PREFIX), 200, HEADERS));
