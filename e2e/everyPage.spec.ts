@@ -1,7 +1,5 @@
+import { matchRoute, notFoundRoute, type Route, routes } from '@mashrabiya/web/routes';
 import type { APIRequestContext } from '@playwright/test';
-import { matchRoute, routes } from '../apps/web/src/app/routes.ts';
-import { notFoundRoute } from '../apps/web/src/pages/problems/route.ts';
-import type { Route } from '../apps/web/src/routing/route.ts';
 import { runDevelopmentBuild } from './support/developmentBuild.ts';
 import { homesForSale, homeWithPrices } from './support/homes.ts';
 import { textsInOtherScript } from './support/script.ts';

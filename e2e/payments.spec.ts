@@ -1,5 +1,5 @@
+import { DEMO_PASSWORD } from '@mashrabiya/api/testing';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../apps/api/src/seed/demoAccounts.ts';
 import { postAd, saveDraft } from './support/ads.ts';
 import { account, logInWith } from './support/people.ts';
 import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';

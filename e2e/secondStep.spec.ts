@@ -1,5 +1,5 @@
+import { codeAt } from '@mashrabiya/api/testing';
 import type { Page } from '@playwright/test';
-import { codeAt } from '../apps/api/src/accounts/rules/twoFactorRules.ts';
 import { confirm } from './support/people.ts';
 import { ar, comeAlive, expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { chance } from '../../apps/api/test/support/chance.ts';
+import { chance } from '@mashrabiya/api/testing';
 
 const PATHS = [
   '/listing',

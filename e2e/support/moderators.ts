@@ -1,6 +1,6 @@
+import { DEMO_PASSWORD } from '@mashrabiya/api/testing';
 import type { CallAnswer } from '@mashrabiya/contract';
 import type { APIRequestContext } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../apps/api/src/seed/demoAccounts.ts';
 import type { PostedAd } from './ads.ts';
 
 const JSON_API = { 'content-type': 'application/vnd.api+json' };

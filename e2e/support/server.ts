@@ -4,12 +4,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import {
+  addHeart,
+  type EmbeddedDatabase,
+  migrate,
+  openEmbedded,
+  seedDatabase,
+  seedOnce,
+} from '@mashrabiya/api/testing';
 import { uuidv7 } from '@mashrabiya/contract';
-import { migrate } from '../../apps/api/src/db/migrate.ts';
-import { type EmbeddedDatabase, openEmbedded } from '../../apps/api/src/db/openDatabase.ts';
-import { seedOnce } from '../../apps/api/src/db/seedOnce.ts';
-import { addHeart } from '../../apps/api/src/favorites/repository/favorites.ts';
-import { seedDatabase } from '../../apps/api/src/seed/seedDatabase.ts';
 import { DEV_TOKEN } from './devToken.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

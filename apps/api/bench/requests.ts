@@ -1,5 +1,5 @@
 import { FINISHINGS, PROPERTY_TYPES } from '@mashrabiya/contract';
-import { chance as tested } from '../test/support/chance.ts';
+import { chance as tested } from '../src/testing/chance.ts';
 import { requestBytes } from './keepAliveClient.ts';
 
 /** What visitors type: places and kinds in both scripts, other spellings, unfinished words, slips. */

@@ -1,8 +1,8 @@
 import { type CallName, ErrorAnswer, endpoints } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
+import { chance } from '../src/testing/chance.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { posting } from './support/ask.ts';
-import { chance } from './support/chance.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const NASTY = [

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { CLIP_PARTS_FOLDER } from '../src/reels/services/clipParts.ts';
+import { chance } from '../src/testing/chance.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { adsOf } from './support/ads.ts';
-import { chance } from './support/chance.ts';
 import { clipsOf } from './support/clips.ts';
 import { demoFile } from './support/films.ts';
 import { fixtureApi } from './support/fixtureApi.ts';

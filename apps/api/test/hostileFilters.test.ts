@@ -1,8 +1,8 @@
 import { calls, ErrorAnswer, FINISHINGS, PROPERTY_TYPES } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
+import { chance } from '../src/testing/chance.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { posting } from './support/ask.ts';
-import { chance } from './support/chance.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const { below, pick } = chance(41);

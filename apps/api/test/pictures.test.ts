@@ -10,10 +10,10 @@ import { PICTURE_JOB } from '../src/media/jobs/pictureJob.ts';
 import { masterFile, pictureFiles } from '../src/media/rules/pictureFiles.ts';
 import { decoding } from '../src/media/services/pictures.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
+import { chance } from '../src/testing/chance.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { adsOf } from './support/ads.ts';
 import { as, encoded, posting } from './support/ask.ts';
-import { chance } from './support/chance.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const HOUR_MS = 3_600_000;

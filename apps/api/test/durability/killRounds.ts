@@ -10,8 +10,8 @@ import { type OpenDatabase, openEmbedded, openPostgres } from '../../src/db/open
 import { seedOnce } from '../../src/db/seedOnce.ts';
 import { hashOf } from '../../src/request/hashOf.ts';
 import { seedDatabase } from '../../src/seed/seedDatabase.ts';
+import { chance } from '../../src/testing/chance.ts';
 import type { RunningPostgres } from '../engines/postgresServer.ts';
-import { chance } from '../support/chance.ts';
 import { Buyers, type BuyersLost } from './buyers.ts';
 import { Newcomers, type NewcomersLost } from './newcomers.ts';
 import { VideoSenders, type VideosLost } from './videoSenders.ts';

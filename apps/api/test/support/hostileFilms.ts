@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../../src/testing/chance.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

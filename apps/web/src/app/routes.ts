@@ -32,6 +32,9 @@ import { financialRoute, managementRoute } from '../pages/topics/route.ts';
 import { matcher } from '../routing/matcher.ts';
 import type { Route } from '../routing/route.ts';
 
+export type { Route } from '../routing/route.ts';
+export { notFoundRoute };
+
 /** Every page, in the order in which menus name them. Which one a path leads to does not depend on it. */
 export const routes: readonly Route[] = [
   homeRoute,
