@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { faultsIn, ROOMS } from './lib/houseRules.ts';
 import { folderCycles } from './lib/importCycles.ts';
+import { importFaults } from './lib/importRules.ts';
 import { unusedExports } from './lib/unusedExports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -23,6 +24,9 @@ const faults = ROOMS.flatMap((room) => [...textsIn(room)].flatMap(([name, text])
 for (const room of ['apps/api/src', 'apps/web/src', 'packages/ui/src']) {
   faults.push(...folderCycles(textsIn(room), room).map((cycle) => `folders that import each other: ${cycle}`));
 }
+
+const PLACES = ['packages', 'apps', 'stories', '.storybook', 'e2e', 'bench', 'scripts'];
+faults.push(...PLACES.flatMap((place) => [...textsIn(place)].flatMap(([name, text]) => importFaults(name, text))));
 
 const textOf = (name: string) => readFileSync(path.join(root, name), 'utf8');
 const users = ['apps/web', 'packages/mocks', 'stories', '.storybook', 'e2e', 'bench', 'scripts'].flatMap((room) => [

@@ -31,7 +31,7 @@ const SCREEN: readonly Room[] = ['packages/ui', 'apps/web'];
 const STORY = /\.stories\.tsx?$|^stories\//;
 const TEST = /\.(test|spec|fixture)\.tsx?$|\/(test|bench)\//;
 
-/** What a linter cannot say; imports and their cycles are in `biome.json`. */
+/** Rules that Biome does not have; imports are in `importRules.ts`. */
 const RULES: readonly Rule[] = [
   {
     rooms: SCREEN,

@@ -1,0 +1,105 @@
+import path from 'node:path';
+
+/** Packages that each package may import. */
+export const PACKAGE_IMPORTS = {
+  contract: [],
+  reference: ['contract'],
+  i18n: ['contract'],
+  content: ['contract', 'i18n'],
+  search: ['contract', 'i18n'],
+  'demo-data': ['contract', 'reference'],
+  mocks: ['contract', 'i18n', 'content', 'search'],
+  ui: ['contract', 'i18n'],
+  web: ['contract', 'i18n', 'ui'],
+  api: ['contract', 'i18n', 'content', 'search', 'reference'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Package = keyof typeof PACKAGE_IMPORTS;
+const ALL = Object.keys(PACKAGE_IMPORTS) as Package[];
+const APPS: readonly Package[] = ['web', 'api'];
+const WITHOUT_SCREEN = ALL.filter((name) => name !== 'ui' && !APPS.includes(name));
+
+const TESTS = String.raw`(\.(stories|test|spec|fixture)\.tsx?$|/(test|bench)/)`;
+
+interface FolderRule {
+  /** Paths from the root. */
+  files: RegExp;
+  /** Packages that they may import by name. */
+  packages: readonly Package[];
+  /** Folders of other packages that they may import by a relative path. */
+  paths?: RegExp;
+}
+
+/** The first that matches a file counts. */
+const FOLDER_RULES: readonly FolderRule[] = [
+  { files: /^apps\/api\/src\/\w+\/rules\/(?!.*\.test\.ts$)/, packages: ['contract', 'i18n', 'search'] },
+  { files: /^apps\/api\/src\/(seed|testing)\//, packages: [...PACKAGE_IMPORTS.api, 'demo-data'] },
+  { files: new RegExp(`^packages/(?!ui/).*${TESTS}`), packages: WITHOUT_SCREEN },
+  { files: new RegExp(`^(packages|apps)/.*${TESTS}`), packages: ALL },
+  ...ALL.map((name) => ({ files: new RegExp(`^(packages|apps)/${name}/`), packages: PACKAGE_IMPORTS[name] })),
+  // They show the components and play them: the network is mocked.
+  {
+    files: /^(stories|\.storybook)\//,
+    packages: ['contract', 'i18n', 'content', 'mocks', 'ui', 'web'],
+    paths: /^packages\/ui\//,
+  },
+  // They drive the built product from outside, through the entries that apps export for it.
+  { files: /^e2e\//, packages: ['contract', 'i18n', 'content', 'ui', 'web', 'api'] },
+  { files: /^bench\//, packages: ['contract', 'i18n', 'content', 'ui', 'api'], paths: /^apps\/api\/bench\// },
+  // They run before anything is installed or built.
+  { files: /^scripts\//, packages: [] },
+];
+
+interface Denial {
+  files: RegExp;
+  /** What they may not import: the name of a module, or a path from the root. */
+  imports: RegExp;
+  reason: string;
+}
+
+const DENIALS: readonly Denial[] = [
+  {
+    files: /^apps\/web\/src\/(?!.*\.test\.tsx?$)/,
+    imports: /^@mui\/|^@emotion\/styled$/,
+    reason: 'pages hold no styling; give packages/ui a component',
+  },
+  {
+    files: /^apps\/api\/src\/\w+\/rules\/(?!.*\.test\.ts$)/,
+    imports:
+      /^(node:|kysely|sharp|hono|jose|@node-rs\/)|^apps\/api\/src\/(app|composition|core|db(?!\/tables\/)|files|host|jobs|mail|openid|request|seed)\/|^apps\/api\/src\/\w+\/(calls|repository|services|jobs|mails)\//,
+    reason: 'rules are pure; what reads, draws, hashes or sends is a service',
+  },
+];
+
+const IMPORT = /^(?:import|export)\b(?:[^'"`;]*?\bfrom)? ?'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+/** The package that a file or an import belongs to. */
+function packageOf(name: string): Package | undefined {
+  const [, found] = /^(?:@mashrabiya|packages|apps)\/([^/]+)/.exec(name) ?? [];
+  return ALL.find((one) => one === found);
+}
+
+/** Imports of a file that the tables above forbid, one line each. `file` is its path from the root. */
+export function importFaults(file: string, text: string): string[] {
+  const own = packageOf(file);
+  const { packages = ALL, paths } = FOLDER_RULES.find(({ files }) => files.test(file)) ?? {};
+  return [...text.matchAll(IMPORT)].flatMap(([, fixed, lazy]) => {
+    const specifier = fixed ?? lazy ?? '';
+    const isRelative = specifier.startsWith('.');
+    const target = isRelative ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
+    const denial = DENIALS.find(({ files, imports }) => files.test(file) && imports.test(target));
+    if (denial) return [`${file} imports ${target}: ${denial.reason}`];
+    const other = packageOf(target);
+    if (!other || other === own) return [];
+    if (isRelative && !paths?.test(target)) return [`${file} imports ${target}: import a package by its name`];
+    if (!isRelative && !packages.includes(other))
+      return [`${file} imports ${other}: it may import ${packages.join(', ') || 'no package'}`];
+    return [];
+  });
+}
+
+/** Picture of the packages for `docs/architecture.md`, in Mermaid. */
+export const packageDiagram = (): string =>
+  ['flowchart BT', ...ALL.flatMap((name) => PACKAGE_IMPORTS[name].map((imported) => `  ${name} --> ${imported}`))].join(
+    '\n',
+  );
