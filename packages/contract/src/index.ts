@@ -25,11 +25,22 @@ export { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } fr
 export { PublicUser, User } from './accounts/user.ts';
 export { AlertSettings } from './alerts/calls.ts';
 export type { Call, FileField } from './call/call.ts';
+export { type Access, API_PREFIX, type BodyType, type CallName, type Endpoint, endpoints } from './call/endpoints.ts';
 export { type LimitRefusal, type Rate, type RateLimit, TOO_MANY_LOGINS } from './call/limits.ts';
 export { QueueHolder } from './call/shared.ts';
 export { ANSWER, type TimeLimit, UPLOAD } from './call/timeLimit.ts';
 export { type CallAnswer, type CallInput, calls, type FileFieldOf, type LimitOf } from './calls.ts';
-export * from './constants.ts';
+export * from './constants/constants.ts';
+export {
+  cancelledPaymentPath,
+  myReelsPath,
+  type PagePath,
+  pagePaths,
+  paymentPath,
+  propertyPath,
+  receiptPath,
+} from './constants/pagePaths.ts';
+export * from './constants/vocabulary.ts';
 export {
   CONTACT_MIN_MS,
   CONTACT_TOPICS,
@@ -37,7 +48,6 @@ export {
   ContactRequest,
   type ContactTopic,
 } from './contact/inputs.ts';
-export { type Access, API_PREFIX, type BodyType, type CallName, type Endpoint, endpoints } from './endpoints.ts';
 export { DataExport } from './exports/calls.ts';
 export { FavoriteCard, FavoriteCounts, FavoritesQuery } from './favorites/calls.ts';
 export { FavoriteNoteInput, NOTE_MAX_LENGTH } from './favorites/inputs.ts';
@@ -167,15 +177,6 @@ export {
   monthlyInstallment,
   propertyTermsWithin,
 } from './owning/terms.ts';
-export {
-  cancelledPaymentPath,
-  myReelsPath,
-  type PagePath,
-  pagePaths,
-  paymentPath,
-  propertyPath,
-  receiptPath,
-} from './pagePaths.ts';
 export { Configuration, LoginProvider, Plan, Transaction } from './payments/commerce.ts';
 export { CardCheckoutInput, type CheckoutDraft, CheckoutInput, OrderInput, RefundInput } from './payments/inputs.ts';
 export { orderIdEnd, orderNumber } from './payments/orderNumber.ts';
@@ -318,4 +319,3 @@ export { parseNumber } from './values/number.ts';
 export { foldPassword, isPersonalPassword } from './values/password.ts';
 export { parsePhone, phoneToE164 } from './values/phone.ts';
 export { type RandomBytes, uuidv7 } from './values/uuid.ts';
-export * from './vocabulary.ts';

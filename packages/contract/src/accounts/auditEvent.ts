@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUDIT_KINDS } from '../vocabulary.ts';
+import { AUDIT_KINDS } from '../constants/vocabulary.ts';
 
 /** Something that happened to one's account. */
 export const AuditEvent = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { LOGIN_TRIES, perHour, perMinute, type RateLimits } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
-import { endpoints } from '../endpoints.ts';
 import { LoginInput, RegisterInput } from './inputs.ts';
 import { Login, LoginAnswer } from './login.ts';
 import { User } from './user.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { PASSWORD_PROOFS } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
-import { endpoints } from '../endpoints.ts';
 import { ConfirmationTokenInput } from './identityInputs.ts';
 import { LoginMethods } from './loginMethod.ts';
 import { PasskeyLoginInput } from './passkeyInputs.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { LOGIN_TRIES, PASSWORD_PROOFS, perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
-import { endpoints } from '../endpoints.ts';
 import { Login } from './login.ts';
 import { Passkey, PasskeyCreation, PasskeyRequest } from './passkey.ts';
 import { PasskeyInput, PasskeyLoginInput } from './passkeyInputs.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { PASSWORD_PROOFS, perHour, type RateLimits } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
 import { UPLOAD } from '../call/timeLimit.ts';
-import { PICTURE_MAX_BYTES } from '../constants.ts';
-import { endpoints } from '../endpoints.ts';
+import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { AuditEvent } from './auditEvent.ts';
 import {
   DeleteAccountInput,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { PASSWORD_PROOFS, perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
-import { endpoints } from '../endpoints.ts';
 import { Login } from './login.ts';
 import { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } from './twoFactorInputs.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ROLES, SELLER_KINDS } from '../constants/vocabulary.ts';
 import { EMAIL_PATTERN } from '../values/email.ts';
-import { ROLES, SELLER_KINDS } from '../vocabulary.ts';
 import { Block } from './block.ts';
 
 /** Public profile of a user, such as the seller of a home. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
 import { BODY_ERRORS } from '../call/shared.ts';
-import { endpoints } from '../endpoints.ts';
 import { ContactRequest } from './inputs.ts';
 
 /** Messages to the people behind the site. */

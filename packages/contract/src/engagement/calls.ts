@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { LISTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { LEADS, perHour } from '../call/limits.ts';
-import { endpoints } from '../endpoints.ts';
+import { LEAD_CHANNELS, VIEW_SOURCES } from '../constants/vocabulary.ts';
 import { PropertyCard } from '../listings/property.ts';
-import { LEAD_CHANNELS, VIEW_SOURCES } from '../vocabulary.ts';
 
 const params = z.object({ id: z.uuid() });
 const errors = ['invalid_id', 'not_found', 'gone'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { Done, FileAnswer } from '../call/shared.ts';
-import { endpoints } from '../endpoints.ts';
 
 /** The latest personal data export of a user. */
 export const DataExport = z

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
-import { endpoints } from '../endpoints.ts';
+import { ACTIONS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { Filters, oneSort, PageQuery } from '../listings/filters.ts';
 import { MapView } from '../listings/mapCalls.ts';
 import { PropertyCard } from '../listings/property.ts';
-import { ACTIONS, PROPERTY_TYPES } from '../vocabulary.ts';
 import { FavoriteNoteInput } from './inputs.ts';
 
 /** Why a home is not on offer: its time ran out or it was refused, its seller took it down, or it is under review. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PASSWORD_MIN_LENGTH } from '../constants.ts';
+import { PASSWORD_MIN_LENGTH } from '../constants/constants.ts';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, normalEmail } from '../values/email.ts';
 import { parseNumber } from '../values/number.ts';
 import { isSimplePassword } from '../values/password.ts';

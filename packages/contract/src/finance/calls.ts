@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
-import { endpoints } from '../endpoints.ts';
+import { REFUND_STATES, TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { AdCounts } from '../owning/ownProperty.ts';
-import { REFUND_STATES, TRANSACTION_STATUSES } from '../vocabulary.ts';
 import {
   Books,
   FinanceEvent,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { CASE_DECISIONS, CASE_KINDS, FINANCE_AUDIT_KINDS, PLAN_KINDS } from '../constants/vocabulary.ts';
 import { AdCounts } from '../owning/ownProperty.ts';
 import { Order } from '../payments/orders.ts';
 import { Refund } from '../payments/refund.ts';
 import { Piastres } from '../values/money.ts';
-import { CASE_DECISIONS, CASE_KINDS, FINANCE_AUDIT_KINDS, PLAN_KINDS } from '../vocabulary.ts';
 import { FinanceSetting, PlanVersionInput } from './inputs.ts';
 
 /** A refund as who decides of it sees it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AD_DAYS } from '../constants.ts';
+import { AD_DAYS } from '../constants/constants.ts';
+import { CASE_DECISIONS, PLAN_KINDS, type PlanKind } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { emailAddress, needed, optionalText, requiredText } from '../fields/fields.ts';
-import { CASE_DECISIONS, PLAN_KINDS, type PlanKind } from '../vocabulary.ts';
 
 const percent = z
   .number('percent_invalid' satisfies InputCode)

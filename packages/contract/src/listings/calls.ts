@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LISTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { filterErrors, ListQuery, PageNumber, SearchBody } from './filters.ts';
 import { Property, PropertyCard } from './property.ts';
 

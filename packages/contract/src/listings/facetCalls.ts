@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { COUNTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { MAX_QUERY_LENGTH } from '../constants.ts';
-import { endpoints } from '../endpoints.ts';
-import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES } from '../vocabulary.ts';
+import { endpoints } from '../call/endpoints.ts';
+import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
+import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { Filters, filterErrors, orderedRanges } from './filters.ts';
 
 /** Filters and search text of a count, a map or a suggestion. */

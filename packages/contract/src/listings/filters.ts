@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAX_CHOICES, MAX_PAGE, MAX_QUERY_LENGTH, ROOMS_OR_MORE } from '../constants.ts';
+import { MAX_CHOICES, MAX_PAGE, MAX_QUERY_LENGTH, ROOMS_OR_MORE } from '../constants/constants.ts';
+import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES, RANKINGS } from '../constants/vocabulary.ts';
 import { parseArea, parseBox } from '../values/geo.ts';
-import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES, RANKINGS } from '../vocabulary.ts';
 
 /**
  * Numbers arrive as text in a query and as numbers in a body; both are taken, nothing else is.

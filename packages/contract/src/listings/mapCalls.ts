@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { COUNTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { MAX_PINS } from '../constants.ts';
-import { endpoints } from '../endpoints.ts';
-import { ACTIONS } from '../vocabulary.ts';
+import { endpoints } from '../call/endpoints.ts';
+import { MAX_PINS } from '../constants/constants.ts';
+import { ACTIONS } from '../constants/vocabulary.ts';
 import { FilterQuery } from './facetCalls.ts';
 import { filterErrors, orderedRanges } from './filters.ts';
 

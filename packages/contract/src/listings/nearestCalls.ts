@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LISTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { NEAREST_COUNT } from '../constants.ts';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../call/endpoints.ts';
+import { NEAREST_COUNT } from '../constants/constants.ts';
 import { FILTER_NAMES, FilterQuery } from './facetCalls.ts';
 import { filterErrors, orderedRanges } from './filters.ts';
 import { PropertyCard } from './property.ts';

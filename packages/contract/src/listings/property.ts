@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PublicUser } from '../accounts/user.ts';
-import { MIN_SAMPLE } from '../constants.ts';
+import { MIN_SAMPLE } from '../constants/constants.ts';
+import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { Feature } from '../reference/category.ts';
-import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES } from '../vocabulary.ts';
 
 /** One picture of a home. Its variants are named after `img_name`: see `pictureFile`. */
 export const PropertyImage = z

@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES, type PropertyType } from '../vocabulary.ts';
+import { PROPERTY_TYPES, type PropertyType } from '../constants/vocabulary.ts';
 
 /** What is counted of a property. */
 export const ROOM_COUNTS = ['floors', 'bedrooms', 'bathrooms'] as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { COUNTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { MAX_QUERY_LENGTH } from '../constants.ts';
-import { endpoints } from '../endpoints.ts';
-import { ACTIONS, PROPERTY_TYPES, SORT_OPTIONS } from '../vocabulary.ts';
+import { endpoints } from '../call/endpoints.ts';
+import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
+import { ACTIONS, PROPERTY_TYPES, SORT_OPTIONS } from '../constants/vocabulary.ts';
 import { Filters } from './filters.ts';
 
 const TextQuery = z.strictObject({ q: z.string().max(MAX_QUERY_LENGTH) });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MARKET } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { BUSIEST_AREAS, MIN_SAMPLE } from '../constants.ts';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../call/endpoints.ts';
+import { BUSIEST_AREAS, MIN_SAMPLE } from '../constants/constants.ts';
+import { ACTIONS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { LikeMedian, PriceContext, PropertyCard } from '../listings/property.ts';
-import { ACTIONS, PROPERTY_TYPES } from '../vocabulary.ts';
 
 /** Count of similar homes between two prices per m²; the upper end is excluded. */
 const Bucket = z.object({ from: z.int(), to: z.int(), count: z.int() });

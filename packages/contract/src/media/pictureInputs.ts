@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_IMAGES, PICTURE_MAX_BYTES, PICTURE_TYPES } from '../constants.ts';
+import { MAX_IMAGES, PICTURE_MAX_BYTES, PICTURE_TYPES } from '../constants/constants.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { chosenFile } from '../fields/fields.ts';

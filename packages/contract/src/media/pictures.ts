@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '../constants.ts';
+import { PICTURE_WIDTHS } from '../constants/constants.ts';
 
 export type PictureFormat = keyof typeof PICTURE_WIDTHS;
 

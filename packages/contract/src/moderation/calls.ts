@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { BODY_ERRORS, Done, FileAnswer, QueueHolders, QueuePlace } from '../call/shared.ts';
-import { MAX_QUERY_LENGTH } from '../constants.ts';
-import { endpoints } from '../endpoints.ts';
+import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
+import { MODERATION_KINDS } from '../constants/vocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { BlockInput, UnblockInput } from '../reports/inputs.ts';
-import { MODERATION_KINDS } from '../vocabulary.ts';
 import { ModerationEvent, Person, PersonRecord } from './entities.ts';
 import { PendingReel, ReviewCase } from './reviewCase.ts';
 import { UndoableReviewInput } from './reviewInputs.ts';

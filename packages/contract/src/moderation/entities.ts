@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AuditEvent } from '../accounts/auditEvent.ts';
 import { Block } from '../accounts/block.ts';
-import { MODERATION_KINDS, REPORT_REASONS, ROLES, WITHHELD } from '../vocabulary.ts';
+import { MODERATION_KINDS, REPORT_REASONS, ROLES, WITHHELD } from '../constants/vocabulary.ts';
 
 /**
  * What the trust rule asks of a seller: so many ads let through in a row, so many reports at most that were right, so

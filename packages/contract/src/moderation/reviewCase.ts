@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { REFUSAL_REASONS } from '../constants/vocabulary.ts';
 import { Property, PropertyCard } from '../listings/property.ts';
 import { Reel } from '../reels/reel.ts';
-import { REFUSAL_REASONS } from '../vocabulary.ts';
 import { CaseSeller } from './entities.ts';
 import { REVIEW_DECISIONS } from './reviewInputs.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { REFUSAL_REASONS } from '../constants/vocabulary.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { optionalText, undoable } from '../fields/fields.ts';
-import { REFUSAL_REASONS } from '../vocabulary.ts';
 
 export const REVIEW_DECISIONS = ['accepted', 'change', 'rejected'] as const;
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];

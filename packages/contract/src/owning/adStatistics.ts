@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAD_CHANNELS, VIEW_SOURCES } from '../vocabulary.ts';
+import { LEAD_CHANNELS, VIEW_SOURCES } from '../constants/vocabulary.ts';
 
 const count = z.int().min(0);
 const figures = { views: count, favorites: count, leads: count };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADDRESS_MIN_LENGTH } from '../constants.ts';
+import { ADDRESS_MIN_LENGTH } from '../constants/constants.ts';
 import { type TitleFacts, titleIdeas } from './adTitles.ts';
 
 const flat: TitleFacts = {

@@ -1,6 +1,6 @@
-import { SUBCATEGORY_NAMES } from '../kindNames.ts';
+import { SUBCATEGORY_NAMES } from '../constants/kindNames.ts';
+import type { Action, Finishing, PropertyType } from '../constants/vocabulary.ts';
 import { ROOM_RULES } from '../listings/roomCounts.ts';
-import type { Action, Finishing, PropertyType } from '../vocabulary.ts';
 
 /** What is known of a home that a title can say. */
 export interface TitleFacts {

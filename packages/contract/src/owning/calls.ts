@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Block } from '../accounts/block.ts';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
 import { UPLOAD } from '../call/timeLimit.ts';
-import { MAX_IMAGES, PICTURE_MAX_BYTES } from '../constants.ts';
-import { endpoints } from '../endpoints.ts';
+import { MAX_IMAGES, PICTURE_MAX_BYTES } from '../constants/constants.ts';
+import { AVAILABILITIES } from '../constants/vocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { Property } from '../listings/property.ts';
-import { AVAILABILITIES } from '../vocabulary.ts';
 import { Statistics } from './accountStatistics.ts';
 import { AdStatistics } from './adStatistics.ts';
 import { DuplicateInput } from './duplicateInputs.ts';

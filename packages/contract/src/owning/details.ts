@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { FINISHINGS } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { chosen, chosenId, countAboveZero, optionalNumber, wholeNumberWithin } from '../fields/fields.ts';
 import { ROOM_COUNTS, type RoomCount, roomRuleOf } from '../listings/roomCounts.ts';
-import { FINISHINGS } from '../vocabulary.ts';
 
 /** Most that a form takes of each; beyond it a slip of the finger is likelier than a property. */
 export const SIZE_MAX = 1_000_000;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { BODY_ERRORS, Done } from '../call/shared.ts';
-import { MAX_DRAFTS } from '../constants.ts';
-import { endpoints } from '../endpoints.ts';
+import { MAX_DRAFTS } from '../constants/constants.ts';
 import { Draft } from './draft.ts';
 import { DraftInput } from './draftInputs.ts';
 

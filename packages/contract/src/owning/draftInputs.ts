@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_CHOICES, MAX_IMAGES } from '../constants.ts';
+import { MAX_CHOICES, MAX_IMAGES } from '../constants/constants.ts';
+import { ACTIONS, FINISHINGS, PAYMENT_METHODS } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '../fields/fields.ts';
-import { ACTIONS, FINISHINGS, PAYMENT_METHODS } from '../vocabulary.ts';
 
 const LINK_MAX_LENGTH = 2000;
 const text = (max: number) => z.string().max(max, 'text_too_long' satisfies InputCode);

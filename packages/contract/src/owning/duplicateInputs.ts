@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAX_IMAGES } from '../constants.ts';
+import { MAX_IMAGES } from '../constants/constants.ts';
+import { ACTIONS } from '../constants/vocabulary.ts';
 import { LINE_MAX_LENGTH } from '../fields/fields.ts';
-import { ACTIONS } from '../vocabulary.ts';
 
 const count = z.int().positive();
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { ADDRESS_MIN_LENGTH, MAX_CHOICES } from '../constants.ts';
+import { ADDRESS_MIN_LENGTH, MAX_CHOICES } from '../constants/constants.ts';
+import { ACTION_CODES, ACTIONS, type Action, RANKINGS } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { chosenId, LINE_MAX_LENGTH, longText, optionalText } from '../fields/fields.ts';
 import { isMapLink, placeOfMapLink } from '../listings/mapLink.ts';
 import { coverCheck, PropertyPictures } from '../media/pictureInputs.ts';
 import { isInEgypt } from '../values/egypt.ts';
-import { ACTION_CODES, ACTIONS, type Action, RANKINGS } from '../vocabulary.ts';
 import { details, roomChecks, withoutAbsentRooms } from './details.ts';
 import { type DeliveryDays, deliveryChecks, installmentChecks, terms, withoutUnusedTerms } from './terms.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLOSINGS, RANKINGS } from '../vocabulary.ts';
+import { CLOSINGS, RANKINGS } from '../constants/vocabulary.ts';
 
 /** With which rank an ad runs again. */
 export const RenewInput = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { CLOSINGS, RANKINGS, REFUSAL_REASONS, WITHHELD } from '../constants/vocabulary.ts';
 import { Property, PropertyCard, PropertyImage } from '../listings/property.ts';
-import { CLOSINGS, RANKINGS, REFUSAL_REASONS, WITHHELD } from '../vocabulary.ts';
 
 /** How many ads of each rank one may still post. */
 export const AdCounts = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DESCRIPTION_MIN_LENGTH } from '../constants.ts';
+import { DESCRIPTION_MIN_LENGTH } from '../constants/constants.ts';
+import { ACTIONS, type Action, PAYMENT_METHODS, type PaymentMethod } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import {
@@ -12,7 +13,6 @@ import {
   wholeNumberWithin,
 } from '../fields/fields.ts';
 import { cairoDay } from '../values/calendar.ts';
-import { ACTIONS, type Action, PAYMENT_METHODS, type PaymentMethod } from '../vocabulary.ts';
 
 export const INSTALLMENT_YEARS_MAX = 30;
 /** How many years ahead a property can be delivered. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { COUNTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { perHour, perMinute, type RateLimits } from '../call/limits.ts';
 import { BODY_ERRORS, Done, RawBody } from '../call/shared.ts';
-import { endpoints } from '../endpoints.ts';
+import { TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
 import { PageQuery } from '../listings/filters.ts';
 import { AdCounts } from '../owning/ownProperty.ts';
 import { OwnPlan, PlanOffer } from '../plans/plans.ts';
-import { TRANSACTION_STATUSES } from '../vocabulary.ts';
 import { Transaction } from './commerce.ts';
 import { OrderInput, RefundInput } from './inputs.ts';
 import { Order, Receipt, RefundQuote } from './orders.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { PAYMENT_CHANNELS, PLAN_KINDS, TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
 import { Piastres } from '../values/money.ts';
-import { PAYMENT_CHANNELS, PLAN_KINDS, TRANSACTION_STATUSES } from '../vocabulary.ts';
 import { Refund } from './refund.ts';
 
 /** A payment that a user made; its id is its order's. The amount is EGP, with piastres as decimals. */

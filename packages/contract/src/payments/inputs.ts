@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { PAYMENT_CHANNELS } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { chosen, chosenId, optionalText } from '../fields/fields.ts';
 import { Piastres } from '../values/money.ts';
 import { parsePhone } from '../values/phone.ts';
-import { PAYMENT_CHANNELS } from '../vocabulary.ts';
 
 /** The form of a checkout. */
 export const CheckoutInput = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { PAYMENT_CHANNELS, PLAN_KINDS, TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
 import { AdCounts } from '../owning/ownProperty.ts';
 import { Piastres } from '../values/money.ts';
-import { PAYMENT_CHANNELS, PLAN_KINDS, TRANSACTION_STATUSES } from '../vocabulary.ts';
 import { Refund } from './refund.ts';
 
 /** Quote of a refund. Used ads are charged by their share of the price. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { REFUND_STATES } from '../constants/vocabulary.ts';
 import { Piastres } from '../values/money.ts';
-import { REFUND_STATES } from '../vocabulary.ts';
 
 /** A refund that was asked for. */
 export const Refund = z

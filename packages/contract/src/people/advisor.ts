@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ADVISOR_MIN_AGE, PHONE_PATTERN } from '../constants.ts';
+import { ADVISOR_MIN_AGE, PHONE_PATTERN } from '../constants/constants.ts';
+import { PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { EMAIL_PATTERN } from '../values/email.ts';
-import { PROPERTY_TYPES } from '../vocabulary.ts';
 
 /** What becomes of an application: it waits for a moderator, who accepts or rejects it. */
 export const ADVISOR_STATES = ['pending', 'accepted', 'rejected'] as const;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { COUNTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS, QueueHolders } from '../call/shared.ts';
 import { UPLOAD } from '../call/timeLimit.ts';
-import { PICTURE_MAX_BYTES } from '../constants.ts';
-import { endpoints } from '../endpoints.ts';
+import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { Filters, filterErrors, PageNumber } from '../listings/filters.ts';
 import { Advisor, AdvisorApplication } from './advisor.ts';
 import { AdvisorRequest, UndoableAdvisorDecisionInput } from './advisorInputs.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ADVISOR_MIN_AGE, MAX_CHOICES } from '../constants.ts';
+import { ADVISOR_MIN_AGE, MAX_CHOICES } from '../constants/constants.ts';
+import { PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import {
@@ -15,7 +16,6 @@ import {
   wholeNumberWithin,
 } from '../fields/fields.ts';
 import { profilePicture } from '../media/pictureInputs.ts';
-import { PROPERTY_TYPES } from '../vocabulary.ts';
 
 /** Most years that somebody can have worked. */
 export const MAX_YEARS_OF_EXPERIENCE = 60;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { LISTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { LEADS, perDay, REPORTS } from '../call/limits.ts';
 import { BODY_ERRORS, Done, QueueHolders } from '../call/shared.ts';
-import { endpoints } from '../endpoints.ts';
+import { LEAD_CHANNELS } from '../constants/vocabulary.ts';
 import { PropertyPage } from '../listings/calls.ts';
 import { oneSort, PageNumber, PageQuery } from '../listings/filters.ts';
 import { ReviewReportDecisionInput, ReviewReportRequest } from '../reports/inputs.ts';
-import { LEAD_CHANNELS } from '../vocabulary.ts';
 import { Provider, Review, ReviewReportCase } from './provider.ts';
 import { ReviewInput, ReviewReplyInput } from './reviewInputs.ts';
 

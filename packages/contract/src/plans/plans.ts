@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CURRENCY } from '../constants.ts';
+import { CURRENCY } from '../constants/constants.ts';
 import { AdCounts } from '../owning/ownProperty.ts';
 import { Plan } from '../payments/commerce.ts';
 import { Piastres } from '../values/money.ts';

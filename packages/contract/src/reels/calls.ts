@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { LISTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { perHour, type RateLimits } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
 import { UPLOAD } from '../call/timeLimit.ts';
-import { MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants.ts';
-import { endpoints } from '../endpoints.ts';
+import { MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants/constants.ts';
+import { FILM_STATES, REEL_ACTIONS } from '../constants/vocabulary.ts';
 import { Filters, filterErrors, orderedRanges, PageNumber, wholeNumber } from '../listings/filters.ts';
-import { FILM_STATES, REEL_ACTIONS } from '../vocabulary.ts';
 import { CLIP_LIMITS, CLIP_PART_BYTES, ReelPost } from './inputs.ts';
 import { OwnReel, Reel } from './reel.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { REEL_TEXT_MIN_LENGTH } from '../constants.ts';
+import { REEL_TEXT_MIN_LENGTH } from '../constants/constants.ts';
+import { PAYMENT_METHODS, REEL_ACTIONS } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { chosen, chosenId, LINE_MAX_LENGTH, longText, priceAboveZero } from '../fields/fields.ts';
-import { PAYMENT_METHODS, REEL_ACTIONS } from '../vocabulary.ts';
 
 /** What reels take: the specification names no limits. */
 export const CLIP_LIMITS = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { FILM_STATES, RANKINGS, REEL_ACTIONS, SELL_TYPES } from '../constants/vocabulary.ts';
 import { Refusal } from '../owning/ownProperty.ts';
-import { FILM_STATES, RANKINGS, REEL_ACTIONS, SELL_TYPES } from '../vocabulary.ts';
 
 /** A short clip of a home (specification, section 3). */
 export const Reel = z

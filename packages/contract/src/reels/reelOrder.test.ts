@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ranking } from '../vocabulary.ts';
+import type { Ranking } from '../constants/vocabulary.ts';
 import { orderReels, reelReasons, unseenFirst } from './reelOrder.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Ranking } from '../vocabulary.ts';
+import type { Ranking } from '../constants/vocabulary.ts';
 
 /** So long a reel counts as new. */
 export const REEL_RECENT_DAYS = 3;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REFERENCE, SETTINGS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { Configuration } from '../payments/commerce.ts';
 import { Category, Feature } from './category.ts';
 import { City, Governorate } from './place.ts';

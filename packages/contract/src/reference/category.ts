@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROPERTY_TYPES } from '../vocabulary.ts';
+import { PROPERTY_TYPES } from '../constants/vocabulary.ts';
 
 /** A kind of home within a category; `slug` is its name in the specification. */
 export const SubcategoryEntry = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
+import { endpoints } from '../call/endpoints.ts';
 import { REPORTS } from '../call/limits.ts';
 import { BODY_ERRORS, Done, QueueHolders, QueuePlace } from '../call/shared.ts';
-import { endpoints } from '../endpoints.ts';
 import { PersonReportInput, ReportInput, UndoableReportInput } from './inputs.ts';
 import { OwnReport, ReportCase } from './report.ts';
 

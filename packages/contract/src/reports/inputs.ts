@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { AD_REPORT_REASONS, PERSON_REPORT_REASONS, REFUSAL_REASONS } from '../constants/vocabulary.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { chosen, optionalText, requiredText, undoable } from '../fields/fields.ts';
-import { AD_REPORT_REASONS, PERSON_REPORT_REASONS, REFUSAL_REASONS } from '../vocabulary.ts';
 
 export const REPORT_MAX_LENGTH = 1000;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { REPORT_REASONS, REPORTER_RECORDS } from '../constants/vocabulary.ts';
 import { Property, PropertyCard } from '../listings/property.ts';
 import { CaseSeller, PersonRecord } from '../moderation/entities.ts';
 import { PastReview, PinDistance } from '../moderation/reviewCase.ts';
-import { REPORT_REASONS, REPORTER_RECORDS } from '../vocabulary.ts';
 
 /** What somebody said against an ad, a reel or a person. */
 export const Report = z

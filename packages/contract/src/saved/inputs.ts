@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_SAVED } from '../constants.ts';
+import { MAX_SAVED } from '../constants/constants.ts';
+import { ALERT_FREQUENCIES } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { requiredText } from '../fields/fields.ts';
-import { ALERT_FREQUENCIES } from '../vocabulary.ts';
 import { parseSavedHref } from './savedHref.ts';
 
 export const SEARCH_NAME_MAX_LENGTH = 80;

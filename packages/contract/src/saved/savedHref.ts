@@ -1,7 +1,7 @@
-import { MAX_QUERY_LENGTH } from '../constants.ts';
+import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
+import { pagePaths } from '../constants/pagePaths.ts';
+import { RANKING } from '../constants/vocabulary.ts';
 import { SearchFilters } from '../listings/filters.ts';
-import { pagePaths } from '../pagePaths.ts';
-import { RANKING } from '../vocabulary.ts';
 
 /** What a saved result page shows. */
 export interface SavedList {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALERT_FREQUENCIES } from '../vocabulary.ts';
+import { ALERT_FREQUENCIES } from '../constants/vocabulary.ts';
 import { SEARCH_NAME_MAX_LENGTH } from './inputs.ts';
 
 /** How often somebody is told, and how. */

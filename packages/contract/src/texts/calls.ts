@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MARKET, TEXTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { endpoints } from '../endpoints.ts';
-import { PAGE_SLUGS } from '../vocabulary.ts';
+import { endpoints } from '../call/endpoints.ts';
+import { PAGE_SLUGS } from '../constants/vocabulary.ts';
 import { Article, ArticleSummary, QuestionGroup, TextPage } from './text.ts';
 
 /** What there is to read: articles, questions, services, financial topics, and pages of the site about itself. */

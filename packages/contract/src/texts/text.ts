@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ARTICLE_CATEGORIES, QUESTION_GROUPS } from '../constants/vocabulary.ts';
 import { PropertyCard } from '../listings/property.ts';
-import { ARTICLE_CATEGORIES, QUESTION_GROUPS } from '../vocabulary.ts';
 
 /** Name of a text: its file's, its address's. */
 export const TextSlug = z

@@ -1,4 +1,4 @@
-import { PHONE_PATTERN } from '../constants.ts';
+import { PHONE_PATTERN } from '../constants/constants.ts';
 import { foldDigits } from './digits.ts';
 
 /**

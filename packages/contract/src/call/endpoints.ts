@@ -1,4 +1,4 @@
-import type { StaffRole } from './vocabulary.ts';
+import type { StaffRole } from '../constants/vocabulary.ts';
 
 /**
  * Where each call lives: method and path below the API prefix. Kept apart from the schemas so that the browser's
