@@ -177,11 +177,11 @@ export {
   monthlyInstallment,
   propertyTermsWithin,
 } from './owning/terms.ts';
-export { Configuration, LoginProvider, Plan, Transaction } from './payments/commerce.ts';
 export { CardCheckoutInput, type CheckoutDraft, CheckoutInput, OrderInput, RefundInput } from './payments/inputs.ts';
 export { orderIdEnd, orderNumber } from './payments/orderNumber.ts';
 export { Order, Receipt, RefundQuote } from './payments/orders.ts';
 export { Refund } from './payments/refund.ts';
+export { Transaction } from './payments/transaction.ts';
 export { ADVISOR_STATES, Advisor, AdvisorApplication, type AdvisorState } from './people/advisor.ts';
 export { AdvisorFilters, AdvisorPage } from './people/advisorCalls.ts';
 export {
@@ -203,7 +203,7 @@ export {
   ReviewInput,
   ReviewReplyInput,
 } from './people/reviewInputs.ts';
-export { OwnPlan, PlanOffer } from './plans/plans.ts';
+export { OwnPlan, Plan, PlanOffer } from './plans/plans.ts';
 export { ERROR_STATUS, type ErrorCode, isErrorCode } from './problems/errors.ts';
 export { ErrorAnswer, Problem } from './problems/problem.ts';
 export { isProblemCode, PROBLEM_CODES, type ProblemCode, statusOf } from './problems/problemCodes.ts';
@@ -245,6 +245,7 @@ export {
   unseenFirst,
 } from './reels/reelOrder.ts';
 export { Category, Feature, SubcategoryEntry } from './reference/category.ts';
+export { Configuration, LoginProvider } from './reference/configuration.ts';
 export { City, Governorate } from './reference/place.ts';
 export {
   AD_REPORT_DECISIONS,

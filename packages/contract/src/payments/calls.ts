@@ -8,10 +8,10 @@ import { TRANSACTION_STATUSES } from '../constants/vocabulary.ts';
 import { PageQuery } from '../listings/filters.ts';
 import { AdCounts } from '../owning/ownProperty.ts';
 import { OwnPlan, PlanOffer } from '../plans/plans.ts';
-import { Transaction } from './commerce.ts';
 import { OrderInput, RefundInput } from './inputs.ts';
 import { Order, Receipt, RefundQuote } from './orders.ts';
 import { Refund } from './refund.ts';
+import { Transaction } from './transaction.ts';
 
 const one = z.object({ id: z.uuid() });
 const Ordered = z.object({ code: z.literal(200), data: Order });

@@ -1,8 +1,21 @@
 import { z } from 'zod';
 import { CURRENCY } from '../constants/constants.ts';
+import { PLAN_KINDS } from '../constants/vocabulary.ts';
 import { AdCounts } from '../owning/ownProperty.ts';
-import { Plan } from '../payments/commerce.ts';
 import { Piastres } from '../values/money.ts';
+
+/** An advertising plan and how many ads of each rank remain in it. */
+export const Plan = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    kind: z.enum(PLAN_KINDS),
+    count: z.int(),
+    remaining: z.object({ basic: z.int(), elite: z.int(), superior: z.int() }),
+  })
+  .meta({ id: 'Plan' });
+export type Plan = z.infer<typeof Plan>;
 
 /** A plan that is on sale. The free trial costs nothing and cannot be ordered. */
 export const PlanOffer = Plan.omit({ remaining: true })

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { REFERENCE, SETTINGS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
-import { Configuration } from '../payments/commerce.ts';
 import { Category, Feature } from './category.ts';
+import { Configuration } from './configuration.ts';
 import { City, Governorate } from './place.ts';
 
 /** What a filter or a form chooses from: places, categories, features, and the site's own settings. */
