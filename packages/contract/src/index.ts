@@ -113,6 +113,7 @@ export {
   SHARE_SIZE,
   sharePicture,
 } from './media/pictures.ts';
+export { BlockInput, UnblockInput, WarningInput } from './moderation/blockInputs.ts';
 export {
   CaseSeller,
   ModerationEvent,
@@ -249,11 +250,9 @@ export { Configuration, LoginProvider } from './reference/configuration.ts';
 export { City, Governorate } from './reference/place.ts';
 export {
   AD_REPORT_DECISIONS,
-  BlockInput,
   PERSON_REPORT_DECISIONS,
   PersonReportInput,
   REPORT_DECISIONS,
-  REPORT_MAX_LENGTH,
   REPORT_OUTCOMES,
   REVIEW_PARTS,
   REVIEW_REPORT_DECISIONS,
@@ -268,8 +267,6 @@ export {
   ReviewReportDecisionInput,
   ReviewReportInput,
   type ReviewReportReason,
-  UnblockInput,
-  WarningInput,
 } from './reports/inputs.ts';
 export {
   AdReportCase,

@@ -82,3 +82,5 @@ export const MAX_COMPARED = 4;
 export const MAX_SAVED = 30;
 /** Homes that a device remembers as seen. */
 export const MAX_RECENT = 30;
+/** Note of a report, and a moderator's reason for a block or warning. */
+export const REPORT_MAX_LENGTH = 1000;

@@ -5,7 +5,7 @@ import { BODY_ERRORS, Done, FileAnswer, QueueHolders, QueuePlace } from '../call
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
 import { MODERATION_KINDS } from '../constants/vocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
-import { BlockInput, UnblockInput } from '../reports/inputs.ts';
+import { BlockInput, UnblockInput } from './blockInputs.ts';
 import { ModerationEvent, Person, PersonRecord } from './entities.ts';
 import { PendingReel, ReviewCase } from './reviewCase.ts';
 import { UndoableReviewInput } from './reviewInputs.ts';

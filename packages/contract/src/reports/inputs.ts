@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { REPORT_MAX_LENGTH } from '../constants/constants.ts';
 import { AD_REPORT_REASONS, PERSON_REPORT_REASONS, REFUSAL_REASONS } from '../constants/vocabulary.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
-import { chosen, optionalText, requiredText, undoable } from '../fields/fields.ts';
-
-export const REPORT_MAX_LENGTH = 1000;
+import { chosen, optionalText, undoable } from '../fields/fields.ts';
 
 /** What can be wrong with a review. */
 export const REVIEW_REPORT_REASONS = ['untrue', 'insulting', 'personal', 'other'] as const;
@@ -80,22 +79,6 @@ export type ReportDecisionKind = (typeof REPORT_DECISIONS)[number];
 /** What becomes of a report: a moderator decides, or the owner says that the home is still to be had, or no more. */
 export const REPORT_OUTCOMES = [...REPORT_DECISIONS, 'confirmed', 'ended'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
-
-const blockReason = () => requiredText('block_reason_required', REPORT_MAX_LENGTH);
-
-/** Why a seller is blocked, as the seller will read it in either language. */
-export const BlockInput = z.object({ reason_ar: blockReason(), reason_en: blockReason() });
-export type BlockInput = z.output<typeof BlockInput>;
-
-const unblockReason = () => requiredText('unblock_reason_required', REPORT_MAX_LENGTH);
-
-const warningText = () => requiredText('warning_required', REPORT_MAX_LENGTH);
-
-/** What a person is warned of, as they will read it in either language. */
-export const WarningInput = z.object({ reason_ar: warningText(), reason_en: warningText() });
-
-/** Why a seller is blocked no more, as the seller will read it in either language. */
-export const UnblockInput = z.object({ reason_ar: unblockReason(), reason_en: unblockReason() });
 
 const decision = {
   decision: z.enum(REPORT_DECISIONS),
