@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { isMapLink } from '../listings/mapLink.ts';
 import { categoryIdOf } from '../listings/roomCounts.ts';
 import { type AdPicture, PropertyPictures } from '../media/pictureInputs.ts';
-import { type ReelDraft, ReelInput } from '../reels/inputs.ts';
 import { PropertyDetails } from './details.ts';
 import { type PropertyDraft, PropertyInput, PropertyPlace } from './inputs.ts';
 import { deliveryDays, propertyTermsWithin } from './terms.ts';
@@ -246,45 +245,5 @@ describe('a link to a map', () => {
     expect(codes('https://maps.app.goo.gl/AbCdEf')).toEqual([]);
     expect(codes('https://www.google.com/maps?q=51.5072,-0.1276')).toEqual(['location location_outside']);
     expect(codes('https://www.google.com/maps/place/London/@51.5,-0.1,12z')).toEqual(['location location_outside']);
-  });
-});
-
-describe('a reel', () => {
-  const reel: ReelDraft = {
-    video: { id: 'v', state: 'done' },
-    poster_at: 4.2,
-    title: 'جولة في شقة المعادي الجديدة',
-    description: 'شقة بحري على النيل، ثلاث غرف.',
-    property_id: '01910000-0000-7000-8000-000000000001',
-    gover: 1,
-    city: 12,
-    action: 'sell',
-    price: 1,
-    selltype: 'cash',
-    ranking: 'basic',
-  };
-  it('needs its clip, twenty letters twice, a home, a city and a price', () => {
-    expect(codesOf(ReelInput, reel)).toEqual([]);
-    const lacking = {
-      ...reel,
-      video: null,
-      title: 'جولة',
-      description: ' ',
-      property_id: null,
-      gover: null,
-      city: null,
-      price: 0,
-    };
-    expect(codesOf(ReelInput, lacking)).toEqual([
-      'video video_required',
-      'title title_short',
-      'description description_short',
-      'property_id home_required',
-      'gover governorate_required',
-      'city city_required',
-      'price price_required',
-    ]);
-    expect(codesOf(ReelInput, { ...reel, video: { id: '', state: 'uploading' } })).toEqual(['video video_uploading']);
-    expect(codesOf(ReelInput, { ...reel, video: { id: '', state: 'chosen' } })).toEqual(['video video_unsent']);
   });
 });

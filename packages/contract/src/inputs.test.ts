@@ -9,12 +9,12 @@ import {
   PhoneInput,
   ProfileInput,
   RegisterInput,
-} from '../accounts/inputs.ts';
-import { CONTACT_MIN_MS, ContactInput, ContactRequest } from '../contact/inputs.ts';
-import { AdvisorInput } from '../people/advisorInputs.ts';
-import { ReviewInput } from '../people/reviewInputs.ts';
-import { SavedSearchInput } from '../saved/inputs.ts';
-import { isInputCode } from './codes.ts';
+} from './accounts/inputs.ts';
+import { CONTACT_MIN_MS, ContactInput, ContactRequest } from './contact/inputs.ts';
+import { isInputCode } from './fields/codes.ts';
+import { AdvisorInput } from './people/advisorInputs.ts';
+import { ReviewInput } from './people/reviewInputs.ts';
+import { SavedSearchInput } from './saved/inputs.ts';
 
 /** The code of each field that is wrong: its first, as forms show it. */
 function codesOf(schema: z.ZodType, input: unknown): Record<string, string> {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type ReelDraft, ReelInput } from './inputs.ts';
+
+const codesOf = (input: unknown): string[] =>
+  (ReelInput.safeParse(input).error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
+
+describe('a reel', () => {
+  const reel: ReelDraft = {
+    video: { id: 'v', state: 'done' },
+    poster_at: 4.2,
+    title: 'جولة في شقة المعادي الجديدة',
+    description: 'شقة بحري على النيل، ثلاث غرف.',
+    property_id: '01910000-0000-7000-8000-000000000001',
+    gover: 1,
+    city: 12,
+    action: 'sell',
+    price: 1,
+    selltype: 'cash',
+    ranking: 'basic',
+  };
+  it('needs its clip, twenty letters twice, a home, a city and a price', () => {
+    expect(codesOf(reel)).toEqual([]);
+    const lacking = {
+      ...reel,
+      video: null,
+      title: 'جولة',
+      description: ' ',
+      property_id: null,
+      gover: null,
+      city: null,
+      price: 0,
+    };
+    expect(codesOf(lacking)).toEqual([
+      'video video_required',
+      'title title_short',
+      'description description_short',
+      'property_id home_required',
+      'gover governorate_required',
+      'city city_required',
+      'price price_required',
+    ]);
+    expect(codesOf({ ...reel, video: { id: '', state: 'uploading' } })).toEqual(['video video_uploading']);
+    expect(codesOf({ ...reel, video: { id: '', state: 'chosen' } })).toEqual(['video video_unsent']);
+  });
+});
