@@ -1,5 +1,5 @@
 import { launch } from './browser.ts';
-import { benchCards } from './cards/cards.ts';
+import { benchCards } from './cards.ts';
 import { benchDesk } from './desk.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchPages } from './pages.ts';

@@ -3,9 +3,9 @@ import type { PropertyPage } from '@mashrabiya/contract';
 import type { Browser } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { openTab, SLOW_CPU } from '../browser.ts';
-import { atMost, type BenchRow, median, shown } from '../row.ts';
-import type { CardTimes } from './entry.tsx';
+import { openTab, SLOW_CPU } from './browser.ts';
+import type { CardTimes } from './cards/entry.tsx';
+import { atMost, type BenchRow, median, shown } from './row.ts';
 
 const CARDS = 100;
 const ROUNDS = 9;
@@ -19,7 +19,7 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       assetsInlineLimit: 0,
-      lib: { entry: path.join(import.meta.dirname, 'entry.tsx'), formats: ['iife'], name: 'bench' },
+      lib: { entry: path.join(import.meta.dirname, 'cards/entry.tsx'), formats: ['iife'], name: 'bench' },
     },
   });
   const [first] = Array.isArray(output) ? output : [output];
