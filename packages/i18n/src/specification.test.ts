@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessage, errorMessages } from '../errors.ts';
-import { en } from './en/index.ts';
+import { en } from './catalogs/en/index.ts';
+import { errorMessage, errorMessages } from './errors.ts';
 
 /** English sentences that the specification quotes in sections 4 to 8. */
 const QUOTES = {
