@@ -1,8 +1,8 @@
-/** A folder with a package of its own. */
-export type Room = string;
+/** A folder that rules apply to, such as `apps/web`. */
+export type Folder = string;
 
 interface Rule {
-  rooms: readonly Room[];
+  folders: readonly Folder[];
   pattern: RegExp;
   says: string;
   /** Files that the rule does not hold. */
@@ -13,7 +13,7 @@ interface Rule {
   stories?: true;
 }
 
-export const ROOMS: readonly Room[] = [
+export const FOLDERS: readonly Folder[] = [
   'packages/contract',
   'packages/i18n',
   'packages/ui',
@@ -26,7 +26,7 @@ export const ROOMS: readonly Room[] = [
   'apps/api',
   'stories',
 ];
-const SCREEN: readonly Room[] = ['packages/ui', 'apps/web'];
+const SCREEN: readonly Folder[] = ['packages/ui', 'apps/web'];
 
 const STORY = /\.stories\.tsx?$|^stories\//;
 const TEST = /\.(test|spec|fixture)\.tsx?$|\/(test|bench)\//;
@@ -34,7 +34,7 @@ const TEST = /\.(test|spec|fixture)\.tsx?$|\/(test|bench)\//;
 /** Rules that Biome does not have; imports are in `importRules.ts`. */
 const RULES: readonly Rule[] = [
   {
-    rooms: SCREEN,
+    folders: SCREEN,
     // Within braces, or alone on a line; a line that ends with a semicolon declares a type.
     pattern:
       /\b(margin|padding|border)(Left|Right|TopLeft|TopRight|BottomLeft|BottomRight)|[{,]\s*(left|right|ml|mr|pl|pr):|^\s*(left|right|ml|mr|pl|pr):(?!.*;$)|(textAlign|float): ?'(left|right)'/,
@@ -43,14 +43,14 @@ const RULES: readonly Rule[] = [
     allowed: /scroll(By|To)\(\{ left:/,
   },
   {
-    rooms: SCREEN,
+    folders: SCREEN,
     pattern: /['"`]#[0-9a-fA-F]{3,8}\b|\brgba?\(/,
     says: 'a colour outside the theme',
     except: /packages\/ui\/src\/theme\//,
   },
   {
     // Mails (`apps/api/src/mail`) are read where no style sheet and no custom property reaches: they keep their own.
-    rooms: [...SCREEN, 'stories'],
+    folders: [...SCREEN, 'stories'],
     stories: true,
     pattern:
       /(?:fontSize|font-size|[rR]adius)['"]?(?:: ?|=\{?)['"`]?(?:(?:clamp|calc|min|max)\()?(?:\$\{)?(?:0\w*\s+)*(?:0*\.\d|[1-9])|\bfont['"]?: ?['"`][^'"`]*\d(?:px|r?em)\b|\((?:min|max)-width: ?\d|\(width ?[<>]|matchMedia\(['"`]\(m.*\d/,
@@ -60,36 +60,36 @@ const RULES: readonly Rule[] = [
     allowed: /@container|area: '/,
   },
   {
-    rooms: SCREEN,
+    folders: SCREEN,
     // `:has(.a) > *` is asked anew for each element that comes or goes, and then restyles all there is below.
     pattern: /:has\((?:[^()]|\([^()]*\))*\)\s*[>+~ ]\s*[*:]/,
     says: 'a :has() that reaches elements of any kind; name what it is to reach',
   },
   {
-    rooms: ['apps/web'],
+    folders: ['apps/web'],
     pattern: /\bsx=|\bstyled\(/,
     says: 'styling in the web app; give ui a component',
   },
   {
-    rooms: ['apps/api'],
+    folders: ['apps/api'],
     pattern: /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/,
     says: 'SQL outside of a repository',
     except: /\/(repository|db|seed)\/|^apps\/api\/src\/jobs\//,
   },
   {
-    rooms: ['apps/api'],
+    folders: ['apps/api'],
     pattern: /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\brandomUUID\(|\bgetRandomValues\(|\bfetch\(/,
     says: 'the clock, chance or the network in a rule; hand in what it needs',
     except: /^(?!apps\/api\/src\/\w+\/rules\/)/,
   },
   {
-    rooms: ['apps/api'],
+    folders: ['apps/api'],
     pattern: /\bfrom '(?!kysely'|\.\/data\/)|\bimport\(/,
     says: 'an import of what may change, in a migration, which must not',
     except: /^(?!apps\/api\/src\/db\/migrations\/)/,
   },
   {
-    rooms: ROOMS,
+    folders: FOLDERS,
     pattern:
       /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b|as unknown as|(biome|oxlint|eslint)-(ignore|disable)/,
     says: 'types or lint silenced',
@@ -97,11 +97,11 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What is wrong in a file, a line each. `name` is its path from the root. */
-export function faultsIn(room: Room, name: string, text: string): string[] {
+export function faultsIn(folder: Folder, name: string, text: string): string[] {
   const isStory = STORY.test(name);
   if (!isStory && TEST.test(name)) return [];
   const rules = RULES.filter(
-    ({ rooms, except, stories }) => rooms.includes(room) && !except?.test(name) && (stories || !isStory),
+    ({ folders, except, stories }) => folders.includes(folder) && !except?.test(name) && (stories || !isStory),
   );
   return text
     .split('\n')

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { folderCycles, staticImports } from './importCycles.ts';
 
 it('reads imports of every form but lazy ones', () => {
-  const text = `import type { A } from './a.ts';
+  const text = `import type { A } from '../a.ts';
 import {
   b,
-} from '../b.ts';
+} from './b.ts';
 import './c.css';
 export { d } from './d/d.ts';
 import { z } from 'zod';
 export const later = () => import('./later.ts');
 const said = "import { x } from './x.ts'";`;
   expect(staticImports('web/pages/page.ts', text)).toEqual([
-    'web/pages/a.ts',
-    'web/b.ts',
+    'web/a.ts',
+    'web/pages/b.ts',
     'web/pages/c.css',
     'web/pages/d/d.ts',
   ]);
 });
 
 describe('folders that import each other', () => {
-  const twoRooms = (back: string) =>
+  const filesOfTwoFolders = (back: string) =>
     new Map([
       ['src/app/bind.ts', "import type { LoggedIn } from '../accounts/repository/sessions.ts';"],
       ['src/accounts/repository/sessions.ts', ''],
@@ -34,7 +34,7 @@ describe('folders that import each other', () => {
     "export { bind } from '../../app/bind.ts';",
     "const bind = () => import('../../app/bind.ts');",
   ])('are found by %s', (back) => {
-    expect(folderCycles(twoRooms(back), 'src')).toEqual([
+    expect(folderCycles(filesOfTwoFolders(back), 'src')).toEqual([
       'app → accounts → app: src/app/bind.ts imports src/accounts/repository/sessions.ts; src/accounts/calls/login.ts imports src/app/bind.ts',
     ]);
   });
@@ -42,11 +42,11 @@ describe('folders that import each other', () => {
   it.each(["import { sessionOf } from '../repository/sessions.ts';", "import { x } from '../../../../packages/x.ts';"])(
     'are not what %s makes',
     (back) => {
-      expect(folderCycles(twoRooms(back), 'src')).toEqual([]);
+      expect(folderCycles(filesOfTwoFolders(back), 'src')).toEqual([]);
     },
   );
 
-  it('are found in a ring of three, though no file is in a circle', () => {
+  it('are found in a cycle of three, though no file is in one', () => {
     const files = new Map([
       ['src/a/one.ts', "import { b } from '../b/one.ts';"],
       ['src/b/one.ts', ''],
@@ -59,7 +59,7 @@ describe('folders that import each other', () => {
   });
 
   it('are found where one needs what composes it', () => {
-    const files = twoRooms("import { start } from '../../start.ts';");
+    const files = filesOfTwoFolders("import { start } from '../../start.ts';");
     expect(folderCycles(files, 'src').map((line) => line.split(':')[0])).toEqual(['app → accounts → . → app']);
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** `import … from './a.ts'`, `export … from './a.ts'` and `import './a.ts'`; imports that are called are lazy and count not. */
+/** `import … from './a.ts'`, `export … from './a.ts'` and `import './a.ts'`; calls of `import()` are lazy and not matched. */
 const STATIC_IMPORT = /^(?:import|export)\b(?:[^'"`;]*?\bfrom)? ?'(\.[^']+)'/gm;
 const LAZY_IMPORT = /\bimport\('(\.[^']+)'\)/g;
 
@@ -10,8 +10,8 @@ const importsOf = (pattern: RegExp, file: string, text: string): string[] =>
 /** Files that one imports by a relative path as soon as it is imported itself, types included. */
 export const staticImports = (file: string, text: string): string[] => importsOf(STATIC_IMPORT, file, text);
 
-/** The first circle of each node that is in one, from it and back to it. */
-function circlesOf(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
+/** Cycles of a graph, each as the nodes from its first back to its first. */
+function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
   const done = new Set<string>();
   const found: string[][] = [];
   const visit = (node: string, trail: readonly string[]) => {
@@ -26,29 +26,29 @@ function circlesOf(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
 }
 
 /**
- * The circles of the folders below a root, lazy imports and types included: two that import each other, or more in a
- * ring. What stands in the root itself is one room. Each line names an import for every step.
+ * Import cycles between the folders of a root, lazy imports and types included. Files in the root itself form one
+ * folder, `.`. Each line names an import for every step.
  */
 export function folderCycles(files: ReadonlyMap<string, string>, root: string): string[] {
-  const roomOf = (file: string): string => {
-    const [folder = '', ...rest] = path.posix.relative(root, file).split('/');
-    return rest.length > 0 ? folder : '.';
+  const folderOf = (file: string): string => {
+    const [first = '', ...rest] = path.posix.relative(root, file).split('/');
+    return rest.length > 0 ? first : '.';
   };
-  /** By room, the rooms that it imports, and by which import. */
+  /** For each folder, the folders that it imports, each with one of the imports. */
   const graph = new Map<string, Map<string, string>>();
   for (const [file, text] of files) {
-    const room = roomOf(file);
-    const imported = graph.get(room) ?? new Map<string, string>();
-    graph.set(room, imported);
+    const folder = folderOf(file);
+    const imported = graph.get(folder) ?? new Map<string, string>();
+    graph.set(folder, imported);
     for (const target of [...staticImports(file, text), ...importsOf(LAZY_IMPORT, file, text)]) {
-      const other = roomOf(target);
+      const other = folderOf(target);
       const isBelowRoot = !path.posix.relative(root, target).startsWith('..');
-      if (other !== room && isBelowRoot && !imported.has(other)) imported.set(other, `${file} imports ${target}`);
+      if (other !== folder && isBelowRoot && !imported.has(other)) imported.set(other, `${file} imports ${target}`);
     }
   }
-  const rooms = new Map([...graph].map(([room, imported]) => [room, [...imported.keys()]]));
-  return circlesOf(rooms).map((circle) => {
-    const steps = circle.slice(1).map((next, index) => graph.get(circle[index] ?? '')?.get(next));
-    return `${circle.join(' → ')}: ${steps.join('; ')}`;
+  const folders = new Map([...graph].map(([folder, imported]) => [folder, [...imported.keys()]]));
+  return cyclesOf(folders).map((cycle) => {
+    const steps = cycle.slice(1).map((next, index) => graph.get(cycle[index] ?? '')?.get(next));
+    return `${cycle.join(' → ')}: ${steps.join('; ')}`;
   });
 }
