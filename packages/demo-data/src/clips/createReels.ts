@@ -1,8 +1,8 @@
 import { AD_DAYS, uuidv7 } from '@mashrabiya/contract';
 import type { DemoHome } from '../homes/drawHome.ts';
+import { seededBytes } from '../random/seededBytes.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import { pictureSets } from '../scenes/manifest.ts';
-import { seededBytes } from '../seededBytes.ts';
 import { type DemoClip, demoClips } from './manifest.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
 import type { Action } from '@mashrabiya/contract';
-import { choose } from '../chance.ts';
+import { point } from '../facts/points.ts';
 import type { Provider } from '../people/providers.ts';
+import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import {
   BROKER_REASONS,
@@ -10,7 +11,6 @@ import {
   OWNER_SALE_TERMS,
   RENT_TERMS,
 } from '../text/details/terms.ts';
-import { point } from '../text/points.ts';
 import { closingFrom, type Tellable } from './tell.ts';
 
 /** Reasons and terms, in the voice of whoever sells or lets. */

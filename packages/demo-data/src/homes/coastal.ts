@@ -1,6 +1,9 @@
 import type { Finishing } from '@mashrabiya/contract';
 import type { Both, City, FeatureSlug } from '@mashrabiya/reference';
-import { choose, middling, sample, weighted } from '../chance.ts';
+import type { Headline } from '../facts/headline.ts';
+import type { Draft, Home } from '../facts/home.ts';
+import { type AnyPoint, point } from '../facts/points.ts';
+import { choose, middling, sample, weighted } from '../random/chance.ts';
 import { type PriceInput, rentPrice, salePrice, seasonRentPrice } from '../rules/prices.ts';
 import { pickRooms } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
@@ -16,10 +19,8 @@ import {
 } from '../text/details/coastal.ts';
 import { EXTRA_ROOMS, SEA_VIEW } from '../text/details/dwellings.ts';
 import { FINISH_DETAILS } from '../text/details/finishes.ts';
-import { type Headline, headlines } from '../text/headlines.ts';
-import { type AnyPoint, point } from '../text/points.ts';
+import { headlines } from '../text/headlines.ts';
 import { closingsOf } from './closings.ts';
-import type { Draft, Home } from './home.ts';
 import { dealFor } from './pay.ts';
 import { closingFrom, noteFrom, tell, traitsOf } from './tell.ts';
 

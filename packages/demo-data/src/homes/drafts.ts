@@ -1,8 +1,8 @@
 import type { PropertyType } from '@mashrabiya/contract';
+import type { Draft, Home } from '../facts/home.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { draftCoastal } from './coastal.ts';
 import { draftDwelling } from './dwelling.ts';
-import type { Draft, Home } from './home.ts';
 import { draftLand } from './landPlot.ts';
 import { draftTrade } from './trade.ts';
 import { draftWorks } from './works.ts';

@@ -1,12 +1,12 @@
 import { ACTION_CODES, FINISHINGS, PAYMENT_METHODS, uuidv7 } from '@mashrabiya/contract';
 import { categoryIds, featureIds } from '@mashrabiya/reference';
-import { pickProvider } from '../people/pickProvider.ts';
+import type { Home } from '../facts/home.ts';
 import type { Provider } from '../people/providers.ts';
+import { seededBytes } from '../random/seededBytes.ts';
 import { createRandom, seedOf } from '../scenes/kit/random.ts';
-import { seededBytes } from '../seededBytes.ts';
 import { compose, type Texts } from '../text/compose.ts';
 import { drafts } from './drafts.ts';
-import type { Home } from './home.ts';
+import { pickProvider } from './pickProvider.ts';
 import { pinOf } from './pin.ts';
 import type { Sketch } from './sketches.ts';
 

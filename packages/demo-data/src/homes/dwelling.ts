@@ -1,4 +1,6 @@
-import { choose, middling, sample } from '../chance.ts';
+import type { Draft, Home } from '../facts/home.ts';
+import { type Facing, point } from '../facts/points.ts';
+import { choose, middling, sample } from '../random/chance.ts';
 import { type PriceInput, rentPrice, salePrice } from '../rules/prices.ts';
 import { pickRooms } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
@@ -12,12 +14,10 @@ import {
   STREET_VIEWS,
 } from '../text/details/dwellings.ts';
 import { FINISH_DETAILS } from '../text/details/finishes.ts';
-import { type Facing, point } from '../text/points.ts';
 import { characterOf } from './character.ts';
 import { closingsOf } from './closings.ts';
 import { finishingOf, HOUSES, outdoorOf, storeyOf } from './dwellingParts.ts';
 import { featuresOf, headlineOf } from './dwellingSummary.ts';
-import type { Draft, Home } from './home.ts';
 import { dealFor } from './pay.ts';
 import { nearOf, waterViewOf } from './surroundings.ts';
 import { tell, traitsOf } from './tell.ts';

@@ -1,8 +1,8 @@
 import type { Finishing } from '@mashrabiya/contract';
-import { weighted } from '../chance.ts';
+import type { Draft } from '../facts/home.ts';
+import { type AnyPoint, point } from '../facts/points.ts';
+import { weighted } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
-import { type AnyPoint, point } from '../text/points.ts';
-import type { Draft } from './home.ts';
 
 /** Dwellings that stand on their own ground. */
 export const HOUSES = new Set(['villa', 'townHouse', 'twinHouse', 'house', 'residential']);

@@ -1,11 +1,12 @@
 import type { Finishing } from '@mashrabiya/contract';
 import type { FeatureSlug } from '@mashrabiya/reference';
-import { choose, sample } from '../chance.ts';
+import type { Headline } from '../facts/headline.ts';
+import type { AnyPoint } from '../facts/points.ts';
+import { choose, sample } from '../random/chance.ts';
 import type { Rooms } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { STREET_VIEWS } from '../text/details/dwellings.ts';
-import { type Headline, headlines } from '../text/headlines.ts';
-import type { AnyPoint } from '../text/points.ts';
+import { headlines } from '../text/headlines.ts';
 import type { Deal } from './pay.ts';
 
 /** What the title boasts of: one of the things that are true. */

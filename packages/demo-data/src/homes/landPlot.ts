@@ -1,12 +1,13 @@
 import type { FeatureSlug } from '@mashrabiya/reference';
-import { choose, middling, sample } from '../chance.ts';
+import type { Headline } from '../facts/headline.ts';
+import type { Draft, Home } from '../facts/home.ts';
+import { point } from '../facts/points.ts';
 import { isInnerCity, isReclaimed } from '../places/suitability.ts';
+import { choose, middling, sample } from '../random/chance.ts';
 import { FEDDAN, type LandPriceInput, landRentPrice, landSalePrice } from '../rules/landPrices.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { FIELD_SALE_TERMS, LAND_NOTES, LAND_RENT_TERMS, LAND_SALE_TERMS, UTILITIES } from '../text/details/land.ts';
-import { type Headline, headlines } from '../text/headlines.ts';
-import { point } from '../text/points.ts';
-import type { Draft, Home } from './home.ts';
+import { headlines } from '../text/headlines.ts';
 import { dealFor } from './pay.ts';
 import { closingFrom, noteFrom, tell, traitsOf } from './tell.ts';
 

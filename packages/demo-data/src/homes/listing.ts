@@ -1,5 +1,5 @@
 import type { Ranking } from '@mashrabiya/contract';
-import { weighted } from '../chance.ts';
+import { weighted } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
 /** How an ad stands on the site. */

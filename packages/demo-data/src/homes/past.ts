@@ -1,5 +1,5 @@
 import { MIN_SAMPLE } from '@mashrabiya/contract';
-import { choose } from '../chance.ts';
+import { choose } from '../random/chance.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import type { Sketch } from './sketches.ts';
 

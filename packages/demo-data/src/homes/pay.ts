@@ -1,8 +1,8 @@
-import { choose, toStep } from '../chance.ts';
+import type { Draft, HomePayment } from '../facts/home.ts';
+import { type AnyPoint, point } from '../facts/points.ts';
+import { choose, toStep } from '../random/chance.ts';
 import { downPercent, installmentPlan } from '../rules/payments.ts';
 import type { Random } from '../scenes/kit/scene.ts';
-import { type AnyPoint, point } from '../text/points.ts';
-import type { Draft, HomePayment } from './home.ts';
 
 /** How a home is paid for, and when it is handed over. */
 export interface Deal {

@@ -1,5 +1,5 @@
+import type { Place } from '../places/place.ts';
 import type { Random } from '../scenes/kit/scene.ts';
-import type { Place } from './home.ts';
 
 /** Where a home's pin stands, and the map link that the seller gave. */
 export interface Pin {

@@ -1,10 +1,10 @@
-import { type DemoPicture, pictureDealer, type SetsFor } from '../pictures.ts';
 import { placePicker } from '../places/pickPlace.ts';
-import { soughtHomes } from '../places/sought.ts';
+import type { Place } from '../places/place.ts';
 import { createRandom } from '../scenes/kit/random.ts';
-import type { Place } from './home.ts';
 import { type Listing, listingOf } from './listing.ts';
+import { type DemoPicture, pictureDealer, type SetsFor } from './pictures.ts';
 import { dealSlots, type Slot } from './slots.ts';
+import { soughtHomes } from './sought.ts';
 
 /** What must be known of all homes before any one is drawn: what and where they are, their rank, their pictures. */
 export interface Sketch {

@@ -1,5 +1,5 @@
 import { type Action, PROPERTY_TYPES, type PropertyType, SUBCATEGORIES } from '@mashrabiya/contract';
-import { shuffled } from '../chance.ts';
+import { shuffled } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
 /** A home still to be drawn: what it is and whether it is sold or let. */

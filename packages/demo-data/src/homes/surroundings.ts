@@ -1,9 +1,9 @@
 import type { Both } from '@mashrabiya/reference';
-import { choose } from '../chance.ts';
+import { type AnyPoint, point } from '../facts/points.ts';
+import type { Place } from '../places/place.ts';
+import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { LANDMARKS, NEARBY, NILE_VIEW, SEA_VIEW } from '../text/details/dwellings.ts';
-import { type AnyPoint, point } from '../text/points.ts';
-import type { Place } from './home.ts';
 
 const ON_THE_NILE = new Set([
   'zamalek',

@@ -1,8 +1,8 @@
-import { choose, weighted } from '../chance.ts';
+import type { AnyPoint, Point, PointKey } from '../facts/points.ts';
+import { point } from '../facts/points.ts';
+import { choose, weighted } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { type Remark, type Trait, trueOf } from '../text/details/both.ts';
-import type { AnyPoint, Point, PointKey } from '../text/points.ts';
-import { point } from '../text/points.ts';
 
 /** Something that could be told of a home, and how readily people do. */
 export interface Tellable {

@@ -1,6 +1,9 @@
 import type { Finishing } from '@mashrabiya/contract';
 import type { FeatureSlug } from '@mashrabiya/reference';
-import { choose, middling, sample, weighted } from '../chance.ts';
+import type { Headline } from '../facts/headline.ts';
+import type { Draft, Home } from '../facts/home.ts';
+import { point } from '../facts/points.ts';
+import { choose, middling, sample, weighted } from '../random/chance.ts';
 import { type PriceInput, salePrice, tradeRentPrice } from '../rules/prices.ts';
 import { pickTradeSize } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
@@ -13,9 +16,7 @@ import {
   TRADE_SALE_TERMS,
   TRADE_SERVICES,
 } from '../text/details/trades.ts';
-import { type Headline, headlines } from '../text/headlines.ts';
-import { point } from '../text/points.ts';
-import type { Draft, Home } from './home.ts';
+import { headlines } from '../text/headlines.ts';
 import { dealFor } from './pay.ts';
 import { nearOf } from './surroundings.ts';
 import { closingFrom, noteFrom, tell, traitsOf } from './tell.ts';

@@ -1,14 +1,15 @@
 import type { Finishing } from '@mashrabiya/contract';
 import type { FeatureSlug } from '@mashrabiya/reference';
 import prices from '../../data/prices.json' with { type: 'json' };
-import { choose, middling, sample, weighted } from '../chance.ts';
+import type { Headline } from '../facts/headline.ts';
+import type { Draft, Home } from '../facts/home.ts';
+import { point } from '../facts/points.ts';
+import { choose, middling, sample, weighted } from '../random/chance.ts';
 import { industrialRentPrice, industrialSalePrice } from '../rules/landPrices.ts';
 import { pickHallSize } from '../rules/sizes.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { INDUSTRY_NOTES, WORKS_NOTES, WORKS_RENT_TERMS, WORKS_SALE_TERMS } from '../text/details/industry.ts';
-import { type Headline, headlines } from '../text/headlines.ts';
-import { point } from '../text/points.ts';
-import type { Draft, Home } from './home.ts';
+import { headlines } from '../text/headlines.ts';
 import { dealFor } from './pay.ts';
 import { closingFrom, noteFrom, tell, traitsOf } from './tell.ts';
 

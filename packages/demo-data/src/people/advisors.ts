@@ -1,8 +1,8 @@
 import { PROPERTY_TYPES, type PropertyType, uuidv7 } from '@mashrabiya/contract';
 import { governorates } from '@mashrabiya/reference';
-import { choose, sample } from '../chance.ts';
+import { choose, sample } from '../random/chance.ts';
+import { seededBytes } from '../random/seededBytes.ts';
 import { createRandom } from '../scenes/kit/random.ts';
-import { seededBytes } from '../seededBytes.ts';
 import { ABOUT, CERTIFICATES, EXPERIENCE } from './advice.ts';
 import { type Look, portraitFile } from './portraits.ts';
 import type { Provider } from './providers.ts';

@@ -1,8 +1,8 @@
 import { type SellerKind, uuidv7 } from '@mashrabiya/contract';
 import { type Both, developers } from '@mashrabiya/reference';
+import { seededBytes } from '../random/seededBytes.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import type { Random } from '../scenes/kit/scene.ts';
-import { seededBytes } from '../seededBytes.ts';
 import { BROKERS, OWNERS } from './names.ts';
 
 /** Somebody who advertises homes. */

@@ -1,8 +1,8 @@
 import { uuidv7 } from '@mashrabiya/contract';
-import { choose, sample } from '../chance.ts';
+import { choose, sample } from '../random/chance.ts';
+import { seededBytes } from '../random/seededBytes.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import type { Random } from '../scenes/kit/scene.ts';
-import { seededBytes } from '../seededBytes.ts';
 import type { Provider } from './providers.ts';
 import { PRAISE, REPLIES, type Said } from './said.ts';
 

@@ -1,6 +1,6 @@
 import type { Both, City } from '@mashrabiya/reference';
 import localityData from '../../data/localities.json' with { type: 'json' };
-import { choose } from '../chance.ts';
+import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
 /** Where in its city a home is: a street or a quarter, by its full name. */

@@ -1,9 +1,9 @@
 import type { PropertyType } from '@mashrabiya/contract';
 import { type City, governorates } from '@mashrabiya/reference';
-import { choose, weighted } from '../chance.ts';
-import type { Place } from '../homes/home.ts';
+import { choose, weighted } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { pickLocality, pickZone } from './locality.ts';
+import type { Place } from './place.ts';
 import { citiesFor } from './suitability.ts';
 
 /** Rounds in which every governorate in turn gets a home, so that the smallest have several. */

@@ -1,5 +1,5 @@
 import priceData from '../../data/prices.json' with { type: 'json' };
-import { between, toStep } from '../chance.ts';
+import { between, toStep } from '../random/chance.ts';
 import { RENT_STEP, SALE_STEP } from './prices.ts';
 
 const land = priceData.land;

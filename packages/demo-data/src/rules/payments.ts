@@ -1,5 +1,5 @@
 import priceData from '../../data/prices.json' with { type: 'json' };
-import { between, toStep } from '../chance.ts';
+import { between, toStep } from '../random/chance.ts';
 import { SALE_STEP } from './prices.ts';
 
 /** A plan whose parts add up to its price exactly: advance + installment × 12 × years. Whole EGP. */

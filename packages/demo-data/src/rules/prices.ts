@@ -1,6 +1,6 @@
 import type { Finishing } from '@mashrabiya/contract';
 import priceData from '../../data/prices.json' with { type: 'json' };
-import { between, toStep } from '../chance.ts';
+import { between, toStep } from '../random/chance.ts';
 
 type Range = readonly [number, number];
 const range = ([low = 0, high = 0]: number[]): Range => [low, high];

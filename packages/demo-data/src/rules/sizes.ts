@@ -1,4 +1,4 @@
-import { choose } from '../chance.ts';
+import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
 /** Built-up area and rooms of a dwelling. `floors` are its own levels, or those of a whole building. */

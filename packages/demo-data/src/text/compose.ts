@@ -1,5 +1,6 @@
-import { choose } from '../chance.ts';
-import type { Home } from '../homes/home.ts';
+import type { Home } from '../facts/home.ts';
+import type { AnyPoint, PointKey, Points, Shells } from '../facts/points.ts';
+import { choose } from '../random/chance.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import { businessAr } from './ar/business.ts';
 import { clausesAr } from './ar/clauses.ts';
@@ -18,7 +19,6 @@ import { roomsEn } from './en/rooms.ts';
 import { settingEn } from './en/setting.ts';
 import { titleEn } from './en/titles.ts';
 import { nounOf } from './nouns.ts';
-import type { AnyPoint, PointKey, Points, Shells } from './points.ts';
 import type { Clauses, Lead, Told } from './told.ts';
 
 /** A home in words, in both languages. */

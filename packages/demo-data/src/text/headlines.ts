@@ -1,16 +1,9 @@
 import type { Finishing } from '@mashrabiya/contract';
 import type { Both } from '@mashrabiya/reference';
+import type { Headline } from '../facts/headline.ts';
+import type { Facing } from '../facts/points.ts';
 import { BEDROOM, count, FLOOR, grouped, METRE, ordinal, ROOM, YEAR } from './ar/words.ts';
 import { article, count as enCount, ordinal as enOrdinal, number } from './en/words.ts';
-import type { Facing } from './points.ts';
-
-/** What a title adds to kind, size and place. `enBefore` stands before the noun in English, `en` after it. */
-export interface Headline {
-  /** Agrees with a masculine and with a feminine noun. */
-  ar: { m: string; f: string };
-  en: string;
-  enBefore: boolean;
-}
 
 const before = (ar: string, en: string, arFeminine = ar): Headline => ({
   ar: { m: ar, f: arFeminine },

@@ -1,8 +1,8 @@
-import { choose } from '../chance.ts';
-import type { Home } from '../homes/home.ts';
+import type { Home } from '../facts/home.ts';
+import type { PointKey, Points } from '../facts/points.ts';
+import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import type { Noun } from './nouns.ts';
-import type { PointKey, Points } from './points.ts';
 
 /** A home with the words that every sentence about it needs, in one language. */
 export interface Told {

@@ -1,4 +1,4 @@
-import type { Points, Shells } from '../points.ts';
+import type { Points, Shells } from '../../facts/points.ts';
 import type { Told } from '../told.ts';
 import { measureSubjectAr } from './titles.ts';
 import { agree, count, countSubject, DOOR, FLOOR, grouped, METRE, YEAR } from './words.ts';

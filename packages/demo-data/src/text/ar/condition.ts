@@ -1,5 +1,5 @@
 import type { Finishing } from '@mashrabiya/contract';
-import type { Points, Shells } from '../points.ts';
+import type { Points, Shells } from '../../facts/points.ts';
 import type { Told } from '../told.ts';
 import { agree, count, type Gender, grouped, MONTH, monthOf, YEAR } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Points, Shells } from '../points.ts';
+import type { Points, Shells } from '../../facts/points.ts';
 import type { Told } from '../told.ts';
 import { agree, BATHROOM, BEDROOM, count, countOne, countSubject, FLAT, FLOOR, METRE, PIECE, YEAR } from './words.ts';
 

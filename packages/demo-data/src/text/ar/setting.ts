@@ -1,4 +1,4 @@
-import type { Shells } from '../points.ts';
+import type { Shells } from '../../facts/points.ts';
 import type { Told } from '../told.ts';
 import { agree, count, countSubject, FLOOR, MINUTE, ordinal } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Points, Shells } from '../points.ts';
+import type { Points, Shells } from '../../facts/points.ts';
 import type { Told } from '../told.ts';
 import { capitalised, count, grouped, monthOf } from './words.ts';
 

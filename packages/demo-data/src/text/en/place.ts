@@ -1,4 +1,5 @@
-import type { Home, Place } from '../../homes/home.ts';
+import type { Home } from '../../facts/home.ts';
+import type { Place } from '../../places/place.ts';
 
 const plain = (name: string): string => name.replace(/\s*\(.*\)/, '');
 

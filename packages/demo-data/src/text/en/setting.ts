@@ -1,4 +1,4 @@
-import type { Shells } from '../points.ts';
+import type { Shells } from '../../facts/points.ts';
 import type { Told } from '../told.ts';
 import { capitalised, count, ordinal } from './words.ts';
 

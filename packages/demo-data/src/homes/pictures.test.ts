@@ -1,9 +1,9 @@
 import { PROPERTY_TYPES, SUBCATEGORIES } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../scenes/kit/random.ts';
+import { setsFor } from '../scenes/manifest.ts';
 import { drawnSets } from './homes.fixture.ts';
 import { pictureDealer } from './pictures.ts';
-import { createRandom } from './scenes/kit/random.ts';
-import { setsFor } from './scenes/manifest.ts';
 
 const kinds = PROPERTY_TYPES.flatMap((type) => SUBCATEGORIES[type].map((subcategory) => [type, subcategory] as const));
 

@@ -1,4 +1,4 @@
-import type { Random } from './scenes/kit/scene.ts';
+import type { Random } from '../scenes/kit/scene.ts';
 
 /** One of a list that is known not to be empty. */
 export function choose<T>(random: Random, list: readonly T[]): T {

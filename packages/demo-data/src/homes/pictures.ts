@@ -1,5 +1,5 @@
-import { choose } from './chance.ts';
-import type { Random } from './scenes/kit/scene.ts';
+import { choose } from '../random/chance.ts';
+import type { Random } from '../scenes/kit/scene.ts';
 
 /** Matching pictures, as the manifest lists them. */
 export interface PictureSet {

@@ -1,8 +1,8 @@
-import { choose } from '../chance.ts';
-import type { Place } from '../homes/home.ts';
-import type { Slot } from '../homes/slots.ts';
+import type { Provider } from '../people/providers.ts';
+import type { Place } from '../places/place.ts';
+import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
-import type { Provider } from './providers.ts';
+import type { Slot } from './slots.ts';
 
 const DEVELOPER_CHANCE = 0.72;
 /** Works and shops are seldom advertised by their owners. */

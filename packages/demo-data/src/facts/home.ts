@@ -1,16 +1,9 @@
 import type { Action, Finishing, PaymentMethod, PropertyType, Ranking } from '@mashrabiya/contract';
-import type { City, Compound, FeatureSlug } from '@mashrabiya/reference';
+import type { FeatureSlug } from '@mashrabiya/reference';
 import type { Provider } from '../people/providers.ts';
-import type { Locality } from '../places/locality.ts';
-import type { Headline } from '../text/headlines.ts';
-import type { AnyPoint } from '../text/points.ts';
-
-/** Where a home is. */
-export interface Place {
-  city: City;
-  locality: Locality | null;
-  compound: Compound | null;
-}
+import type { Place } from '../places/place.ts';
+import type { Headline } from './headline.ts';
+import type { AnyPoint } from './points.ts';
 
 /** How it is paid for; money is whole EGP, a month's for rent. */
 export interface HomePayment {

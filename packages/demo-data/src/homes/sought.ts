@@ -1,8 +1,8 @@
 import type { Action } from '@mashrabiya/contract';
 import { cityOf } from '@mashrabiya/reference';
-import type { Slot } from '../homes/slots.ts';
+import { placeIn } from '../places/pickPlace.ts';
 import { createRandom } from '../scenes/kit/random.ts';
-import { placeIn } from './pickPlace.ts';
+import type { Slot } from './slots.ts';
 
 /** What people look for most in a place: so many of a kind for sale and to let. */
 type Wish = readonly [type: 'housing' | 'commercial', subcategory: string, forSale: number, toLet: number];

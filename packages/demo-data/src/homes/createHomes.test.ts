@@ -2,7 +2,7 @@ import { cairoMonth, FINISHINGS, MIN_SAMPLE, SUBCATEGORIES } from '@mashrabiya/c
 import { categories, governorates, subcategories } from '@mashrabiya/reference';
 import { describe, expect, it } from 'vitest';
 import { homesOf, NOW } from './homes.fixture.ts';
-import { soughtHomes } from './places/sought.ts';
+import { soughtHomes } from './sought.ts';
 
 const homes = homesOf(1500);
 const listed = homes.filter(({ availability }) => availability === 2);

@@ -1,5 +1,5 @@
 import type { RandomBytes } from '@mashrabiya/contract';
-import type { Random } from './scenes/kit/scene.ts';
+import type { Random } from '../scenes/kit/scene.ts';
 
 /** Sixteen bytes from a seeded source, so that ids repeat with the seed. */
 export const seededBytes =

@@ -1,5 +1,5 @@
+import { createProviders } from '../people/providers.ts';
 import { createHomes } from './createHomes.ts';
-import { createProviders } from './people/providers.ts';
 import type { PictureSet } from './pictures.ts';
 
 /** The moment as of which the tests seed. */

@@ -1,8 +1,8 @@
-import { type DemoHome, distinctWriter, drawHome, rowOf } from './homes/drawHome.ts';
-import { pastSketches, priceLevel } from './homes/past.ts';
-import { sketchHomes } from './homes/sketches.ts';
-import type { Provider } from './people/providers.ts';
+import type { Provider } from '../people/providers.ts';
+import { type DemoHome, distinctWriter, drawHome, rowOf } from './drawHome.ts';
+import { pastSketches, priceLevel } from './past.ts';
 import type { SetsFor } from './pictures.ts';
+import { sketchHomes } from './sketches.ts';
 
 export interface HomesToCreate {
   /** Listed homes; those where most people look (`soughtHomes`) come besides, a fiftieth more are not listed, and homes of the year before have gone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homesOf } from '../homes.fixture.ts';
+import { homesOf } from './homes.fixture.ts';
 
 const homes = homesOf(1500);
 const share = (texts: (string | null)[]): number => new Set(texts).size / texts.length;
