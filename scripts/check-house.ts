@@ -17,6 +17,7 @@ const ROOTS_WITHOUT_CYCLES = [
   'packages/ui/src',
   'packages/reference/src',
   'packages/content/src',
+  'packages/search/src',
   'packages/demo-data/src',
   'packages/mocks/src',
   'apps/web/src',

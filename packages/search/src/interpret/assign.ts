@@ -1,5 +1,5 @@
 import { ROOMS_OR_MORE } from '@mashrabiya/contract';
-import type { ListingFilters } from '../conditions.ts';
+import type { ListingFilters } from '../listings/conditions.ts';
 
 const MOST = 1_000_000_000_000;
 const inLimits = (value: number): boolean => Number.isFinite(value) && value >= 0 && value <= MOST;

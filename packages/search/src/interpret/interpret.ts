@@ -1,5 +1,5 @@
 import { ACTIONS, type Action, type Finishing, type Interpretation, PAYMENT_METHODS } from '@mashrabiya/contract';
-import type { ListingFilters } from '../conditions.ts';
+import type { ListingFilters } from '../listings/conditions.ts';
 import { setMonthly } from './assign.ts';
 import type { Lexicon } from './lexicon.ts';
 import { denialOf } from './negation.ts';

@@ -1,4 +1,4 @@
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../listings/reference.ts';
 import { Phrases } from './phrases.ts';
 import type { PlaceMeaning } from './places.ts';
 

@@ -1,6 +1,6 @@
 import type { Subcategory } from '@mashrabiya/contract';
 import { categories, cities, features, governorates, subcategories } from '@mashrabiya/reference';
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../listings/reference.ts';
 import { makeLexicon } from './lexicon.ts';
 
 const byId = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));

@@ -1,5 +1,5 @@
 import type { PropertyType } from '@mashrabiya/contract';
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../listings/reference.ts';
 import { landmarkPhrases } from './landmarks.ts';
 import { MisspeltPlaces } from './misspelt.ts';
 import { FEATURE_WORDS, KIND_TABLE, type Kind, NO_FEATURE, REFINING_TABLE } from './options.ts';

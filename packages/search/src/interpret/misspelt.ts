@@ -1,5 +1,5 @@
-import { isArabic, spellingKey } from '../spelling.ts';
-import { allowedSlips, letterMask, maskDistance, slipsBetween } from '../typos.ts';
+import { isArabic, spellingKey } from '../text/spelling.ts';
+import { allowedSlips, letterMask, maskDistance, slipsBetween } from '../text/typos.ts';
 import { FILLERS } from './options.ts';
 import type { Match, Phrases } from './phrases.ts';
 import { ORDINARY, type PlaceMeaning } from './places.ts';

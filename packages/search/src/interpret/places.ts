@@ -1,5 +1,5 @@
 import { foldText } from '@mashrabiya/i18n';
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../listings/reference.ts';
 import { Phrases } from './phrases.ts';
 
 /** A governorate, or a city in one. */

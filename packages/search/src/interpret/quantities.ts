@@ -1,4 +1,4 @@
-import type { ListingFilters } from '../conditions.ts';
+import type { ListingFilters } from '../listings/conditions.ts';
 import { amountAt, type Unit } from './amounts.ts';
 import { counts, setCounts, setMonthly, setRange } from './assign.ts';
 import { MONTHLY_PHRASES } from './options.ts';

@@ -1,5 +1,5 @@
-import { isArabic } from '../spelling.ts';
-import { allowedSlips, slipsBetween } from '../typos.ts';
+import { isArabic } from '../text/spelling.ts';
+import { allowedSlips, slipsBetween } from '../text/typos.ts';
 import { AMOUNT_PHRASES } from './amounts.ts';
 import {
   ACTION_PHRASES,

@@ -1,5 +1,5 @@
 import { foldDigits, foldText, withoutArticle } from '@mashrabiya/i18n';
-import { canonicalWord } from '../words.ts';
+import { canonicalWord } from '../text/words.ts';
 
 /** One word or number of a sentence. */
 export interface Token {

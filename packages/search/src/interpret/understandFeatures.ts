@@ -1,5 +1,5 @@
 import { MAX_CHOICES, type PropertyType } from '@mashrabiya/contract';
-import type { ListingFilters } from '../conditions.ts';
+import type { ListingFilters } from '../listings/conditions.ts';
 import type { FeatureMeaning, Lexicon } from './lexicon.ts';
 import { isDenied } from './negation.ts';
 import { type Token, take } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { ListingFilters } from '../conditions.ts';
+import type { ListingFilters } from '../listings/conditions.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isDenied } from './negation.ts';
 import type { Kind } from './options.ts';

@@ -1,5 +1,5 @@
 import { MAX_CHOICES } from '@mashrabiya/contract';
-import type { ListingFilters } from '../conditions.ts';
+import type { ListingFilters } from '../listings/conditions.ts';
 import type { MisspeltPlaces } from './misspelt.ts';
 import { isDenied } from './negation.ts';
 import type { Match, Phrases } from './phrases.ts';

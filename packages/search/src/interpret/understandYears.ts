@@ -1,4 +1,4 @@
-import type { ListingFilters } from '../conditions.ts';
+import type { ListingFilters } from '../listings/conditions.ts';
 import { phrasesOf } from './phrases.ts';
 import { type Token, take } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { Box, MapCluster } from '@mashrabiya/contract';
-import { type Columns, NO_PRICE } from '../Columns.ts';
+import { type Columns, NO_PRICE } from '../listings/Columns.ts';
 import { boxText } from './extent.ts';
 import { rowsOf, toX, toY } from './mercator.ts';
 

@@ -1,7 +1,7 @@
 import { MAX_PINS, parseBox } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import type { IndexedListing } from '../listing.ts';
-import { active, index, matching, randomFilters } from '../listings.fixture.ts';
+import type { IndexedListing } from '../listings/listing.ts';
+import { active, index, matching, randomFilters } from '../listings/listings.fixture.ts';
 import { mapViewOf } from './mapView.ts';
 
 const ALL = { filters: {}, text: '', zoom: 6 };

@@ -8,12 +8,12 @@ import {
   parseBox,
   RANKINGS,
 } from '@mashrabiya/contract';
-import { type Columns, NO_PRICE } from '../Columns.ts';
-import type { ListingFilters } from '../filters.ts';
-import { findText } from '../findText.ts';
-import { keepBetween } from '../keep.ts';
-import type { ListingIndex } from '../ListingIndex.ts';
-import { orderedBy } from '../orders.ts';
+import { type Columns, NO_PRICE } from '../listings/Columns.ts';
+import type { ListingFilters } from '../listings/filters.ts';
+import { keepBetween } from '../listings/keep.ts';
+import type { ListingIndex } from '../listings/ListingIndex.ts';
+import { orderedBy } from '../listings/orders.ts';
+import { findText } from '../query/findText.ts';
 import { boxText, extentOf } from './extent.ts';
 import { Grid } from './Grid.ts';
 import { partPoints } from './samePoint.ts';

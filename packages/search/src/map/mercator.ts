@@ -1,4 +1,4 @@
-import type { Columns } from '../Columns.ts';
+import type { Columns } from '../listings/Columns.ts';
 
 /** Beyond this a square map ends. */
 const MAX_LATITUDE = 85.05112878;

@@ -1,5 +1,5 @@
 import type { MapCluster } from '@mashrabiya/contract';
-import { type Columns, NO_PRICE } from '../Columns.ts';
+import { type Columns, NO_PRICE } from '../listings/Columns.ts';
 import { boxText } from './extent.ts';
 
 /** Few homes, apart: those that no zoom would part, because they stand at one point, and those that stand alone. */

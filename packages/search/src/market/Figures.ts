@@ -1,8 +1,8 @@
 import { type LikeMedian, MIN_SAMPLE, type PriceContext, type PropertyType } from '@mashrabiya/contract';
-import { type Columns, NO_PRICE } from '../Columns.ts';
-import type { ListingIndex } from '../ListingIndex.ts';
-import type { ListingFacts } from '../listing.ts';
-import type { Reference } from '../reference.ts';
+import { type Columns, NO_PRICE } from '../listings/Columns.ts';
+import type { ListingIndex } from '../listings/ListingIndex.ts';
+import type { ListingFacts } from '../listings/listing.ts';
+import type { Reference } from '../listings/reference.ts';
 import type { Places } from './Places.ts';
 import { SCOPES, type Scope } from './scopes.ts';
 import { perSquareMetre, wholeQuantile } from './statistics.ts';

@@ -1,5 +1,5 @@
-import type { ListingIndex } from '../ListingIndex.ts';
-import type { Reference } from '../reference.ts';
+import type { ListingIndex } from '../listings/ListingIndex.ts';
+import type { Reference } from '../listings/reference.ts';
 import { type Figures, figuresOf } from './Figures.ts';
 import { Places } from './Places.ts';
 

@@ -1,5 +1,5 @@
 import { kilometres } from '@mashrabiya/contract';
-import type { CityEntry, Reference } from '../reference.ts';
+import type { CityEntry, Reference } from '../listings/reference.ts';
 
 /** Finds the cities and districts around one. */
 export class Places {

@@ -1,5 +1,5 @@
 import { ACTIONS, type AreaKind, type AreaPrice, PROPERTY_TYPES } from '@mashrabiya/contract';
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../listings/reference.ts';
 import type { Kind, TypeGroup } from './Figures.ts';
 import { wholeQuantile } from './statistics.ts';
 

@@ -1,6 +1,6 @@
 import { ACTION_CODES, type AreaPage } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import type { CityEntry, Reference } from '../reference.ts';
+import type { CityEntry, Reference } from '../listings/reference.ts';
 import { areaPrice, byKind } from './area.ts';
 import { nearbyAreas } from './busiestAreas.ts';
 import type { Figures } from './Figures.ts';

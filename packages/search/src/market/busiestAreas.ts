@@ -1,6 +1,6 @@
 import { ACTION_CODES, BUSIEST_AREAS, type BusyArea, kilometres, NEARBY_AREAS, NEARBY_KM } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import type { CityEntry, Reference } from '../reference.ts';
+import type { CityEntry, Reference } from '../listings/reference.ts';
 import { commonest } from './area.ts';
 import type { Figures } from './Figures.ts';
 

@@ -1,5 +1,5 @@
 import type { Market } from '@mashrabiya/contract';
-import type { ListingFacts } from '../listing.ts';
+import type { ListingFacts } from '../listings/listing.ts';
 import { bucketsOf } from './buckets.ts';
 import type { Figures } from './Figures.ts';
 import { perSquareMetre } from './statistics.ts';

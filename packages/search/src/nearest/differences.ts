@@ -1,6 +1,6 @@
 import { type Difference, type FilterName, ROOMS_OR_MORE } from '@mashrabiya/contract';
-import { type Columns, NO_PRICE } from '../Columns.ts';
-import type { ListingFilters } from '../conditions.ts';
+import { type Columns, NO_PRICE } from '../listings/Columns.ts';
+import type { ListingFilters } from '../listings/conditions.ts';
 
 /** What it means to a person that a home is not as asked: 0 for nothing, 1 for much. No price is not near any. */
 export interface WeighedDifference extends Difference {

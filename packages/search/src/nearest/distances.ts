@@ -1,12 +1,7 @@
-import { type FilterName, kilometres, parseArea, parseBox } from '@mashrabiya/contract';
-import type { Columns } from '../Columns.ts';
-import type { ListingFilters } from '../conditions.ts';
-import type { Reference } from '../reference.ts';
-
-/** Filters that say where a home is to be; one that is elsewhere differs in the closest of them alone. */
-export const PLACE_FILTERS = ['map', 'city', 'gover'] as const;
-
-export const isPlace = (filter: FilterName): boolean => PLACE_FILTERS.some((one) => one === filter);
+import { kilometres, parseArea, parseBox } from '@mashrabiya/contract';
+import type { Columns } from '../listings/Columns.ts';
+import type { ListingFilters } from '../listings/conditions.ts';
+import type { Reference } from '../listings/reference.ts';
 
 /** How far, in kilometres, an entry is from where it was asked for; undefined if nowhere was. */
 export function distancesFrom(

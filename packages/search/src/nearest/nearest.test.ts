@@ -2,9 +2,9 @@ import { ROOMS_OR_MORE } from '@mashrabiya/contract';
 import { homesOf } from '@mashrabiya/demo-data/fixture';
 import { cityOf } from '@mashrabiya/reference';
 import { describe, expect, it } from 'vitest';
-import type { ListingFilters } from '../conditions.ts';
 import { seedReference } from '../interpret/lexicon.fixture.ts';
-import { runQuery } from '../runQuery.ts';
+import type { ListingFilters } from '../listings/conditions.ts';
+import { runQuery } from '../query/runQuery.ts';
 import { nearestTo } from './nearest.ts';
 import { seededIndex, understood } from './seededIndex.fixture.ts';
 

@@ -1,12 +1,13 @@
 import type { Difference, FilterName } from '@mashrabiya/contract';
-import type { ListingFilters } from '../conditions.ts';
-import { groupsOf } from '../excludeFilter.ts';
-import { beginningOf } from '../filters.ts';
-import type { ListingIndex } from '../ListingIndex.ts';
-import type { ListingFacts } from '../listing.ts';
-import type { Reference } from '../reference.ts';
+import type { ListingFilters } from '../listings/conditions.ts';
+import { beginningOf } from '../listings/filters.ts';
+import type { ListingIndex } from '../listings/ListingIndex.ts';
+import type { ListingFacts } from '../listings/listing.ts';
+import { isPlace, PLACE_FILTERS } from '../listings/placeFilters.ts';
+import type { Reference } from '../listings/reference.ts';
+import { groupsOf } from '../query/excludeFilter.ts';
 import { differencesFrom, type WeighedDifference } from './differences.ts';
-import { distancesFrom, isPlace, PLACE_FILTERS } from './distances.ts';
+import { distancesFrom } from './distances.ts';
 
 /** A home that is nearly what was asked for. */
 export interface NearListing {

@@ -2,7 +2,7 @@ import { homesOf } from '@mashrabiya/demo-data/fixture';
 import { foldedWords } from '@mashrabiya/i18n';
 import { interpretSentence } from '../interpret/interpret.ts';
 import { seedLexicon, seedReference } from '../interpret/lexicon.fixture.ts';
-import { ListingIndex } from '../ListingIndex.ts';
+import { ListingIndex } from '../listings/ListingIndex.ts';
 
 const wordsOf = (...texts: (string | null)[]) => texts.flatMap((text) => foldedWords(text ?? '')).join(' ');
 

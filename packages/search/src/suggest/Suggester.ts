@@ -1,9 +1,9 @@
 import type { Suggestion } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import { facetsOf } from '../facets.ts';
-import type { ListingIndex } from '../ListingIndex.ts';
-import type { Reference } from '../reference.ts';
-import { runQuery } from '../runQuery.ts';
+import type { ListingIndex } from '../listings/ListingIndex.ts';
+import type { Reference } from '../listings/reference.ts';
+import { facetsOf } from '../query/facets.ts';
+import { runQuery } from '../query/runQuery.ts';
 import { distance, type Name, NO_MATCH, nameOf } from './matching.ts';
 import { type Suggestible, suggestibles, type Totals } from './suggestible.ts';
 

@@ -1,6 +1,6 @@
 import { foldedWords, withoutArticle } from '@mashrabiya/i18n';
-import { isArabic, spellingKey } from '../spelling.ts';
-import { allowedSlips, slipsBetween } from '../typos.ts';
+import { isArabic, spellingKey } from '../text/spelling.ts';
+import { allowedSlips, slipsBetween } from '../text/typos.ts';
 
 /** A word of a name or of what is being typed. */
 interface Word {

@@ -1,7 +1,7 @@
 import type { Facets, PropertyType, Suggestion } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { KIND_TABLE } from '../interpret/options.ts';
-import type { Names, Reference, SubcategoryEntry } from '../reference.ts';
+import type { Names, Reference, SubcategoryEntry } from '../listings/reference.ts';
 import { type Name, nameOf } from './matching.ts';
 
 /** How many homes places and kinds lead to, and how many a text does. */

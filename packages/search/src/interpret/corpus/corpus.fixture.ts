@@ -8,7 +8,7 @@ import {
   SORT_OPTIONS,
 } from '@mashrabiya/contract';
 import { cityOf, features, governorates } from '@mashrabiya/reference';
-import type { ListingFilters } from '../../conditions.ts';
+import type { ListingFilters } from '../../listings/conditions.ts';
 import { interpretSentence } from '../interpret.ts';
 import { seedLexicon } from '../lexicon.fixture.ts';
 

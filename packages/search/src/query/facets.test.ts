@@ -8,8 +8,7 @@ import {
   PROPERTY_TYPES,
 } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import type { ListingFilters } from './conditions.ts';
-import { facetsOf } from './facets.ts';
+import type { ListingFilters } from '../listings/conditions.ts';
 import {
   active,
   below,
@@ -19,7 +18,8 @@ import {
   narrowFilters,
   randomFilters,
   reference,
-} from './listings.fixture.ts';
+} from '../listings/listings.fixture.ts';
+import { facetsOf } from './facets.ts';
 
 const homesWith = (filters: ListingFilters, word?: string) => {
   const homes = matching(filters);

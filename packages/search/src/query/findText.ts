@@ -1,5 +1,5 @@
-import { type Hits, hitsOf } from './hits.ts';
-import type { ListingIndex } from './ListingIndex.ts';
+import { type Hits, hitsOf } from '../listings/hits.ts';
+import type { ListingIndex } from '../listings/ListingIndex.ts';
 import { type ResolvedWord, resolveText } from './resolve.ts';
 
 /** Where a text was found, and the words that were dropped to find it. */

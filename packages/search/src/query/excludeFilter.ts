@@ -1,9 +1,9 @@
 import type { FilterName } from '@mashrabiya/contract';
-import { type Condition, conditionsOf, type ListingFilters } from './conditions.ts';
-import { beginningOf, entriesOf, having, rarestOf } from './filters.ts';
+import { type Condition, conditionsOf, type ListingFilters } from '../listings/conditions.ts';
+import { beginningOf, entriesOf, having, rarestOf } from '../listings/filters.ts';
+import type { ListingIndex } from '../listings/ListingIndex.ts';
+import type { Reference } from '../listings/reference.ts';
 import { findText } from './findText.ts';
-import type { ListingIndex } from './ListingIndex.ts';
-import type { Reference } from './reference.ts';
 
 /** Entries that pass all filters, or would if some were excluded. Good until the next query. */
 export interface WithoutFilters {

@@ -1,8 +1,8 @@
-import type { ListingIndex } from './ListingIndex.ts';
-import { isArabic } from './spelling.ts';
-import { slipsBetween } from './typos.ts';
-import type { Vocabulary, WordId } from './Vocabulary.ts';
-import { type QueryWord, queryWords } from './words.ts';
+import type { ListingIndex } from '../listings/ListingIndex.ts';
+import type { Vocabulary, WordId } from '../listings/Vocabulary.ts';
+import { isArabic } from '../text/spelling.ts';
+import { slipsBetween } from '../text/typos.ts';
+import { type QueryWord, queryWords } from '../text/words.ts';
 
 /** A text as it is searched for: for each word, the alternatives of which a listing must have one. */
 export interface ResolvedText {

@@ -1,11 +1,11 @@
 import { PAGE_SIZE, type SortOption } from '@mashrabiya/contract';
-import { basicsFrom, blended } from './blend.ts';
-import type { ListingFilters } from './filters.ts';
+import { basicsFrom, blended } from '../listings/blend.ts';
+import type { ListingFilters } from '../listings/filters.ts';
+import { type Hits, IN_TITLE } from '../listings/hits.ts';
+import type { ListingIndex } from '../listings/ListingIndex.ts';
+import type { ListingFacts } from '../listings/listing.ts';
+import { type Order, orderedBy } from '../listings/orders.ts';
 import { findText } from './findText.ts';
-import { type Hits, IN_TITLE } from './hits.ts';
-import type { ListingIndex } from './ListingIndex.ts';
-import type { ListingFacts } from './listing.ts';
-import { type Order, orderedBy } from './orders.ts';
 import { type Preferred, preferredBy, preferredFirst } from './preferred.ts';
 
 /** A query of the index. Without a sort, paid ads are blended in (see `blend.ts`); title hits come before others. */

@@ -1,10 +1,10 @@
 import { ACTIONS, type Facets, FILTER_NAMES, FINISHINGS, type FilterName, PAYMENT_METHODS } from '@mashrabiya/contract';
-import type { ListingFilters } from './conditions.ts';
+import type { ListingFilters } from '../listings/conditions.ts';
+import type { ListingIndex } from '../listings/ListingIndex.ts';
+import { isPlace } from '../listings/placeFilters.ts';
+import type { Reference } from '../listings/reference.ts';
 import { BITS, countBits, countCodes } from './counts.ts';
 import { excludeFilter, groupsOf } from './excludeFilter.ts';
-import type { ListingIndex } from './ListingIndex.ts';
-import { isPlace } from './nearest/distances.ts';
-import type { Reference } from './reference.ts';
 
 /** Filters whose choices are counted. Features are counted together with those chosen, so they are never excluded. */
 const COUNTED: ReadonlySet<FilterName> = new Set([

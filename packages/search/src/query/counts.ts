@@ -1,7 +1,7 @@
 import type { FilterName } from '@mashrabiya/contract';
-import type { CodeColumn, Columns } from './Columns.ts';
+import type { CodeColumn, Columns } from '../listings/Columns.ts';
+import { PACKED_TRAITS, unpackedCounts } from '../listings/traits.ts';
 import type { WithoutFilters } from './excludeFilter.ts';
-import { PACKED_TRAITS, unpackedCounts } from './traits.ts';
 
 /** Filters whose choices are counted by a code, with the column that has it. */
 const COLUMNS = {

@@ -1,16 +1,16 @@
 import { ACTIONS, FINISHINGS, PAYMENT_METHODS } from '@mashrabiya/contract';
 import { foldedWords } from '@mashrabiya/i18n';
-import type { IndexedListing } from './listing.ts';
-import type { Reference } from './reference.ts';
 import {
   ACTION_SYNONYMS,
   FINISHING_SYNONYMS,
   PAYMENT_SYNONYMS,
   SUBCATEGORY_SYNONYMS,
   TYPE_SYNONYMS,
-} from './synonyms.ts';
+} from '../text/synonyms.ts';
+import { canonicalWord } from '../text/words.ts';
+import type { IndexedListing } from './listing.ts';
+import type { Reference } from './reference.ts';
 import type { Vocabulary, WordId } from './Vocabulary.ts';
-import { canonicalWord } from './words.ts';
 
 /**
  * The words that a listing is found by because of its fields, whatever its text says and in whichever language: names

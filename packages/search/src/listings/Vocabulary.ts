@@ -1,5 +1,5 @@
-import { spellingKey } from './spelling.ts';
-import { allowedSlips, letterMask, maskDistance, slipsBetween } from './typos.ts';
+import { spellingKey } from '../text/spelling.ts';
+import { allowedSlips, letterMask, maskDistance, slipsBetween } from '../text/typos.ts';
 
 /** A word's number in the vocabulary. */
 export type WordId = number;

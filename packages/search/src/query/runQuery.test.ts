@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type SortOption } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import type { IndexedListing } from './listing.ts';
-import { active, below, index, listings, matching, maybe, randomFilters } from './listings.fixture.ts';
+import type { IndexedListing } from '../listings/listing.ts';
+import { active, below, index, listings, matching, maybe, randomFilters } from '../listings/listings.fixture.ts';
 import { runQuery } from './runQuery.ts';
 import { similarTo } from './similar.ts';
 

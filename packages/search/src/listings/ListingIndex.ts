@@ -1,3 +1,4 @@
+import { canonicalWord } from '../text/words.ts';
 import { Columns } from './Columns.ts';
 import { factWords } from './factWords.ts';
 import { type ListingFilters, type Passed, passing } from './filters.ts';
@@ -7,7 +8,6 @@ import { ACTIVE, type IndexedListing } from './listing.ts';
 import { compareBy, merged, ORDERS, type Order, orderedBy, recommendedBy } from './orders.ts';
 import type { Reference } from './reference.ts';
 import { Vocabulary, type WordId } from './Vocabulary.ts';
-import { canonicalWord } from './words.ts';
 
 /** How many lists are remembered, at four bytes for each home in them. */
 const RECENT = 32;

@@ -1,7 +1,7 @@
 import { ACTIONS } from '@mashrabiya/contract';
-import type { ColumnName } from './Columns.ts';
-import type { ListingIndex } from './ListingIndex.ts';
-import type { ListingFacts } from './listing.ts';
+import type { ColumnName } from '../listings/Columns.ts';
+import type { ListingIndex } from '../listings/ListingIndex.ts';
+import type { ListingFacts } from '../listings/listing.ts';
 
 const SAME_CITY = 4;
 const SAME_SUBCATEGORY = 4;

@@ -1,7 +1,7 @@
-import { blended } from './blend.ts';
-import { hitsOf } from './hits.ts';
-import { withoutDenied } from './interpret/negation.ts';
-import type { ListingIndex } from './ListingIndex.ts';
+import { withoutDenied } from '../interpret/negation.ts';
+import { blended } from '../listings/blend.ts';
+import { hitsOf } from '../listings/hits.ts';
+import type { ListingIndex } from '../listings/ListingIndex.ts';
 import { resolveText } from './resolve.ts';
 
 /** Entries by the preferred words that they contain. */
