@@ -62,6 +62,25 @@ describe('a font size, radius or breakpoint outside the theme', () => {
   });
 });
 
+describe('a literal where the theme has a scale', () => {
+  it.each([
+    ['a z-index', '  zIndex: 3,'],
+    ['a z-index', "  '& .back': { zIndex: -1 },"],
+    ['a z-index', '  <p style={{ zIndex: isOpen ? zIndex.panel : 4 }}>'],
+  ])('%s is found in %s, also in a story', (what, line) => {
+    expect(styles(line)).toEqual([expect.stringContaining(` ${what} outside the theme`)]);
+    expect(faultsIn('packages/ui', 'packages/ui/src/a/A.stories.tsx', line)).toHaveLength(1);
+    expect(faultsIn('packages/ui', 'packages/ui/src/theme/tokens.ts', line)).toEqual([]);
+  });
+
+  it.each(['  zIndex: zIndex.header,', "  '& .back': { zIndex: zIndex.behind, padding: 4 },"])(
+    'is not what %s says',
+    (line) => {
+      expect(styles(line)).toEqual([]);
+    },
+  );
+});
+
 describe('SQL outside of a repository', () => {
   const query = "const rows = await db.selectFrom('job').execute();";
   it.each(['alerts/jobs/pushJob.ts', 'payments/services/settle.ts'])('is found in %s', (file) => {

@@ -31,6 +31,10 @@ const SCREEN: readonly Folder[] = ['packages/ui', 'apps/web'];
 const STORY = /\.stories\.tsx?$|^stories\//;
 const TEST = /\.(test|spec|fixture)\.tsx?$|\/(test|bench)\//;
 
+/** Matches a number in the value of a style property, in a style object, an attribute or CSS; zero is no step. */
+const literalOf = (property: string): RegExp =>
+  new RegExp(`\\b(?:${property})['"]?(?:: ?|=)[^,;}]*?(?<![\\w.])(?:[1-9]|0?\\.\\d)`, 'i');
+
 /** Rules that Biome does not have; imports are in `importRules.ts`. */
 const RULES: readonly Rule[] = [
   {
@@ -58,6 +62,13 @@ const RULES: readonly Rule[] = [
     except: /packages\/ui\/src\/theme\//,
     // A part that answers to its own width knows best where its words stop fitting; kilometres are no corner.
     allowed: /@container|area: '/,
+  },
+  {
+    folders: [...SCREEN, 'stories'],
+    stories: true,
+    pattern: literalOf('z-?index'),
+    says: 'a z-index outside the theme; take a step of `zIndex`',
+    except: /packages\/ui\/src\/theme\//,
   },
   {
     folders: SCREEN,

@@ -225,6 +225,7 @@ export {
   screens,
   shadow,
   typeScale,
+  zIndex,
 } from './theme/tokens.ts';
 export type { LikeAd } from './wizard/LikeAdsNotice/LikeAdsNotice.tsx';
 export { PropertyForm, type PropertyFormProps } from './wizard/PropertyForm/PropertyForm.tsx';

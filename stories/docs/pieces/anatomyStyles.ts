@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { below, radius, role, typeScale } from '@mashrabiya/ui';
+import { below, radius, role, typeScale, zIndex } from '@mashrabiya/ui';
 
 const badge: CSSObject = {
   display: 'grid',
@@ -34,7 +34,7 @@ export const anatomyStyles: CSSObject = {
     borderRadius: radius.inner,
     outline: `1.5px dashed ${role.secondary}`,
     outlineOffset: 2,
-    zIndex: 20,
+    zIndex: zIndex.floating,
     pointerEvents: 'none',
   },
   '& > .stage > .mark > span': { ...badge, position: 'absolute', insetBlockStart: -12, insetInlineStart: -12 },

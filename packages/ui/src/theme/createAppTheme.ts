@@ -13,7 +13,7 @@ import { surfaces } from './components/surfaces.ts';
 import { layerOrder } from './layers.ts';
 import { palette } from './palette.ts';
 import { role } from './roles.ts';
-import { breakpoints, fontFamily, lineHeights, motion, radius, typeScale } from './tokens.ts';
+import { breakpoints, fontFamily, lineHeights, motion, radius, typeScale, zIndex } from './tokens.ts';
 
 const localePacks = { ar: arEG, en: enUS } satisfies Record<Language, ThemeOptions>;
 
@@ -62,6 +62,7 @@ const build = (language: Language): Theme =>
       palette,
       breakpoints: { values: breakpoints },
       typography: typography(language),
+      zIndex: { drawer: zIndex.drawer, modal: zIndex.dialog, snackbar: zIndex.toast, tooltip: zIndex.tooltip },
       shape: { borderRadius: radius.field },
       motion: { reducedMotion: 'system' },
       focusVisible: { outlineColor: role.primary, outlineWidth: 2, outlineOffset: 2 },

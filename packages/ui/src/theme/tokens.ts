@@ -54,6 +54,30 @@ export const shadow = '0 1px 2px var(--m-shadow), 0 8px 24px var(--m-shadow)';
 /** Widest content, and the gutters on a phone and on a desk, in pixels. */
 export const layout = { content: 1280, gutterPhone: 16, gutterDesk: 32 } as const;
 
+/**
+ * Stacking order. Up to `panel` it orders the parts of one component or page section, from `toolbar` on those of the
+ * page. The last four are MUI's defaults for its overlays.
+ */
+export const zIndex = {
+  behind: -1,
+  /** Above the link or picture that covers a card. */
+  raised: 1,
+  /** Above raised parts: corners of a map, a dragged tile. */
+  overlay: 2,
+  /** Sticky bars of a panel, and cards and notes over a map. */
+  pinned: 3,
+  panel: 4,
+  toolbar: 5,
+  /** Covers the page below its header. */
+  cover: 9,
+  header: 10,
+  floating: 20,
+  drawer: 1200,
+  dialog: 1300,
+  toast: 1400,
+  tooltip: 1500,
+} as const;
+
 /** How tall the bar of links is at the foot of a phone: what stays in sight there stands above it. */
 export const phoneLinks = 'calc(60px + env(safe-area-inset-bottom))';
 

@@ -1,7 +1,7 @@
 import { type CSSObject, keyframes } from '@emotion/react';
 import { NARROW } from '../../foundation/useNarrow.ts';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { motion, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 import { accountFormStyles } from '../form/accountFormStyles.ts';
 import { noticeStyles } from '../noticeStyles.ts';
 
@@ -117,7 +117,7 @@ const sheet: CSSObject = {
 export const loginPanelStyles: CSSObject = {
   '&.forms.center': { inlineSize: 'min(960px, calc(100vw - 48px))' },
   '& > .content': { position: 'relative' },
-  '& .close': { position: 'absolute', zIndex: 2, insetBlockStart: 12, insetInlineEnd: 12 },
+  '& .close': { position: 'absolute', zIndex: zIndex.overlay, insetBlockStart: 12, insetInlineEnd: 12 },
   ...sides,
   ...cover,
   ...accountFormStyles,

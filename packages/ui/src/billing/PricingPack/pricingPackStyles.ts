@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, radius, typeScale } from '../../theme/tokens.ts';
+import { from, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 import { offerStyles } from '../PlanCard/planCardStyles.ts';
 
 export const pricingPackStyles: CSSObject = {
@@ -17,7 +17,7 @@ export const pricingPackStyles: CSSObject = {
   backgroundColor: role.surface,
   '& .net': {
     position: 'absolute',
-    zIndex: -1,
+    zIndex: zIndex.behind,
     inset: 0,
     color: role.primary,
   },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, radius, typeScale } from '../../theme/tokens.ts';
+import { from, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** Two homes beside what is compared, on a phone. */
 const PHONE = { heads: 88, home: 132 };
@@ -27,7 +27,7 @@ const cells: CSSObject = {
   '& .head': {
     position: 'sticky',
     insetInlineStart: 0,
-    zIndex: 1,
+    zIndex: zIndex.raised,
     inlineSize: PHONE.heads,
     borderInlineEnd: `1px solid ${role.line}`,
   },
@@ -121,7 +121,7 @@ export const compareTableStyles: CSSObject = {
     '& .head': { inlineSize: DESK.heads },
     '& th, & td': { paddingInline: 16 },
     '& tbody .head': { fontSize: typeScale.body },
-    '& .titles > th': { position: 'sticky', zIndex: 2, insetBlockStart: BAR },
+    '& .titles > th': { position: 'sticky', zIndex: zIndex.overlay, insetBlockStart: BAR },
     '& .pictures > .head': { borderStartStartRadius: radius.card },
     '& .pictures > td:last-of-type': { borderStartEndRadius: radius.card },
     '& tbody:last-of-type tr:last-of-type > .head': { borderEndStartRadius: radius.card },

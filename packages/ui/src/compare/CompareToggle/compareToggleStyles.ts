@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { iconBefore } from '../../homes/FactsRow/factIcons.ts';
 import { role } from '../../theme/roles.ts';
-import { motion, radius } from '../../theme/tokens.ts';
+import { motion, radius, zIndex } from '../../theme/tokens.ts';
 
 /** What a finger needs, and the disc that is seen. */
 const SIZE = 44;
@@ -19,7 +19,7 @@ export const compareToggleStyles: CSSObject = {
   color: role.onPhoto,
   ...iconBefore('scales', 18),
   '&::before, &::after': { gridArea: '1 / 1' },
-  '&&::before': { zIndex: 1 },
+  '&&::before': { zIndex: zIndex.raised },
   '&::after': {
     content: '""',
     inlineSize: DISC,
@@ -34,7 +34,7 @@ export const compareToggleStyles: CSSObject = {
   // On a card it lies at the foot of the picture, whose height follows from the card's width: a margin in per cent does.
   'article > &': {
     position: 'absolute',
-    zIndex: 1,
+    zIndex: zIndex.raised,
     insetBlockStart: 0,
     insetInlineEnd: 4,
     marginBlockStart: `calc(75% - ${SIZE + 2}px)`,

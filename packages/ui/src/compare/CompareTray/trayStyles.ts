@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, layout, phoneLinks, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { below, layout, phoneLinks, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 
 const HEIGHT = 72;
 const THUMB = 44;
@@ -37,7 +37,7 @@ const thumbs: CSSObject = {
 
 export const trayStyles: CSSObject = {
   position: 'fixed',
-  zIndex: 20,
+  zIndex: zIndex.floating,
   insetInline: 0,
   insetBlockEnd: 0,
   boxSizing: 'border-box',

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { fileStyles } from '../files/fileStyles.ts';
 
 const tile: CSSObject = {
@@ -15,7 +15,11 @@ const tile: CSSObject = {
   },
   '& .tile.cover': { borderColor: role.primary, boxShadow: `0 0 0 1px ${role.primary}` },
   '& .tile.failed': { borderColor: role.error },
-  '& .tile.held': { zIndex: 2, borderColor: role.primary, boxShadow: `0 0 0 2px ${role.primary}, ${shadow}` },
+  '& .tile.held': {
+    zIndex: zIndex.overlay,
+    borderColor: role.primary,
+    boxShadow: `0 0 0 2px ${role.primary}, ${shadow}`,
+  },
   '& .tile:has(:focus-visible)': { overflow: 'visible' },
   '& .picture': {
     position: 'relative',
@@ -98,7 +102,7 @@ const tools: CSSObject = {
     backgroundColor: role.surfaceRaised,
     border: `1px solid ${role.line}`,
   },
-  '& .remove svg, & .rotate svg': { gridArea: '1 / 1', zIndex: 1 },
+  '& .remove svg, & .rotate svg': { gridArea: '1 / 1', zIndex: zIndex.raised },
   '& .remove:hover': { color: role.error },
   '& .rotate:hover': { color: role.primary },
   '& .tools': { display: 'flex', alignItems: 'center' },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius } from '../../theme/tokens.ts';
+import { motion, radius, zIndex } from '../../theme/tokens.ts';
 import { iconBefore } from '../FactsRow/factIcons.ts';
 
 /** The row of pictures: it moves by whole pictures with the index, and with the finger while dragged. */
@@ -83,7 +83,7 @@ const dots: CSSObject = {
 const arrows: CSSObject = {
   '& .arrows': {
     position: 'absolute',
-    zIndex: 1,
+    zIndex: zIndex.raised,
     insetBlockStart: 0,
     insetInline: 0,
     aspectRatio: 'var(--ratio, 4 / 3)',
@@ -110,7 +110,7 @@ const arrows: CSSObject = {
       ...iconBefore('chevron', 18),
     },
     '& .arrow::before, & .arrow::after': { gridArea: '1 / 1' },
-    '& .arrow::before': { zIndex: 1 },
+    '& .arrow::before': { zIndex: zIndex.raised },
     '& .arrow::after': {
       content: '""',
       gridArea: '1 / 1',

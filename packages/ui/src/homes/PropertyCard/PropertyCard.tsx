@@ -41,11 +41,11 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
   photos?: 'all' | 'cover';
   /** What the picture says of this device: the home is new since a search was saved, or has been looked at. */
   mark?: 'new' | 'seen' | undefined;
-  /** Draws what can be done besides; it places itself, above the card's link (`z-index: 1`), and is asked home by home. */
+  /** Draws what can be done besides; it places itself, above the card's link (`zIndex.raised`), and is asked home by home. */
   toolsOf?: (property: PropertyCardData) => ReactNode;
   /** Replaces the paid ad's chip on the picture; the caller positions it. */
   corner?: ReactNode;
-  /** Stands below what the card tells. What is pressed in it must lie above the card's link: `z-index: 1`. */
+  /** Stands below what the card tells. What is pressed in it must lie above the card's link: `zIndex.raised`. */
   footer?: ReactNode;
 }
 

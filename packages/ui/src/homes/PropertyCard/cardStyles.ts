@@ -1,6 +1,6 @@
 import { type CSSObject, css } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { iconBefore } from '../FactsRow/factIcons.ts';
 import { factStyles } from '../FactsRow/factStyles.ts';
 import { carouselStyles } from '../ImageCarousel/carouselStyles.ts';
@@ -59,7 +59,7 @@ const targets: CSSObject = {
   '&:has(.home:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
   '& .pin': {
     position: 'relative',
-    zIndex: 1,
+    zIndex: zIndex.raised,
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
@@ -72,7 +72,7 @@ const targets: CSSObject = {
     ...iconBefore('pin', 18),
   },
   '& .pin::after': { content: '""', position: 'absolute', inset: -10 },
-  '& .love': { ...heartStyles, position: 'absolute', zIndex: 1, insetBlockStart: 4, insetInlineEnd: 4 },
+  '& .love': { ...heartStyles, position: 'absolute', zIndex: zIndex.raised, insetBlockStart: 4, insetInlineEnd: 4 },
 };
 
 /** Serialized once: a card that is drawn a hundred times must not be hashed a hundred times. */

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** Shared with the provider's page. */
 export const contactStyles: CSSObject = {
@@ -47,7 +47,7 @@ export const sellerStyles: CSSObject = {
 
 export const contactBarStyles: CSSObject = {
   position: 'sticky',
-  zIndex: 10,
+  zIndex: zIndex.header,
   // Above what gathers homes to compare.
   insetBlockEnd: 'var(--tray, 0px)',
   padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { radius, zIndex } from '../../theme/tokens.ts';
 import { skipTo } from './skipTo.ts';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
@@ -11,7 +11,7 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
 
 const Root = styled('a')({
   position: 'fixed',
-  zIndex: 20,
+  zIndex: zIndex.floating,
   insetBlockStart: 8,
   insetInlineStart: 8,
   paddingBlock: 10,

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Point } from '@mashrabiya/contract';
 import { type PointerEvent, useState } from 'react';
+import { zIndex } from '../../theme/tokens.ts';
 import { fromScreen, fromWorld, scaleOf } from '../geo/mercator.ts';
 import { areaOf } from '../geo/simplify.ts';
 import type { CameraStore } from '../stage/cameraStore.ts';
@@ -14,7 +15,13 @@ interface DrawLayerProps {
   onTooSmall(): void;
 }
 
-const Surface = styled('div')({ position: 'absolute', inset: 0, zIndex: 2, cursor: 'crosshair', touchAction: 'none' });
+const Surface = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  zIndex: zIndex.overlay,
+  cursor: 'crosshair',
+  touchAction: 'none',
+});
 
 /** Pixels by which a drawn line may be straightened. */
 const STRAIGHTEN = 3;

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { HomeBrief, homeBriefStyles } from './HomeBrief.tsx';
 
 interface MapCardProps {
@@ -20,7 +20,7 @@ interface MapCardProps {
 
 const Root = styled('section')({
   position: 'absolute',
-  zIndex: 3,
+  zIndex: zIndex.pinned,
   insetBlockEnd: 12,
   insetInline: 12,
   maxInlineSize: 420,
@@ -35,8 +35,8 @@ const Root = styled('section')({
   outlineOffset: 2,
   ...homeBriefStyles,
   '& .price': { paddingInlineEnd: 34, fontWeight: 600, fontSize: typeScale.lead },
-  '& .love': { position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineStart: 0 },
-  '& .close': { position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineEnd: 0 },
+  '& .love': { position: 'absolute', zIndex: zIndex.raised, insetBlockStart: 0, insetInlineStart: 0 },
+  '& .close': { position: 'absolute', zIndex: zIndex.raised, insetBlockStart: 0, insetInlineEnd: 0 },
   '& .waiting': { flex: 1, display: 'grid', placeItems: 'center', padding: 16, color: role.inkMuted },
 });
 

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { simplifiedNoteStyles } from '../base/simplifiedNoteStyles.ts';
 
 const floating: CSSObject = {
@@ -33,7 +33,7 @@ export const homesMapStyles: CSSObject = {
   '& .window': { position: 'relative', flex: 1, minBlockSize: 0, isolation: 'isolate', overflow: 'hidden' },
   '& .notes': {
     position: 'absolute',
-    zIndex: 3,
+    zIndex: zIndex.pinned,
     insetBlockStart: 12,
     insetInline: 12,
     display: 'grid',

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** Pins, dots and clusters. Each stands with its middle, a pin with its tip, on its place. */
 export const markerStyles: CSSObject = {
@@ -15,8 +15,8 @@ export const markerStyles: CSSObject = {
     whiteSpace: 'nowrap',
     '&:focus-visible': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
   },
-  '& .pin, & .cluster': { zIndex: 1 },
-  '& button:hover, & button:focus, & .highlighted': { zIndex: 2 },
+  '& .pin, & .cluster': { zIndex: zIndex.raised },
+  '& button:hover, & button:focus, & .highlighted': { zIndex: zIndex.overlay },
   // Its tip is a little below its box.
   '& .pin[data-x]': { alignSelf: 'end', marginBlockEnd: 6 },
   '& .pin': {

@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** A list that lies over the map until it is closed. */
 export const panelStyles: CSSObject = {
   position: 'absolute',
-  zIndex: 4,
+  zIndex: zIndex.panel,
   insetBlock: 12,
   insetInlineStart: 12,
   blockSize: 'fit-content',

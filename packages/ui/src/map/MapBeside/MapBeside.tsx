@@ -4,7 +4,7 @@ import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { below, layout, radius } from '../../theme/tokens.ts';
+import { below, layout, radius, zIndex } from '../../theme/tokens.ts';
 import { HomesMap } from '../HomesMap/HomesMap.tsx';
 import type { HomesMapProps } from '../HomesMap/homesMapProps.ts';
 import { pillStyles } from './pillStyles.ts';
@@ -45,7 +45,7 @@ const Root = styled('div')({
   },
   [`@media ${OVER}`]: {
     position: 'fixed',
-    zIndex: 9,
+    zIndex: zIndex.cover,
     insetBlock: `${HEADER}px 0`,
     insetInline: 0,
     visibility: 'visible',

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { phoneLinks, radius, shadow } from '../../theme/tokens.ts';
+import { phoneLinks, radius, shadow, zIndex } from '../../theme/tokens.ts';
 import { BESIDE } from '../MapBeside/useMapCovers.ts';
 
 /** A map that is there sooner says nothing before, in milliseconds. */
@@ -10,7 +10,7 @@ const QUIET_MS = 250;
 
 const Root = styled('p')({
   position: 'fixed',
-  zIndex: 9,
+  zIndex: zIndex.cover,
   insetBlockEnd: `calc(${phoneLinks} + 24px)`,
   insetInline: 0,
   marginInline: 'auto',

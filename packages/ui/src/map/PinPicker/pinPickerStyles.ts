@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { simplifiedNoteStyles } from '../base/simplifiedNoteStyles.ts';
 
 export const pinPickerStyles: CSSObject = {
@@ -17,7 +17,7 @@ export const pinPickerStyles: CSSObject = {
   },
   '& .side': {
     position: 'absolute',
-    zIndex: 2,
+    zIndex: zIndex.overlay,
     insetBlockStart: 12,
     insetInlineEnd: 12,
     display: 'flex',

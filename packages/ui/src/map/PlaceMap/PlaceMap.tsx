@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, type ReactNode, useContext, useRef, useStat
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { simplifiedNoteStyles } from '../base/simplifiedNoteStyles.ts';
 import { around } from '../geo/around.ts';
 import { AreaShape } from '../HomesMap/AreaShape.tsx';
@@ -49,7 +49,7 @@ const Root = styled('figure')({
   },
   '& .side': {
     position: 'absolute',
-    zIndex: 2,
+    zIndex: zIndex.overlay,
     insetBlockStart: 12,
     insetInlineEnd: 12,
     display: 'flex',
@@ -68,7 +68,7 @@ const Root = styled('figure')({
   ...simplifiedNoteStyles,
   '& figcaption': {
     position: 'absolute',
-    zIndex: 2,
+    zIndex: zIndex.overlay,
     insetBlockEnd: 10,
     insetInlineStart: 10,
     maxInlineSize: 'calc(100% - 20px)',

@@ -1,12 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** `.simplified` says in a corner of a map that it is drawn from memory. */
 export const simplifiedNoteStyles: CSSObject = {
   '& .simplified': {
     position: 'absolute',
-    zIndex: 1,
+    zIndex: zIndex.raised,
     insetBlockEnd: 4,
     insetInlineStart: 8,
     backgroundColor: `color-mix(in srgb, ${role.background} 80%, transparent)`,

@@ -3,6 +3,7 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { zIndex } from '../../theme/tokens.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 export interface UndoNoticeProps extends Omit<AlertProps, 'children' | 'severity' | 'action' | 'role'> {
@@ -15,7 +16,7 @@ export interface UndoNoticeProps extends Omit<AlertProps, 'children' | 'severity
 const Root = styled(Alert)({
   position: 'sticky',
   insetBlockStart: 8,
-  zIndex: 2,
+  zIndex: zIndex.overlay,
   alignItems: 'center',
   '& .MuiAlert-message': { overflowWrap: 'anywhere' },
   '& .MuiAlert-action': { alignItems: 'center', paddingBlockStart: 0 },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, typeScale } from '../../theme/tokens.ts';
+import { motion, typeScale, zIndex } from '../../theme/tokens.ts';
 
 export const ownerCardStyles: CSSObject = {
   '& .corners': {
@@ -24,9 +24,15 @@ export const ownerCardStyles: CSSObject = {
   '& .figures dt': { fontSize: typeScale.caption, lineHeight: '22px', color: role.inkMuted },
   '& .figures dd': { display: 'flex', alignItems: 'center', gap: 6, fontWeight: 600, lineHeight: '26px' },
   '& .figures svg': { color: role.inkMuted },
-  '& .extra': { position: 'relative', zIndex: 1, display: 'grid', gap: 8, marginBlockEnd: 12 },
+  '& .extra': { position: 'relative', zIndex: zIndex.raised, display: 'grid', gap: 8, marginBlockEnd: 12 },
   // Over the link that covers the card.
-  '& .actions': { position: 'relative', zIndex: 1, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 },
+  '& .actions': {
+    position: 'relative',
+    zIndex: zIndex.raised,
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: 8,
+  },
   '& .actions .remove': { color: role.error },
   '& .actions .remove:hover': { backgroundColor: role.errorSoft },
   '& .window': { transition: `opacity ${motion.calm}ms` },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { from } from '../../theme/tokens.ts';
+import { from, zIndex } from '../../theme/tokens.ts';
 
 export interface ReelViewerProps extends ComponentPropsWithRef<'section'> {
   /** Title of the page, read aloud; the clips have titles of their own. */
@@ -24,7 +24,7 @@ const Root = styled('section')({
   '& > .search': {
     ...iconButtonStyles,
     position: 'absolute',
-    zIndex: 1,
+    zIndex: zIndex.raised,
     insetBlockStart: 12,
     insetInlineStart: 64,
     backgroundColor: role.photoShade,

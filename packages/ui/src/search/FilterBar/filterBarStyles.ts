@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, from, layout, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { below, from, layout, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { WIDE } from '../FilterLayout/useWide.ts';
 import { HANGING, HANGS } from './menuCovers.ts';
 
@@ -135,7 +135,7 @@ export const filterBarStyles: CSSObject = {
   display: 'flex',
   position: 'sticky',
   insetBlockStart: 'var(--navbar-height, 64px)',
-  zIndex: 5,
+  zIndex: zIndex.toolbar,
   // Over the page's gutters, so that what scrolls below does not show at the sides.
   marginInline: -layout.gutterPhone,
   backgroundColor: role.background,

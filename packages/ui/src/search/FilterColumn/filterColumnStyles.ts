@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { radius, zIndex } from '../../theme/tokens.ts';
 import { groupStyles, placeStyles } from '../FilterPanel/filterPanelStyles.ts';
 
 const NAVBAR = 'var(--navbar-height, 64px)';
@@ -20,7 +20,7 @@ export const filterColumnStyles: CSSObject = {
   '& .head': {
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 4,
+    zIndex: zIndex.panel,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',

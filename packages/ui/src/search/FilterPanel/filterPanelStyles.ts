@@ -1,12 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
 const head: CSSObject = {
   '& header': {
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 3,
+    zIndex: zIndex.pinned,
     display: 'flex',
     alignItems: 'center',
     gap: 12,
@@ -31,7 +31,7 @@ const head: CSSObject = {
   '& footer': {
     position: 'sticky',
     insetBlockEnd: 0,
-    zIndex: 3,
+    zIndex: zIndex.pinned,
     display: 'flex',
     justifyContent: 'space-between',
     gap: 12,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { from, layout, typeScale } from '../../theme/tokens.ts';
+import { from, layout, typeScale, zIndex } from '../../theme/tokens.ts';
 import { HeroForm } from './HeroForm.tsx';
 import { HeroScene } from './HeroScene.tsx';
 import { heroFormStyles } from './heroFormStyles.ts';
@@ -17,7 +17,7 @@ const Root = styled('section')(
     background: `linear-gradient(${role.background}, ${role.primarySoft} 34%, ${role.secondarySoft} 58%)`,
     '& > .inner': {
       position: 'relative',
-      zIndex: 1,
+      zIndex: zIndex.raised,
       maxInlineSize: layout.content + 2 * layout.gutterDesk,
       marginInline: 'auto',
       paddingInline: layout.gutterPhone,

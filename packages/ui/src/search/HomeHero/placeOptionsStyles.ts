@@ -1,12 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** Places that fit what was typed, below their field. */
 export const placeOptionsStyles: CSSObject = {
   '& .options': {
     position: 'absolute',
-    zIndex: 3,
+    zIndex: zIndex.pinned,
     insetInline: -1,
     insetBlockStart: 'calc(100% + 6px)',
     maxBlockSize: 280,

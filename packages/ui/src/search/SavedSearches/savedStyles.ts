@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** A name's field, and below it what can be done with it. */
 export const nameFormStyles: CSSObject = {
@@ -53,7 +53,7 @@ export const savedStyles: CSSObject = {
   '& .tool.told': { color: role.primary },
   '& .alert': {
     position: 'relative',
-    zIndex: 1,
+    zIndex: zIndex.raised,
     flex: '1 1 100%',
     minInlineSize: 0,
     marginBlockStart: 8,
@@ -61,7 +61,7 @@ export const savedStyles: CSSObject = {
     paddingInlineEnd: 8,
     borderBlockStart: `1px solid ${role.line}`,
   },
-  '& .tool': { position: 'relative', zIndex: 1, flex: 'none' },
+  '& .tool': { position: 'relative', zIndex: zIndex.raised, flex: 'none' },
   '& > .waiting': { display: 'grid', alignContent: 'center', gap: 12 },
   '& .bar': {
     display: 'block',

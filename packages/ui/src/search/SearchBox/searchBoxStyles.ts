@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow } from '../../theme/tokens.ts';
+import { motion, radius, shadow, zIndex } from '../../theme/tokens.ts';
 import { OVER } from './useSearchCovers.ts';
 
 const BAR = 64;
@@ -46,7 +46,7 @@ export const searchBoxStyles: CSSObject = {
   '& form > button:hover': { color: role.primary },
   '& .results': {
     position: 'absolute',
-    zIndex: 20,
+    zIndex: zIndex.floating,
     insetInlineEnd: 0,
     insetBlockStart: 'calc(100% + 8px)',
     display: 'flex',

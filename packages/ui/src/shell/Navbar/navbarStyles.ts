@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { below, from, layout, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { below, from, layout, motion, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
 const phone = `@media ${below('tablet')}`;
 const narrow = `@media ${below('beside')}`;
@@ -12,7 +12,7 @@ const desk = `@media ${from('desk')}`;
 export const navbarStyles: CSSObject = {
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 10,
+  zIndex: zIndex.header,
   backgroundColor: role.surface,
   borderBlockEnd: `1px solid ${role.line}`,
   '& .bar': {
@@ -65,7 +65,7 @@ export const navbarStyles: CSSObject = {
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
-      zIndex: 10,
+      zIndex: zIndex.header,
       gap: 0,
       backgroundColor: role.surface,
       borderBlockStart: `1px solid ${role.line}`,

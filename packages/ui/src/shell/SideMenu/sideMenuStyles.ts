@@ -1,12 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
 export const sideMenuStyles: CSSObject = {
   '& .head': {
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 1,
+    zIndex: zIndex.raised,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',

@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, from, layout, phoneLinks } from '../../theme/tokens.ts';
+import { below, from, layout, phoneLinks, zIndex } from '../../theme/tokens.ts';
 
 export const footerStyles: CSSObject = {
   position: 'sticky',
   insetBlockEnd: phoneLinks,
-  zIndex: 3,
+  zIndex: zIndex.pinned,
   // Over the page's gutters, so that what scrolls below does not show at the sides.
   marginInline: -layout.gutterPhone,
   padding: `12px ${layout.gutterPhone}px 12px`,
