@@ -67,6 +67,10 @@ describe('a literal where the theme has a scale', () => {
     ['a z-index', '  zIndex: 3,'],
     ['a z-index', "  '& .back': { zIndex: -1 },"],
     ['a z-index', '  <p style={{ zIndex: isOpen ? zIndex.panel : 4 }}>'],
+    ['a font weight', '  fontWeight: 500,'],
+    ['a font weight', "  '& b': { fontWeight: '600' },"],
+    ['a font weight', '  <Typography fontWeight={600}>'],
+    ['a font weight', '  .a { font-weight: 650; }'],
   ])('%s is found in %s, also in a story', (what, line) => {
     expect(styles(line)).toEqual([expect.stringContaining(` ${what} outside the theme`)]);
     expect(faultsIn('packages/ui', 'packages/ui/src/a/A.stories.tsx', line)).toHaveLength(1);

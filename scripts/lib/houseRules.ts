@@ -71,6 +71,13 @@ const RULES: readonly Rule[] = [
     except: /packages\/ui\/src\/theme\//,
   },
   {
+    folders: [...SCREEN, 'stories'],
+    stories: true,
+    pattern: literalOf('font-?weight'),
+    says: 'a font weight outside the theme; take a step of `fontWeight`',
+    except: /packages\/ui\/src\/theme\//,
+  },
+  {
     folders: SCREEN,
     // `:has(.a) > *` is asked anew for each element that comes or goes, and then restyles all there is below.
     pattern: /:has\((?:[^()]|\([^()]*\))*\)\s*[>+~ ]\s*[*:]/,

@@ -12,7 +12,7 @@ const component = `export interface PriceTagProps extends ComponentPropsWithRef<
 
 const Root = styled('span')({
   color: role.ink,
-  '& .amount': { fontWeight: 600 },
+  '& .amount': { fontWeight: fontWeight.semibold },
 });
 
 /** What a home costs. */

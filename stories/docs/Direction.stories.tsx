@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, DirectionalIcon, Money, PhoneText, radius, role } from '@mashrabiya/ui';
+import { below, DirectionalIcon, fontWeight, Money, PhoneText, radius, role } from '@mashrabiya/ui';
 import { ArrowRight, Check, Clock, Play } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
@@ -22,7 +22,7 @@ const Pairs = styled('div')({
   },
   '& .do': { borderBlockStartColor: role.success },
   '& .dont': { borderBlockStartColor: role.error },
-  '& .verdict': { fontWeight: 600 },
+  '& .verdict': { fontWeight: fontWeight.semibold },
   '& .case > code': { justifySelf: 'start', overflowWrap: 'anywhere' },
   '& .do .verdict': { color: role.success },
   '& .dont .verdict': { color: role.error },

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { below, fontFamily, radius, role, typeScale } from '@mashrabiya/ui';
+import { below, fontFamily, fontWeight, radius, role, typeScale } from '@mashrabiya/ui';
 import './codeFont.css';
 
 /** The handbook's own dress. Every class begins with `doc-`: live components stand on these pages and keep theirs. */
@@ -39,7 +39,7 @@ export const docsPageStyles: CSSObject = {
   '& .doc-list > li::marker': { color: role.primary },
   '& .doc-steps': { display: 'grid', gap: 14, maxInlineSize: '76ch', counterReset: 'step' },
   '& .doc-steps > li': { display: 'grid', gridTemplateColumns: '36px 1fr', counterIncrement: 'step' },
-  '& .doc-steps > li::before': { content: 'counter(step)', fontWeight: 600, color: role.primary },
+  '& .doc-steps > li::before': { content: 'counter(step)', fontWeight: fontWeight.semibold, color: role.primary },
   '& .doc-code, & code, & kbd': {
     fontFamily: `'JetBrains Mono Variable', ${fontFamily}`,
     fontVariantLigatures: 'none',

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { radius, role } from '@mashrabiya/ui';
+import { fontWeight, radius, role } from '@mashrabiya/ui';
 
 export const chooserStyles: CSSObject = {
   display: 'grid',
@@ -24,8 +24,13 @@ export const matrixStyles: CSSObject = {
     borderSpacing: '8px 0',
     marginInline: -8,
   },
-  '& > table > thead th': { fontWeight: 500, textAlign: 'start', color: role.inkMuted, paddingBlockEnd: 8 },
-  '& > table > tbody > tr > th': { textAlign: 'start', fontWeight: 600, paddingBlock: '28px 8px' },
+  '& > table > thead th': {
+    fontWeight: fontWeight.medium,
+    textAlign: 'start',
+    color: role.inkMuted,
+    paddingBlockEnd: 8,
+  },
+  '& > table > tbody > tr > th': { textAlign: 'start', fontWeight: fontWeight.semibold, paddingBlock: '28px 8px' },
   '& > table > tbody > tr > td': {
     inlineSize: '25%',
     minInlineSize: 292,

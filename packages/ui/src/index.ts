@@ -216,6 +216,7 @@ export {
   type ColorRole,
   colors,
   fontFamily,
+  fontWeight,
   from,
   layout,
   motion,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { radius, role, typeScale } from '@mashrabiya/ui';
+import { fontWeight, radius, role, typeScale } from '@mashrabiya/ui';
 import type { ReactNode } from 'react';
 
 export interface DocsTableProps {
@@ -18,8 +18,8 @@ const Root = styled('section')({
   '& > table': { inlineSize: '100%', borderCollapse: 'collapse' },
   '& > table > * > tr > *': { paddingBlock: 12, paddingInline: 16, textAlign: 'start', verticalAlign: 'top' },
   '& > table > tbody > tr > *': { borderBlockStart: `1px solid ${role.line}` },
-  '& > table > thead th': { fontWeight: 500, fontSize: typeScale.compact, color: role.inkMuted },
-  '& > table > tbody > tr > th': { fontWeight: 500, inlineSize: '24%', minInlineSize: 120 },
+  '& > table > thead th': { fontWeight: fontWeight.medium, fontSize: typeScale.compact, color: role.inkMuted },
+  '& > table > tbody > tr > th': { fontWeight: fontWeight.medium, inlineSize: '24%', minInlineSize: 120 },
   '& > table > tbody > tr > td': { minInlineSize: 160 },
   '& .tabular': { minInlineSize: 'auto' },
 });

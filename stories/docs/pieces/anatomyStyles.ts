@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { below, radius, role, typeScale, zIndex } from '@mashrabiya/ui';
+import { below, fontWeight, radius, role, typeScale, zIndex } from '@mashrabiya/ui';
 
 const badge: CSSObject = {
   display: 'grid',
@@ -8,7 +8,7 @@ const badge: CSSObject = {
   blockSize: 22,
   borderRadius: radius.chip,
   fontSize: typeScale.mini,
-  fontWeight: 600,
+  fontWeight: fontWeight.semibold,
   lineHeight: 1,
   color: role.onSecondary,
   backgroundColor: role.secondary,
@@ -41,6 +41,6 @@ export const anatomyStyles: CSSObject = {
   '& > ol': { display: 'grid', gap: 14 },
   '& > ol > li': { display: 'grid', gridTemplateColumns: '22px 1fr', gap: 12 },
   '& > ol > li > span': { ...badge, marginBlockStart: 1 },
-  '& > ol > li > p > strong': { fontWeight: 600 },
+  '& > ol > li > p > strong': { fontWeight: fontWeight.semibold },
   [`@media ${below('tablet')}`]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .stage': { padding: 20 } },
 };

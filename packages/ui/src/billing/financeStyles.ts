@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../theme/roles.ts';
-import { radius, typeScale } from '../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../theme/tokens.ts';
 
 /** Short cards beside each other; one whose form is open has a line of its own. For roots to spread after the others. */
 export const besideStyles: CSSObject = {
@@ -31,7 +31,7 @@ export const financeStyles: CSSObject = {
   },
   '& .quiet': { color: role.inkMuted, fontSize: typeScale.small, overflowWrap: 'anywhere' },
   '& .reason': { paddingInlineStart: 12, borderInlineStart: `3px solid ${role.line}` },
-  '& .state': { color: role.superior, fontWeight: 500 },
+  '& .state': { color: role.superior, fontWeight: fontWeight.medium },
   '& .state.successful, & .state.paid': { color: role.success },
   '& .state.failed, & .state.rejected': { color: role.error },
   '& .facts': {

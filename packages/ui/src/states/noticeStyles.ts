@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { below, layout } from '../theme/tokens.ts';
+import { below, fontWeight, layout } from '../theme/tokens.ts';
 
 /** A line under the bar that concerns the whole page, in two colours of the theme. */
 export const noticeStyles = (backgroundColor: string, color: string): CSSObject => ({
@@ -14,7 +14,7 @@ export const noticeStyles = (backgroundColor: string, color: string): CSSObject 
     color,
   },
   '& .notice > svg': { flex: 'none' },
-  '& strong': { fontWeight: 600, marginInlineEnd: 8 },
+  '& strong': { fontWeight: fontWeight.semibold, marginInlineEnd: 8 },
   // On a phone what happened has a line of its own.
   [`@media ${below('tablet')}`]: { '& .notice p': { flex: 1 }, '& strong': { display: 'block' } },
 });

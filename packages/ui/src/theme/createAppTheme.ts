@@ -13,17 +13,20 @@ import { surfaces } from './components/surfaces.ts';
 import { layerOrder } from './layers.ts';
 import { palette } from './palette.ts';
 import { role } from './roles.ts';
-import { breakpoints, fontFamily, lineHeights, motion, radius, typeScale, zIndex } from './tokens.ts';
+import { breakpoints, fontFamily, fontWeight, lineHeights, motion, radius, typeScale, zIndex } from './tokens.ts';
 
 const localePacks = { ar: arEG, en: enUS } satisfies Record<Language, ThemeOptions>;
 
 const components = { ...buttons, ...choices, ...dates, ...display, ...feedback, ...inputs, ...navigation, ...surfaces };
 
 function typography(language: Language) {
-  const heading = { fontWeight: 600, lineHeight: lineHeights(language).heading, letterSpacing: 0 };
+  const heading = { fontWeight: fontWeight.semibold, lineHeight: lineHeights(language).heading, letterSpacing: 0 };
   const text = { lineHeight: lineHeights(language).text, letterSpacing: 0 };
   return {
     fontFamily,
+    fontWeightRegular: fontWeight.regular,
+    fontWeightMedium: fontWeight.medium,
+    fontWeightBold: fontWeight.bold,
     allVariants: { letterSpacing: 0 },
     h1: { ...heading, fontSize: typeScale.display },
     h2: { ...heading, fontSize: typeScale.heading },
@@ -32,7 +35,7 @@ function typography(language: Language) {
     body1: { ...text, fontSize: typeScale.body },
     body2: { ...text, fontSize: typeScale.small },
     caption: { ...text, fontSize: typeScale.caption },
-    button: { ...text, fontWeight: 500, fontSize: typeScale.body, textTransform: 'none' as const },
+    button: { ...text, fontWeight: fontWeight.medium, fontSize: typeScale.body, textTransform: 'none' as const },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 import { focusRing } from './focusRing.ts';
 import { latticeImage } from './latticeGeometry.ts';
 import { role, schemeProperties } from './roles.ts';
-import { fontFamily, lineHeights, typeScale } from './tokens.ts';
+import { fontFamily, fontWeight, lineHeights, typeScale } from './tokens.ts';
 import { viewTransitions } from './viewTransitions.ts';
 
 const schemes: CSSObject = {
@@ -23,11 +23,16 @@ const elements = (language: Language): CSSObject => ({
     backgroundColor: role.background,
     fontFamily,
     fontSize: typeScale.body,
-    fontWeight: 400,
+    fontWeight: fontWeight.regular,
     lineHeight: lineHeights(language).text,
     WebkitFontSmoothing: 'antialiased',
   },
-  'h1, h2, h3, h4': { margin: 0, fontWeight: 600, lineHeight: lineHeights(language).heading, textWrap: 'balance' },
+  'h1, h2, h3, h4': {
+    margin: 0,
+    fontWeight: fontWeight.semibold,
+    lineHeight: lineHeights(language).heading,
+    textWrap: 'balance',
+  },
   h1: { fontSize: typeScale.heading },
   h2: { fontSize: typeScale.title },
   h3: { fontSize: typeScale.lead },

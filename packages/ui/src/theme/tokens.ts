@@ -124,6 +124,17 @@ export const typeScale = {
   brand: '1.25rem',
 } as const;
 
+export const fontWeight = {
+  regular: 400,
+  medium: 500,
+  /** Name of a row that is a link as a whole. */
+  rowName: 550,
+  semibold: 600,
+  /** Prices and key figures. */
+  figure: 650,
+  bold: 700,
+} as const;
+
 /** On paper. */
 export const printScale = { small: '9.5pt', body: '11pt', title: '15pt' } as const;
 

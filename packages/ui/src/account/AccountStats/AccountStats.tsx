@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface AccountStatsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Undefined while they are on their way. */
@@ -37,7 +37,7 @@ const Root = styled('dl')({
   },
   '& dt': { display: 'flex', alignItems: 'center', gap: 8, color: role.inkMuted, fontSize: typeScale.caption },
   '& dt svg': { flex: 'none' },
-  '& dd': { margin: 0, fontSize: typeScale.title, fontWeight: 650 },
+  '& dd': { margin: 0, fontSize: typeScale.title, fontWeight: fontWeight.figure },
 });
 
 /** What a person has here, and how it is doing, in figures. */

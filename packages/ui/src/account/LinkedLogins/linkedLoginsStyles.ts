@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { fontWeight, typeScale } from '../../theme/tokens.ts';
 
 export const linkedLoginsStyles: CSSObject = {
   '& ul': { display: 'grid', gap: 4, margin: '0 0 12px', padding: 0, listStyle: 'none' },
@@ -9,5 +9,5 @@ export const linkedLoginsStyles: CSSObject = {
   '& .what': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
   '& .when': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .quiet': { color: role.inkMuted, marginBlockEnd: 12 },
-  '& h3': { fontSize: typeScale.body, fontWeight: 600, marginBlockEnd: 12 },
+  '& h3': { fontSize: typeScale.body, fontWeight: fontWeight.semibold, marginBlockEnd: 12 },
 };

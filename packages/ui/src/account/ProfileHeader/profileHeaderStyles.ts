@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 const bar: CSSObject = {
   display: 'block',
@@ -27,7 +27,7 @@ export const profileHeaderStyles: CSSObject = {
     backgroundColor: role.secondarySoft,
     color: role.secondary,
     fontSize: typeScale.heading,
-    fontWeight: 600,
+    fontWeight: fontWeight.semibold,
   },
   '& .avatar img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   '& .who': { flex: '1 1 220px', display: 'grid', justifyItems: 'start', gap: 4, minInlineSize: 0 },
@@ -54,7 +54,7 @@ export const profileHeaderStyles: CSSObject = {
     outlineOffset: -8,
     background: 'none',
     color: role.primary,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
   '& .add:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& .acts': {

@@ -1,12 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const recoveryCodesStyles: CSSObject = {
   display: 'grid',
   justifyItems: 'start',
   gap: 16,
-  '& h3': { fontSize: typeScale.body, fontWeight: 600 },
+  '& h3': { fontSize: typeScale.body, fontWeight: fontWeight.semibold },
   '& p': { color: role.inkMuted },
   '& ul': {
     display: 'grid',

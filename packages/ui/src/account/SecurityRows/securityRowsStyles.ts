@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const securityRowsStyles: CSSObject = {
   containerType: 'inline-size',
@@ -12,7 +12,7 @@ export const securityRowsStyles: CSSObject = {
   '& li + li': { borderBlockStart: `1px solid ${role.line}` },
   '& li > svg': { flex: 'none', color: role.inkMuted },
   '& .what': { flex: 1, minInlineSize: 0, display: 'grid', gap: 2 },
-  '& h3': { fontSize: typeScale.body, fontWeight: 500 },
+  '& h3': { fontSize: typeScale.body, fontWeight: fontWeight.medium },
   '& .state': {
     display: 'flex',
     flexWrap: 'wrap',

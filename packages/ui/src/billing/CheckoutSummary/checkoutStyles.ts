@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const checkoutStyles: CSSObject = {
   maxInlineSize: 480,
@@ -20,7 +20,7 @@ export const checkoutStyles: CSSObject = {
     paddingBlockStart: 16,
     borderBlockStart: `1px solid ${role.line}`,
     fontSize: typeScale.title,
-    fontWeight: 650,
+    fontWeight: fontWeight.figure,
   },
   '& .included, & .tax': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .included': { marginBlockStart: 12 },

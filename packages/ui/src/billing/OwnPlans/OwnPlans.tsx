@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';
 
 export interface OwnPlansProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -31,7 +31,7 @@ const Root = styled('section')({
     paddingBlockStart: 12,
     borderBlockStart: `1px solid ${role.line}`,
   },
-  '& .name': { fontWeight: 600 },
+  '& .name': { fontWeight: fontWeight.semibold },
   '& .rest, & .dates, & .free': { color: role.inkMuted, fontSize: typeScale.small },
   '& .dates': { display: 'grid' },
 });

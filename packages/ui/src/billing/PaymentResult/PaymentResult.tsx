@@ -9,7 +9,7 @@ import type { DrawingName } from '../../states/drawings/drawings.ts';
 import type { ScreenAction } from '../../states/StatusScreen/ScreenButton.tsx';
 import { StatusScreen, type StatusScreenProps } from '../../states/StatusScreen/StatusScreen.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { fontWeight, radius } from '../../theme/tokens.ts';
 import { ExactMoney } from '../money/ExactMoney.tsx';
 import { Price } from '../money/Price.tsx';
 
@@ -83,7 +83,7 @@ const Root = styled(StatusScreen)({
   '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16, paddingBlock: 10, textAlign: 'start' },
   '& dl > div + div': { borderBlockStart: `1px solid ${role.line}` },
   '& dt': { flex: 'none', color: role.inkMuted },
-  '& dd': { minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: 500, textAlign: 'end' },
+  '& dd': { minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: fontWeight.medium, textAlign: 'end' },
 });
 
 /** Where a person lands after paying: how it ended, the payment to refer to, and one thing to do next. */

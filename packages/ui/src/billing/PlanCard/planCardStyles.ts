@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 const chip: CSSObject = {
   display: 'inline-flex',
@@ -10,7 +10,7 @@ const chip: CSSObject = {
   paddingInline: 10,
   borderRadius: radius.chip,
   fontSize: typeScale.caption,
-  fontWeight: 500,
+  fontWeight: fontWeight.medium,
   lineHeight: '26px',
   whiteSpace: 'nowrap',
 };
@@ -19,7 +19,7 @@ const chip: CSSObject = {
 export const offerStyles: CSSObject = {
   '& .saving': { ...chip, color: role.secondary, backgroundColor: role.secondarySoft },
   '& .price': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
-  '& .price strong': { fontSize: typeScale.heading, fontWeight: 650, lineHeight: 1.4 },
+  '& .price strong': { fontSize: typeScale.heading, fontWeight: fontWeight.figure, lineHeight: 1.4 },
   '& .price s': { color: role.inkMuted },
 };
 

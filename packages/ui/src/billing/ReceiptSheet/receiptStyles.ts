@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, printScale, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, from, printScale, radius, typeScale } from '../../theme/tokens.ts';
 
 export const receiptStyles: CSSObject = {
   display: 'grid',
@@ -24,7 +24,7 @@ export const receiptStyles: CSSObject = {
   '& dl': { display: 'grid', gap: 8, fontVariantNumeric: 'tabular-nums' },
   '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 },
   '& dd': { flex: 'none' },
-  '& .total': { fontSize: typeScale.lead, fontWeight: 650 },
+  '& .total': { fontSize: typeScale.lead, fontWeight: fontWeight.figure },
   [`@media ${from('largePhone')}`]: {
     padding: 40,
     '& .parties': { gridTemplateColumns: '1fr 1fr' },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { fontWeight, typeScale } from '../../theme/tokens.ts';
 
 export const refundStyles: CSSObject = {
   '& .ask': { display: 'grid', gap: 16, padding: 24 },
@@ -13,7 +13,7 @@ export const refundStyles: CSSObject = {
     paddingBlockStart: 10,
     borderBlockStart: `1px solid ${role.line}`,
     fontSize: typeScale.lead,
-    fontWeight: 650,
+    fontWeight: fontWeight.figure,
   },
   '& .when': { color: role.inkMuted, fontSize: typeScale.small },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const transactionRowStyles: CSSObject = {
   display: 'grid',
@@ -13,10 +13,10 @@ export const transactionRowStyles: CSSObject = {
   '&.successful > svg': { color: role.success },
   '&.failed > svg': { color: role.error },
   '&.pending > svg': { color: role.superior },
-  '& .amount': { fontWeight: 600, fontSize: typeScale.lead },
+  '& .amount': { fontWeight: fontWeight.semibold, fontSize: typeScale.lead },
   // No money moved.
   '&.failed .amount': { color: role.inkMuted },
-  '& .status': { fontSize: typeScale.caption, fontWeight: 500, color: role.inkMuted },
+  '& .status': { fontSize: typeScale.caption, fontWeight: fontWeight.medium, color: role.inkMuted },
   '&.successful .status': { color: role.success },
   '&.failed .status': { color: role.error },
   '&.pending .status': { color: role.superior },
@@ -30,9 +30,14 @@ export const transactionRowStyles: CSSObject = {
     color: role.inkMuted,
   },
   '& .number bdi': { overflowWrap: 'anywhere' },
-  '& .plan': { marginInlineStart: 10, color: role.inkMuted, fontSize: typeScale.small, fontWeight: 400 },
+  '& .plan': { marginInlineStart: 10, color: role.inkMuted, fontSize: typeScale.small, fontWeight: fontWeight.regular },
   '& .refund, & .acts': { gridColumn: '2 / -1' },
-  '& .refund': { marginBlockStart: 4, fontSize: typeScale.caption, fontWeight: 500, color: role.superior },
+  '& .refund': {
+    marginBlockStart: 4,
+    fontSize: typeScale.caption,
+    fontWeight: fontWeight.medium,
+    color: role.superior,
+  },
   '& .refund.paid': { color: role.success },
   '& .refund.rejected': { color: role.error },
   '& .acts': {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { below, radius, typeScale } from '../../theme/tokens.ts';
+import { below, fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface CompareBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many homes are compared. */
@@ -44,7 +44,7 @@ const Root = styled('div')({
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },
-  '& .rows [aria-current]': { backgroundColor: role.primary, color: role.onPrimary, fontWeight: 500 },
+  '& .rows [aria-current]': { backgroundColor: role.primary, color: role.onPrimary, fontWeight: fontWeight.medium },
   '& .end': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginInlineStart: 'auto' },
   '& .left': { fontSize: typeScale.caption, color: role.inkMuted },
   [`@media ${below('tablet')}`]: { '& .left': { display: 'none' }, '& .end': { marginInlineStart: 0 } },

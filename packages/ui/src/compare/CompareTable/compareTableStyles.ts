@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, radius, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, from, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** Two homes beside what is compared, on a phone. */
 const PHONE = { heads: 88, home: 132 };
@@ -31,18 +31,18 @@ const cells: CSSObject = {
     inlineSize: PHONE.heads,
     borderInlineEnd: `1px solid ${role.line}`,
   },
-  '& tbody .head': { fontWeight: 400, fontSize: typeScale.caption, color: role.inkMuted },
+  '& tbody .head': { fontWeight: fontWeight.regular, fontSize: typeScale.caption, color: role.inkMuted },
   '& tbody td': { color: role.inkMuted },
   '& .differs > .head, & .differs > td': {
     backgroundColor: `color-mix(in srgb, ${role.primarySoft} 55%, ${role.surface})`,
     color: role.ink,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
   '& .group > th': {
     position: 'static',
     paddingBlock: '20px 8px',
     fontSize: typeScale.body,
-    fontWeight: 600,
+    fontWeight: fontWeight.semibold,
     color: role.ink,
     backgroundColor: role.surface,
     borderInlineEnd: 0,
@@ -75,11 +75,11 @@ const heads: CSSObject = {
   '& .titles > th': {
     color: role.ink,
     fontSize: typeScale.body,
-    fontWeight: 600,
+    fontWeight: fontWeight.semibold,
     lineHeight: 1.5,
     borderBlockEndColor: role.outline,
   },
-  '& .titles > .head': { fontWeight: 400, fontSize: typeScale.caption, color: role.inkMuted },
+  '& .titles > .head': { fontWeight: fontWeight.regular, fontSize: typeScale.caption, color: role.inkMuted },
   '& .titles a': { color: role.ink, textDecorationColor: role.outline },
 };
 
@@ -87,14 +87,14 @@ const marks: CSSObject = {
   '& .has, & .hasNot': { marginBlockStart: '0.25em' },
   '& .has': { color: role.primary },
   '& .hasNot': { color: role.outline },
-  '& .note': { display: 'block', fontSize: typeScale.caption, fontWeight: 400, color: role.inkMuted },
+  '& .note': { display: 'block', fontSize: typeScale.caption, fontWeight: fontWeight.regular, color: role.inkMuted },
   '& .best': {
     display: 'inline-block',
     marginInlineStart: 8,
     paddingInline: 8,
     borderRadius: radius.chip,
     fontSize: typeScale.caption,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     color: role.success,
     backgroundColor: role.successSoft,
   },

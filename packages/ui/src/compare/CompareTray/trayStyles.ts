@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, layout, phoneLinks, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { below, fontWeight, layout, phoneLinks, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 
 const HEIGHT = 72;
 const THUMB = 44;
@@ -53,7 +53,7 @@ export const trayStyles: CSSObject = {
   boxShadow: shadow,
   '& p': { gridColumn: 2, gridRow: 1, fontVariantNumeric: 'tabular-nums' },
   '& .chosen, & .needsTwo': { color: role.inkMuted },
-  '& .full': { color: role.error, fontWeight: 500 },
+  '& .full': { color: role.error, fontWeight: fontWeight.medium },
   '& ul': { gridColumn: 1 },
   '& .clear': { gridColumn: 4 },
   ...thumbs,

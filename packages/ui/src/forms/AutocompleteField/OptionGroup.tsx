@@ -1,10 +1,15 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { fontWeight, typeScale } from '../../theme/tokens.ts';
 
 const Root = styled('li')({
-  '& .heading': { padding: '12px 16px 4px', color: role.inkMuted, fontSize: typeScale.caption, fontWeight: 600 },
+  '& .heading': {
+    padding: '12px 16px 4px',
+    color: role.inkMuted,
+    fontSize: typeScale.caption,
+    fontWeight: fontWeight.semibold,
+  },
   '& ul': { padding: 0 },
 });
 

@@ -1,6 +1,6 @@
 import { type CSSObject, keyframes } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius } from '../../theme/tokens.ts';
 import { fileStyles } from '../files/fileStyles.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -11,7 +11,7 @@ export const avatarStyles: CSSObject = {
   gap: 12,
   ...fileStyles,
   '& > [role=alert]:not(:empty)': { marginBlockEnd: 12 },
-  '& legend': { padding: 0, marginBlockEnd: 8, fontWeight: 600 },
+  '& legend': { padding: 0, marginBlockEnd: 8, fontWeight: fontWeight.semibold },
   '& .line': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 /** Counts stand at the end of their choice, in a column that is as wide before they come. */
 const counted: CSSObject = {
@@ -28,7 +28,7 @@ const counted: CSSObject = {
     color: role.inkMuted,
     fontSize: typeScale.caption,
     fontVariantNumeric: 'tabular-nums',
-    fontWeight: 400,
+    fontWeight: fontWeight.regular,
     textAlign: 'end',
   },
   '&.counted.tight .choices': { gridTemplateColumns: 'repeat(auto-fill, minmax(52px, 1fr))' },
@@ -50,7 +50,7 @@ const counted: CSSObject = {
 };
 
 export const choiceChipsStyles: CSSObject = {
-  '& legend': { padding: 0, marginBlockEnd: 10, fontWeight: 600 },
+  '& legend': { padding: 0, marginBlockEnd: 10, fontWeight: fontWeight.semibold },
   '& .choices': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '&.inline .choices': {
     flexWrap: 'nowrap',
@@ -75,7 +75,7 @@ export const choiceChipsStyles: CSSObject = {
     borderColor: role.primary,
     boxShadow: `inset 0 0 0 1px ${role.primary}`,
     color: role.primary,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
   '& input:focus-visible + .chip': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
   '&:disabled label': { cursor: 'default' },

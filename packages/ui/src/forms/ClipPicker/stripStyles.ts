@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 /** Width of the frame that is held, in pixels. */
 export const HANDLE = 44;
@@ -53,8 +53,8 @@ export const stripStyles: CSSObject = {
   display: 'grid',
   gap: 8,
   ...trim,
-  '& .label': { display: 'flex', justifyContent: 'space-between', fontWeight: 600 },
-  '& .time': { color: role.inkMuted, fontWeight: 400 },
+  '& .label': { display: 'flex', justifyContent: 'space-between', fontWeight: fontWeight.semibold },
+  '& .time': { color: role.inkMuted, fontWeight: fontWeight.regular },
   '& .hint': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .strip': {
     position: 'relative',

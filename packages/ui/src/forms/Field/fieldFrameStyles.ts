@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { fontWeight, typeScale } from '../../theme/tokens.ts';
 
 /** The line below a field, for help or an error and what stands beside it. */
 export const belowStyles: CSSObject = {
@@ -19,7 +19,7 @@ export const fieldFrameStyles: CSSObject = {
     inlineSize: 'calc(100% - var(--start) - var(--end))',
   },
   '& .name': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .optional': { fontWeight: 400 },
+  '& .optional': { fontWeight: fontWeight.regular },
   '& .mark': { flex: 'none', color: role.success, marginInlineEnd: 2 },
   '& .aside': {
     flex: 'none',

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { fileStyles } from '../files/fileStyles.ts';
 
 const tile: CSSObject = {
@@ -50,14 +50,14 @@ const veil: CSSObject = {
   '& .uploading .veil': {
     background: `linear-gradient(to top, ${role.surface} 34%, color-mix(in oklab, ${role.surface}, transparent 55%))`,
   },
-  '& .percent': { fontWeight: 600 },
+  '& .percent': { fontWeight: fontWeight.semibold },
   '& .percent::after': { content: '"%"' },
   '& .sad': {
     display: 'flex',
     alignItems: 'center',
     gap: 6,
     color: role.error,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     fontSize: typeScale.small,
   },
   '& .sad svg': { flex: 'none' },
@@ -129,7 +129,7 @@ const tools: CSSObject = {
   '& .tools .grip[aria-pressed=true]': { color: role.primary, backgroundColor: role.primarySoft },
   '& .choose-cover': { flex: 1, minInlineSize: 0, color: role.inkMuted, textAlign: 'start' },
   '& .choose-cover:hover, & .choose-cover[aria-pressed=true]': { color: role.primary },
-  '& .choose-cover[aria-pressed=true]': { fontWeight: 500 },
+  '& .choose-cover[aria-pressed=true]': { fontWeight: fontWeight.medium },
   '& .choose-cover svg': { flex: 'none' },
 };
 

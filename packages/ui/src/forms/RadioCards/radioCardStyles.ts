@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 import { belowStyles } from '../Field/fieldFrameStyles.ts';
 
 export const radioCardStyles: CSSObject = {
   ...belowStyles,
-  '& .legend': { marginBlockEnd: 12, fontWeight: 600, lineHeight: 'inherit', color: role.ink },
+  '& .legend': { marginBlockEnd: 12, fontWeight: fontWeight.semibold, lineHeight: 'inherit', color: role.ink },
   '& .cards': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
@@ -40,9 +40,9 @@ export const radioCardStyles: CSSObject = {
   '& .card:has(:checked) svg': { color: role.primary },
   '& .below svg': { color: 'inherit' },
   '& .words': { flex: 1, minInlineSize: 0 },
-  '& .text': { display: 'block', fontWeight: 500 },
+  '& .text': { display: 'block', fontWeight: fontWeight.medium },
   '& .detail': { display: 'block', color: role.inkMuted, fontSize: typeScale.caption },
   '& .detail:empty': { display: 'none' },
-  '& .side': { flex: 'none', fontWeight: 500 },
+  '& .side': { flex: 'none', fontWeight: fontWeight.medium },
   '& .card:has(:disabled) .text': { color: role.inkMuted },
 };

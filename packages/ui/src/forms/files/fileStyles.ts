@@ -1,11 +1,16 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 /** Where files are dropped, and what is said under it; the pickers' roots spread these. */
 export const fileStyles: CSSObject = {
-  '& .heading': { display: 'flex', alignItems: 'baseline', gap: 12, fontWeight: 600 },
-  '& .count': { marginInlineStart: 'auto', color: role.inkMuted, fontWeight: 400, fontSize: typeScale.caption },
+  '& .heading': { display: 'flex', alignItems: 'baseline', gap: 12, fontWeight: fontWeight.semibold },
+  '& .count': {
+    marginInlineStart: 'auto',
+    color: role.inkMuted,
+    fontWeight: fontWeight.regular,
+    fontSize: typeScale.caption,
+  },
   '& .hint': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .zone': {
     display: 'grid',

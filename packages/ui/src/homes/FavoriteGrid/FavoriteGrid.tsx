@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { FavoriteCard } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { fontWeight, typeScale } from '../../theme/tokens.ts';
 import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
 import { type CardWiring, cardProps, splitWiring } from '../PropertyCard/wiring.ts';
 import { SkeletonItems } from '../PropertyCardSkeleton/SkeletonItems.tsx';
@@ -29,13 +29,13 @@ const Root = styled('ul')({
   '& > li': { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
   '& > li > article': { flex: 1 },
   '& .since': { marginBlockStart: 8, paddingInline: 4, color: role.inkMuted, fontSize: typeScale.caption },
-  '& .cheaper': { color: role.success, fontWeight: 500 },
+  '& .cheaper': { color: role.success, fontWeight: fontWeight.medium },
   '& .reason': {
     marginBlockStart: 8,
     paddingInline: 4,
     color: role.warning,
     fontSize: typeScale.caption,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
 });
 

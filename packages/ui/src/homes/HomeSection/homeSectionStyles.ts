@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, layout, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, from, layout, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 const head: CSSObject = {
   '& > header': {
@@ -18,7 +18,7 @@ const head: CSSObject = {
     paddingInline: 10,
     borderRadius: radius.chip,
     fontSize: typeScale.caption,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     lineHeight: 1.8,
     verticalAlign: 'middle',
   },
@@ -30,7 +30,7 @@ const head: CSSObject = {
     alignItems: 'center',
     gap: 6,
     minBlockSize: 44,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     textDecoration: 'none',
   },
   '& .all:hover': { textDecoration: 'underline' },

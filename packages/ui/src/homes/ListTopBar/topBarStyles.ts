@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, radius, typeScale } from '../../theme/tokens.ts';
+import { below, fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const topBarStyles: CSSObject = {
   display: 'flex',
@@ -18,7 +18,13 @@ export const topBarStyles: CSSObject = {
     background: 'none',
   },
   '& .close:hover': { backgroundColor: role.surfaceSunken },
-  '& .count': { flex: 1, minInlineSize: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .count': {
+    flex: 1,
+    minInlineSize: 0,
+    fontWeight: fontWeight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
   '& .add': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -29,7 +35,7 @@ export const topBarStyles: CSSObject = {
     borderRadius: radius.field,
     backgroundColor: role.primary,
     color: role.onPrimary,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },

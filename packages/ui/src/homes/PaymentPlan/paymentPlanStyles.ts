@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const paymentPlanStyles: CSSObject = {
   padding: 20,
@@ -23,7 +23,7 @@ export const paymentPlanStyles: CSSObject = {
     marginBlockStart: 16,
   },
   '& dt': { color: role.inkMuted, fontSize: typeScale.caption },
-  '& dd': { fontWeight: 600, fontSize: typeScale.lead },
+  '& dd': { fontWeight: fontWeight.semibold, fontSize: typeScale.lead },
   '& .monthly dd': { color: role.primary },
   '& .sum': {
     display: 'flex',

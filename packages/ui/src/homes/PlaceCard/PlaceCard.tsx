@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 import { MapLink } from '../MapLink/MapLink.tsx';
 
 export interface PlaceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -38,7 +38,7 @@ const Root = styled('div')({
     color: role.onPrimary,
   },
   '& .words': { position: 'relative', flex: 1, minInlineSize: 160 },
-  '& .area': { fontWeight: 500, fontSize: typeScale.lead },
+  '& .area': { fontWeight: fontWeight.medium, fontSize: typeScale.lead },
   '& .hint': { color: role.inkMuted, fontSize: typeScale.caption },
   '& a': {
     position: 'relative',
@@ -46,7 +46,7 @@ const Root = styled('div')({
     borderRadius: radius.field,
     border: `1px solid ${role.primary}`,
     backgroundColor: role.surface,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     textDecoration: 'none',
   },
   '& a:hover': { backgroundColor: role.primarySoft },

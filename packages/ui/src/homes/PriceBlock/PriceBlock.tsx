@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { PropertyCard } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { fontWeight, typeScale } from '../../theme/tokens.ts';
 import { useHomeTexts } from '../texts.ts';
 import { contextText, type Priced, pricePerMetreText, priceText, termsText } from './price.ts';
 
@@ -13,7 +13,12 @@ export interface PriceBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 const Root = styled('div')({
-  '& .price': { fontSize: typeScale.heading, fontWeight: 650, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' },
+  '& .price': {
+    fontSize: typeScale.heading,
+    fontWeight: fontWeight.figure,
+    lineHeight: 1.4,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .aside': {
     display: 'flex',
     flexWrap: 'wrap',

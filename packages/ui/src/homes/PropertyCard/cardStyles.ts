@@ -1,6 +1,6 @@
 import { type CSSObject, css } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { iconBefore } from '../FactsRow/factIcons.ts';
 import { factStyles } from '../FactsRow/factStyles.ts';
 import { carouselStyles } from '../ImageCarousel/carouselStyles.ts';
@@ -17,7 +17,7 @@ const tabular: CSSObject = { fontVariantNumeric: 'tabular-nums' };
 const looks: CSSObject = {
   transition: `box-shadow ${motion.calm}ms ${motion.easing}, border-color ${motion.calm}ms ${motion.easing}`,
   '@media (hover: hover)': { '&:hover': { boxShadow: shadow, borderColor: role.outline } },
-  '& .price': { ...oneLine, ...tabular, fontWeight: 650 },
+  '& .price': { ...oneLine, ...tabular, fontWeight: fontWeight.figure },
   '& .terms': { ...oneLine, ...tabular, ...muted },
   '& .facts': { display: 'flex', gap: 10 },
   '& .metre': { ...oneLine, ...tabular, ...muted },
@@ -29,7 +29,7 @@ const looks: CSSObject = {
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
     overflowWrap: 'break-word',
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
   '& .place': { display: 'flex', gap: 4, ...muted },
   '& .place span': oneLine,

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, layout, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, from, layout, radius, typeScale } from '../../theme/tokens.ts';
 
 const DESK = `@media ${from('desk')}`;
 
@@ -30,7 +30,7 @@ export const detailLooks: CSSObject = {
   '& .gallery > .love': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 },
   '& .intro': { display: 'flex', flexDirection: 'column', gap: 20 },
   '& .intro > div:first-of-type': { display: 'grid', gap: 6 },
-  '& .kind': { fontWeight: 500, color: role.primary },
+  '& .kind': { fontWeight: fontWeight.medium, color: role.primary },
   '& .intro .area': { color: role.inkMuted },
   '& .intro .area a': { color: 'inherit' },
   '& .intro .confirmed': { color: role.success },

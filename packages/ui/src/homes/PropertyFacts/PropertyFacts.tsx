@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
+import { fontWeight } from '../../theme/tokens.ts';
 import { pricePerMetreText } from '../PriceBlock/price.ts';
 import { useHomeTexts } from '../texts.ts';
 
@@ -24,7 +25,7 @@ const Root = styled('dl')({
     borderBlockEnd: `1px solid ${role.line}`,
   },
   '& dt': { color: role.inkMuted },
-  '& dd': { fontWeight: 500, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { fontWeight: fontWeight.medium, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 
 /** Everything that is known of a home, by name. What has no meaning for it (bedrooms of a plot) is left out. */

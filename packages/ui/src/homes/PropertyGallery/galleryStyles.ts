@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, layout, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, from, layout, radius, shadow, typeScale } from '../../theme/tokens.ts';
 
 /** Where the row of a phone becomes the mosaic of a desk. */
 const DESK = `@media ${from('desk')}`;
@@ -92,7 +92,7 @@ const mosaic: CSSObject = {
     border: `1px solid ${role.line}`,
     backgroundColor: role.surfaceRaised,
     boxShadow: shadow,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
   '& .all:hover': { borderColor: role.outline },
 };

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const listStyles: CSSObject = {
   // Where a skip link leads to.
@@ -27,7 +27,7 @@ export const listStyles: CSSObject = {
     backgroundColor: role.surface,
     color: role.primary,
     fontSize: typeScale.body,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     textDecoration: 'none',
   },
   '& .more:hover': { backgroundColor: role.primarySoft },

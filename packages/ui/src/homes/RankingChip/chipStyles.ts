@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 /** Looks of the chip of a paid ad, by its class `superior` or `elite`. */
 export const chipStyles: CSSObject = {
@@ -8,7 +8,7 @@ export const chipStyles: CSSObject = {
   paddingInline: 10,
   borderRadius: radius.chip,
   fontSize: typeScale.caption,
-  fontWeight: 500,
+  fontWeight: fontWeight.medium,
   lineHeight: '26px',
   whiteSpace: 'nowrap',
   '&.superior': { color: role.superior, backgroundColor: role.superiorSoft },

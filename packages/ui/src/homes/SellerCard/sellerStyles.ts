@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** Shared with the provider's page. */
 export const contactStyles: CSSObject = {
@@ -31,17 +31,23 @@ export const sellerStyles: CSSObject = {
     backgroundColor: role.secondarySoft,
     color: role.secondary,
     fontSize: typeScale.title,
-    fontWeight: 600,
+    fontWeight: fontWeight.semibold,
   },
   '& .name': { fontSize: typeScale.lead },
   '& .rating, & .since': { color: role.inkMuted, fontSize: typeScale.caption },
-  '& .rating span': { display: 'inline-flex', alignItems: 'center', gap: 4, color: role.superior, fontWeight: 500 },
+  '& .rating span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    color: role.superior,
+    fontWeight: fontWeight.medium,
+  },
   '& .number': { marginBlock: '8px -8px', textAlign: 'center' },
   '& .number p': { fontSize: typeScale.caption },
   '& .number p:empty': { display: 'none' },
   '& .copied': { color: role.success },
   '& .silent': { display: 'grid', gap: 8, color: role.inkMuted },
-  '& .silent .none': { color: role.ink, fontWeight: 500 },
+  '& .silent .none': { color: role.ink, fontWeight: fontWeight.medium },
   '& .silent .actions': { marginBlockStart: 8 },
 };
 

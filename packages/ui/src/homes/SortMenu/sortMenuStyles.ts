@@ -1,8 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
+import { fontWeight } from '../../theme/tokens.ts';
 
 export const sortMenuStyles: CSSObject = {
-  '& .opener': { paddingInline: 14, fontWeight: 400, whiteSpace: 'nowrap' },
+  '& .opener': { paddingInline: 14, fontWeight: fontWeight.regular, whiteSpace: 'nowrap' },
   '& .opener[aria-expanded=true]': { borderColor: role.primary, color: role.primary },
   '& noscript': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
   '& noscript a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 },

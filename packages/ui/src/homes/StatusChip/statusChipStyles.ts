@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 /** The dot's shape tells the states apart where colours do not: a ring waits, a full dot is seen, a bar is over. */
 export const statusChipStyles: CSSObject = {
@@ -10,7 +10,7 @@ export const statusChipStyles: CSSObject = {
   paddingInline: '8px 10px',
   borderRadius: radius.chip,
   fontSize: typeScale.caption,
-  fontWeight: 500,
+  fontWeight: fontWeight.medium,
   lineHeight: '26px',
   whiteSpace: 'nowrap',
   '&::before': {

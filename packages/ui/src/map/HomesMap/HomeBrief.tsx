@@ -6,7 +6,7 @@ import { priceText } from '../../homes/PriceBlock/price.ts';
 import { useHomeTexts } from '../../homes/texts.ts';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { fontWeight, typeScale } from '../../theme/tokens.ts';
 
 /** For what holds a `HomeBrief`: a row that its link covers. */
 export const homeBriefStyles: CSSObject = {
@@ -20,8 +20,8 @@ export const homeBriefStyles: CSSObject = {
     gap: 2,
     alignContent: 'center',
   },
-  '& .price': { fontWeight: 600 },
-  '& .ad': { fontSize: typeScale.caption, fontWeight: 500, color: role.superior },
+  '& .price': { fontWeight: fontWeight.semibold },
+  '& .ad': { fontSize: typeScale.caption, fontWeight: fontWeight.medium, color: role.superior },
   '& .ad.elite': { color: role.elite },
   '& .facts, & .place': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .title, & .facts, & .place': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

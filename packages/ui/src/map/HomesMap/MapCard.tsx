@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { HomeBrief, homeBriefStyles } from './HomeBrief.tsx';
 
 interface MapCardProps {
@@ -34,7 +34,7 @@ const Root = styled('section')({
   boxShadow: shadow,
   outlineOffset: 2,
   ...homeBriefStyles,
-  '& .price': { paddingInlineEnd: 34, fontWeight: 600, fontSize: typeScale.lead },
+  '& .price': { paddingInlineEnd: 34, fontWeight: fontWeight.semibold, fontSize: typeScale.lead },
   '& .love': { position: 'absolute', zIndex: zIndex.raised, insetBlockStart: 0, insetInlineStart: 0 },
   '& .close': { position: 'absolute', zIndex: zIndex.raised, insetBlockStart: 0, insetInlineEnd: 0 },
   '& .waiting': { flex: 1, display: 'grid', placeItems: 'center', padding: 16, color: role.inkMuted },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { simplifiedNoteStyles } from '../base/simplifiedNoteStyles.ts';
 
 const floating: CSSObject = {
@@ -65,7 +65,7 @@ export const homesMapStyles: CSSObject = {
     color: role.ink,
     font: 'inherit',
     fontSize: typeScale.caption,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     cursor: 'pointer',
   },
   '& label.chip input': { inlineSize: 18, blockSize: 18, accentColor: role.primary },
@@ -85,7 +85,7 @@ export const homesMapStyles: CSSObject = {
       padding: '6px 0',
       background: 'none',
       font: 'inherit',
-      fontWeight: 600,
+      fontWeight: fontWeight.semibold,
       color: role.primary,
       cursor: 'pointer',
     },

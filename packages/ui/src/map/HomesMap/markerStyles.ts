@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** Pins, dots and clusters. Each stands with its middle, a pin with its tip, on its place. */
 export const markerStyles: CSSObject = {
@@ -29,7 +29,7 @@ export const markerStyles: CSSObject = {
     backgroundColor: role.surface,
     color: role.ink,
     fontSize: typeScale.caption,
-    fontWeight: 600,
+    fontWeight: fontWeight.semibold,
     lineHeight: 1.4,
     border: `1px solid ${role.outline}`,
     boxShadow: shadow,
@@ -50,7 +50,7 @@ export const markerStyles: CSSObject = {
   },
   // The tip's two drawn edges are the lower ones in both directions.
   '& .pin[dir=rtl]::after': { rotate: '-45deg' },
-  '& .pin .ad': { fontWeight: 500, fontSize: typeScale.mini, color: role.superior },
+  '& .pin .ad': { fontWeight: fontWeight.medium, fontSize: typeScale.mini, color: role.superior },
   '& .pin.elite .ad': { color: role.elite },
   '& .pin.seen': { backgroundColor: role.surfaceSunken, color: role.inkMuted },
   '& .pin.highlighted, & .pin:hover, & .pin.opened': {
@@ -99,7 +99,7 @@ export const markerStyles: CSSObject = {
     boxShadow: shadow,
     fontSize: typeScale.mini,
     lineHeight: 1.35,
-    '& strong': { fontSize: typeScale.small, fontWeight: 600 },
+    '& strong': { fontSize: typeScale.small, fontWeight: fontWeight.semibold },
     '&:hover': { backgroundColor: role.ink, color: role.surface },
   },
 };

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** A list that lies over the map until it is closed. */
 export const panelStyles: CSSObject = {
@@ -18,7 +18,7 @@ export const panelStyles: CSSObject = {
   backgroundColor: role.surfaceRaised,
   boxShadow: shadow,
   '& header': { display: 'flex', alignItems: 'center', paddingInlineStart: 16 },
-  '& h2': { flex: 1, fontSize: typeScale.body, fontWeight: 600 },
+  '& h2': { flex: 1, fontSize: typeScale.body, fontWeight: fontWeight.semibold },
   '& .hint': { paddingInline: 16, paddingBlockEnd: 8, color: role.inkMuted, fontSize: typeScale.caption },
   '& .retry': { alignSelf: 'start', marginInlineStart: 16, marginBlockEnd: 12 },
 };

@@ -1,5 +1,5 @@
 import { role } from '../../theme/roles.ts';
-import { radius, shadow } from '../../theme/tokens.ts';
+import { fontWeight, radius, shadow } from '../../theme/tokens.ts';
 
 /** The way from the map to the list: floats over the map, in the middle. */
 export const pillStyles = {
@@ -14,7 +14,7 @@ export const pillStyles = {
   borderRadius: radius.chip,
   backgroundColor: role.ink,
   color: role.surface,
-  fontWeight: 600,
+  fontWeight: fontWeight.semibold,
   textDecoration: 'none',
   boxShadow: shadow,
 } as const;

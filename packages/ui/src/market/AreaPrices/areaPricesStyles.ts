@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, radius, typeScale } from '../../theme/tokens.ts';
+import { below, fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 const PHONE = `@media ${below('tablet')}`;
 
@@ -20,18 +20,23 @@ const blocks: CSSObject = {
     borderBlockStart: 0,
     textAlign: 'end',
   },
-  '& tbody td::before': { content: 'attr(data-name)', color: role.inkMuted, fontWeight: 400, textAlign: 'start' },
+  '& tbody td::before': {
+    content: 'attr(data-name)',
+    color: role.inkMuted,
+    fontWeight: fontWeight.regular,
+    textAlign: 'start',
+  },
 };
 
 export const areaPricesStyles: CSSObject = {
   borderRadius: radius.card,
   backgroundColor: role.surface,
   boxShadow: `inset 0 0 0 1px ${role.line}`,
-  '& caption': { paddingInline: 0, fontSize: typeScale.lead, fontWeight: 600 },
+  '& caption': { paddingInline: 0, fontSize: typeScale.lead, fontWeight: fontWeight.semibold },
   '& th, & td': { borderBlockEnd: 0 },
-  '& tbody th': { fontWeight: 500 },
+  '& tbody th': { fontWeight: fontWeight.medium },
   '& tbody tr': { borderBlockStart: `1px solid ${role.line}` },
-  '& .median': { fontWeight: 600 },
+  '& .median': { fontWeight: fontWeight.semibold },
   '& .few': { color: role.inkMuted },
   [PHONE]: blocks,
 };

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 const CARD_HEIGHT = 76;
 
@@ -24,8 +24,8 @@ export const busiestAreasStyles: CSSObject = {
     textDecoration: 'none',
     transition: `border-color ${motion.calm}ms`,
   },
-  '& .name': { fontWeight: 600 },
-  '& .price': { fontWeight: 600, whiteSpace: 'nowrap', textAlign: 'end' },
+  '& .name': { fontWeight: fontWeight.semibold },
+  '& .price': { fontWeight: fontWeight.semibold, whiteSpace: 'nowrap', textAlign: 'end' },
   '& .quiet': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .sample': { textAlign: 'end' },
   '@media (hover: hover)': { '& a:hover': { borderColor: role.primary } },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const calculatorStyles: CSSObject = {
   containerType: 'inline-size',
@@ -25,7 +25,7 @@ export const calculatorStyles: CSSObject = {
   },
   '& .first': { display: 'grid' },
   '& .first .name': { color: role.inkMuted },
-  '& .first bdi': { color: role.primary, fontSize: typeScale.heading, fontWeight: 650, lineHeight: 1.4 },
+  '& .first bdi': { color: role.primary, fontSize: typeScale.heading, fontWeight: fontWeight.figure, lineHeight: 1.4 },
   '& .result dl': { display: 'grid', gap: 2 },
   '& .result dl div': {
     display: 'flex',
@@ -36,8 +36,8 @@ export const calculatorStyles: CSSObject = {
     borderBlockStart: `1px solid ${role.line}`,
   },
   '& dt': { color: role.inkMuted },
-  '& dd': { marginInlineStart: 'auto', textAlign: 'end', fontWeight: 600 },
-  '& dd small': { display: 'block', color: role.inkMuted, fontSize: typeScale.caption, fontWeight: 400 },
+  '& dd': { marginInlineStart: 'auto', textAlign: 'end', fontWeight: fontWeight.semibold },
+  '& dd small': { display: 'block', color: role.inkMuted, fontSize: typeScale.caption, fontWeight: fontWeight.regular },
   '& summary': { minBlockSize: 44, alignContent: 'center', color: role.primary, cursor: 'pointer' },
   '& details p': { marginBlockEnd: 12, color: role.inkMuted, fontSize: typeScale.caption },
   '& details bdi': { display: 'block', color: role.ink, overflowWrap: 'anywhere' },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const priceInAreaStyles: CSSObject = {
   '& h2': { marginBlockEnd: 16 },
@@ -10,7 +10,7 @@ export const priceInAreaStyles: CSSObject = {
     border: `1px solid ${role.line}`,
     backgroundColor: role.surface,
   },
-  '& .lead': { fontSize: typeScale.lead, fontWeight: 500, marginBlockEnd: 20 },
+  '& .lead': { fontSize: typeScale.lead, fontWeight: fontWeight.medium, marginBlockEnd: 20 },
   '& .note': { marginBlockStart: 12, color: role.inkMuted, fontSize: typeScale.caption },
   '& .bones': { blockSize: 300, backgroundColor: role.surfaceSunken },
   '& .failed': { display: 'grid', justifyItems: 'start', gap: 12 },

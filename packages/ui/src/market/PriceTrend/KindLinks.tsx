@@ -3,7 +3,7 @@ import type { AreaPrice } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { fontWeight, radius } from '../../theme/tokens.ts';
 import { isSameKind, type Kind, kindName } from './kind.ts';
 
 interface KindLinksProps {
@@ -33,7 +33,7 @@ const Root = styled('nav')({
     backgroundColor: role.primarySoft,
     borderColor: role.primary,
     color: role.primary,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
 });
 

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { chartStyles } from '../../my-listings/FiguresChart/chartStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { fontWeight, typeScale } from '../../theme/tokens.ts';
 import { adviceStyles } from '../Affordability/adviceStyles.ts';
 
 export const comparisonStyles: CSSObject = {
@@ -9,10 +9,10 @@ export const comparisonStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  '& .verdict': { color: role.primary, fontSize: typeScale.title, fontWeight: 650, lineHeight: 1.4 },
+  '& .verdict': { color: role.primary, fontSize: typeScale.title, fontWeight: fontWeight.figure, lineHeight: 1.4 },
   '& .atEnd': { color: role.inkMuted },
   '& .chosen': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 20px', marginBlock: 8 },
-  '& .chosen > span:first-of-type': { color: role.ink, fontWeight: 600 },
+  '& .chosen > span:first-of-type': { color: role.ink, fontWeight: fontWeight.semibold },
   '& .key': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, color: role.ink },
   '& .key::before': { content: '""', inlineSize: 20, borderBlockStart: `3px solid ${role.primary}` },
   '& .key.renter::before': { borderBlockStart: `3px dashed ${role.secondary}` },
@@ -31,5 +31,5 @@ export const rentOrBuyStyles: CSSObject = {
     textAlign: 'start',
     borderBlockEnd: `1px solid ${role.line}`,
   },
-  '& .leads td:first-of-type': { color: role.primary, fontWeight: 600 },
+  '& .leads td:first-of-type': { color: role.primary, fontWeight: fontWeight.semibold },
 };

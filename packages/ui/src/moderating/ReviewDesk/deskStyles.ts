@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const deskStyles: CSSObject = {
   // It takes the focus only to say which case is next: the keys work anywhere.
@@ -20,9 +20,9 @@ export const deskStyles: CSSObject = {
     color: 'inherit',
     outline: `2px solid ${role.error}`,
   },
-  '& .who': { fontWeight: 600 },
+  '& .who': { fontWeight: fontWeight.semibold },
   '& .note': { color: role.inkMuted, fontSize: typeScale.caption },
-  '& .note.far': { color: role.error, fontWeight: 600 },
+  '& .note.far': { color: role.error, fontWeight: fontWeight.semibold },
   // Figures stand on one line, however many lines their names take.
   '& .counts': {
     display: 'grid',
@@ -34,7 +34,7 @@ export const deskStyles: CSSObject = {
   '& .blocked': { display: 'grid', padding: 12, borderRadius: radius.field, backgroundColor: role.errorSoft },
   '& .tools': { display: 'flex', flexWrap: 'wrap', gap: 4, marginInline: -8 },
   '& .counts dt': { fontSize: typeScale.caption, color: role.inkMuted },
-  '& .counts dd': { order: -1, fontWeight: 600, fontSize: typeScale.lead },
+  '& .counts dd': { order: -1, fontWeight: fontWeight.semibold, fontSize: typeScale.lead },
   '& .changed ul': { display: 'flex', flexWrap: 'wrap', gap: 8, padding: 0, listStyle: 'none' },
   '& .changed li': {
     paddingInline: 12,
@@ -45,7 +45,7 @@ export const deskStyles: CSSObject = {
     fontSize: typeScale.caption,
   },
   '& .changes': { display: 'grid', gap: 12, marginBlockStart: 12 },
-  '& .changes dt': { fontWeight: 600 },
+  '& .changes dt': { fontWeight: fontWeight.semibold },
   '& .changes dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   '& .changes ins': { textDecoration: 'none' },
   '& .reasons': { paddingInlineStart: 20, marginBlockEnd: 8, listStyle: 'disc' },
@@ -54,6 +54,6 @@ export const deskStyles: CSSObject = {
   '& .decision > [role=alert]:empty': { marginBlockEnd: -12 },
   '& .written': { display: 'grid', justifyItems: 'start' },
   '& .decision fieldset': { border: 0, padding: 0, margin: 0 },
-  '& .decision legend': { fontWeight: 600, padding: 0 },
+  '& .decision legend': { fontWeight: fontWeight.semibold, padding: 0 },
   '& .keys': { '@media (hover: none)': { display: 'none' } },
 };

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const runStyles: CSSObject = {
   display: 'grid',
@@ -16,7 +16,7 @@ export const runStyles: CSSObject = {
   '&:empty': { display: 'none' },
   '& > svg': { marginBlockStart: 2, color: role.inkMuted },
   '& .words': { display: 'grid', gap: 2, minInlineSize: 0 },
-  '& strong': { fontWeight: 600 },
+  '& strong': { fontWeight: fontWeight.semibold },
   '& ul': { margin: 0, paddingInlineStart: 18 },
   '& q': { color: role.inkMuted, quotes: 'none', overflowWrap: 'anywhere' },
   '&.rejected': { backgroundColor: role.errorSoft },

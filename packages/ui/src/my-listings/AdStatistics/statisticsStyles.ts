@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const statisticsStyles: CSSObject = {
   display: 'grid',
@@ -20,7 +20,7 @@ export const statisticsStyles: CSSObject = {
   '& th, & td': { paddingInline: 8 },
   '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 0 },
   '& th + *': { textAlign: 'end' },
-  '& tbody td': { fontWeight: 600 },
+  '& tbody td': { fontWeight: fontWeight.semibold },
   '& tr:last-of-type > *': { borderBlockEnd: 0 },
   '& .shares': { display: 'grid', gap: 12, padding: 0, listStyle: 'none' },
   '& .shares li': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 12 },

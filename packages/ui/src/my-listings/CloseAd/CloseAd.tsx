@@ -7,6 +7,7 @@ import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { role } from '../../theme/roles.ts';
+import { fontWeight } from '../../theme/tokens.ts';
 
 export interface CloseAdProps extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children' | 'property'> {
   /** The ad that would end; what it is for is chosen at first. */
@@ -18,7 +19,7 @@ export interface CloseAdProps extends Omit<PanelProps, 'label' | 'placement' | '
 
 const Root = styled(Panel)({
   '& .close-ad': { display: 'grid', gap: 16, padding: 24 },
-  '& .address': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& .address': { fontWeight: fontWeight.medium, overflowWrap: 'anywhere' },
   '& .text': { color: role.inkMuted },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 },
 });

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { fontWeight, radius } from '../../theme/tokens.ts';
 
 export const deletePopupStyles: CSSObject = {
   '& > .content': { padding: 24, gap: 16 },
@@ -9,7 +9,7 @@ export const deletePopupStyles: CSSObject = {
     paddingInline: 16,
     borderRadius: radius.field,
     backgroundColor: role.surfaceSunken,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     overflowWrap: 'anywhere',
   },
   '& .text': { marginBlockStart: 12, color: role.inkMuted },

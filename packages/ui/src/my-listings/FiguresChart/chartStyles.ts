@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 const HEIGHT = 176;
 
@@ -24,7 +24,7 @@ export const chartStyles: CSSObject = {
   },
   '& .total': { color: role.inkMuted },
   '& .chosen': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10, marginBlock: '12px 16px' },
-  '& .chosen strong': { fontSize: typeScale.title, fontWeight: 650, color: role.primary },
+  '& .chosen strong': { fontSize: typeScale.title, fontWeight: fontWeight.figure, color: role.primary },
   '& .chosen span': { color: role.inkMuted },
   '& .plot': { display: 'grid', gridTemplate: `${HEIGHT}px auto / 1fr auto`, gap: '8px 10px' },
   '& .bars': {

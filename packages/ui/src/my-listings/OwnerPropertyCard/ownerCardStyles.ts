@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, motion, typeScale, zIndex } from '../../theme/tokens.ts';
 
 export const ownerCardStyles: CSSObject = {
   '& .corners': {
@@ -22,7 +22,13 @@ export const ownerCardStyles: CSSObject = {
   '& .figures > div': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' },
   '& .figures > div + div': { borderInlineStart: `1px solid ${role.line}` },
   '& .figures dt': { fontSize: typeScale.caption, lineHeight: '22px', color: role.inkMuted },
-  '& .figures dd': { display: 'flex', alignItems: 'center', gap: 6, fontWeight: 600, lineHeight: '26px' },
+  '& .figures dd': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    fontWeight: fontWeight.semibold,
+    lineHeight: '26px',
+  },
   '& .figures svg': { color: role.inkMuted },
   '& .extra': { position: 'relative', zIndex: zIndex.raised, display: 'grid', gap: 8, marginBlockEnd: 12 },
   // Over the link that covers the card.

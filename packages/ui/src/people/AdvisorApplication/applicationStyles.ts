@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { belowStyles } from '../../forms/Field/fieldFrameStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const applicationStyles: CSSObject = {
   display: 'grid',
@@ -10,7 +10,7 @@ export const applicationStyles: CSSObject = {
   maxInlineSize: 720,
   ...belowStyles,
   '& .intro, & .gate': { color: role.inkMuted },
-  '& .requirements h2': { fontSize: typeScale.title, fontWeight: 600 },
+  '& .requirements h2': { fontSize: typeScale.title, fontWeight: fontWeight.semibold },
   '& .requirements ul': { listStyle: 'disc', paddingInlineStart: 20 },
   '& > fieldset': {
     display: 'grid',
@@ -28,14 +28,14 @@ export const applicationStyles: CSSObject = {
     padding: 0,
     marginBlockEnd: 8,
     fontSize: typeScale.title,
-    fontWeight: 600,
+    fontWeight: fontWeight.semibold,
   },
   '& .pair': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
     gap: '8px 16px',
   },
-  '& .chips legend': { fontWeight: 500 },
+  '& .chips legend': { fontWeight: fontWeight.medium },
   '& > button': { justifySelf: 'start', minBlockSize: 48 },
   '&.sent': {
     justifyItems: 'center',

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { contactStyles } from '../../homes/SellerCard/sellerStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 import { advisorBoxes } from './advisorBoxes.ts';
 
 /** What a card and a provider's page say of an advisor. */
@@ -14,7 +14,7 @@ export const advisorFactStyles: CSSObject = {
     backgroundColor: role.primarySoft,
     color: role.primary,
     fontSize: typeScale.caption,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
   '& dl': { display: 'grid', gap: 8, fontSize: typeScale.small },
   '& dl > div': { display: 'flex', gap: 10 },

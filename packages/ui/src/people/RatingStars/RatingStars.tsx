@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
+import { fontWeight } from '../../theme/tokens.ts';
 
 export interface RatingStarsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** 0–5, one decimal; null while there are too few reviews (contract, PublicUser). */
@@ -19,7 +20,7 @@ const Root = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  '& .number': { fontWeight: 600 },
+  '& .number': { fontWeight: fontWeight.semibold },
   '& .none': { color: role.inkMuted },
 });
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TimeAgo } from '../../foundation/TimeAgo.tsx';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { fontWeight, typeScale } from '../../theme/tokens.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import { ReviewReply } from '../ReviewReply/ReviewReply.tsx';
@@ -30,7 +30,7 @@ const Root = styled('article')({
   display: 'grid',
   gap: 12,
   '& header': { display: 'flex', alignItems: 'center', gap: 12 },
-  '& .name': { fontWeight: 600 },
+  '& .name': { fontWeight: fontWeight.semibold },
   '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
   '& time': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .contacted': {
@@ -39,7 +39,7 @@ const Root = styled('article')({
     gap: 4,
     color: role.success,
     fontSize: typeScale.caption,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
   '& .text': { display: 'block', maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& .text.short': {
@@ -64,7 +64,7 @@ const Root = styled('article')({
     border: 0,
     background: 'none',
     color: role.primary,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
 });
 

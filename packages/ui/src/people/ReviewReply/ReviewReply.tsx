@@ -7,7 +7,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface ReviewReplyProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   reply: Reply;
@@ -25,7 +25,7 @@ const Root = styled('section')({
   borderRadius: radius.card,
   backgroundColor: role.surfaceSunken,
   '& .by': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
-  '& .by span': { fontWeight: 600 },
+  '& .by span': { fontWeight: fontWeight.semibold },
   '& .by time': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .words': { display: 'block', maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { focusRing } from '../../theme/focusRing.ts';
 import { role } from '../../theme/roles.ts';
-import { from, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, from, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
 
 const lines = (count: number): CSSObject => ({
   display: '-webkit-box',
@@ -25,7 +25,7 @@ export const articleCardStyles: CSSObject = {
   '& a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   '& .words': { display: 'flex', flexDirection: 'column', flex: 1, gap: 8, padding: 20 },
-  '& .category': { color: role.secondary, fontSize: typeScale.caption, fontWeight: 500 },
+  '& .category': { color: role.secondary, fontSize: typeScale.caption, fontWeight: fontWeight.medium },
   '& h2, & h3': { ...lines(3), fontSize: typeScale.lead, textWrap: 'pretty' },
   '& .excerpt': { ...lines(2), color: role.inkMuted },
   '& .meta': { marginBlockStart: 'auto', paddingBlockStart: 4, color: role.inkMuted, fontSize: typeScale.caption },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { fontWeight, typeScale } from '../../theme/tokens.ts';
 import { BESIDE } from '../Contents/contentsStyles.ts';
 import { MEASURE } from '../Prose/proseStyles.ts';
 
@@ -21,7 +21,7 @@ export const articlePageStyles: CSSObject = {
     textDecoration: 'none',
   },
   '& .back:hover': { color: role.ink },
-  '& > article > header .category': { color: role.secondary, fontWeight: 500 },
+  '& > article > header .category': { color: role.secondary, fontWeight: fontWeight.medium },
   '& h1': { fontSize: typeScale.display, textWrap: 'balance' },
   '& > article > header .excerpt': { color: role.inkMuted, fontSize: typeScale.lead },
   '& .line': {

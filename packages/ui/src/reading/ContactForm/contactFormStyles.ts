@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { fontWeight, radius } from '../../theme/tokens.ts';
 
 export const contactFormStyles: CSSObject = {
   display: 'grid',
@@ -35,5 +35,5 @@ export const contactFormStyles: CSSObject = {
   },
   '&.sent > svg': { color: role.success },
   '&.sent p': { color: role.inkMuted },
-  '&.sent .reference': { color: role.ink, fontWeight: 600 },
+  '&.sent .reference': { color: role.ink, fontWeight: fontWeight.semibold },
 };

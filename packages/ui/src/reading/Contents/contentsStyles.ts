@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, motion, radius } from '../../theme/tokens.ts';
+import { fontWeight, from, motion, radius } from '../../theme/tokens.ts';
 
 /** From this width on there is room for the contents beside the text. */
 export const BESIDE = `@media ${from('beside')}`;
@@ -19,11 +19,11 @@ export const contentsStyles: CSSObject = {
     border: 0,
     borderRadius: radius.field,
     background: 'none',
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
   '& button svg': { transition: `rotate ${motion.calm}ms` },
   '& button[aria-expanded=true] svg': { rotate: '180deg' },
-  '& .title': { display: 'none', paddingInline: 16, marginBlockEnd: 4, fontWeight: 600 },
+  '& .title': { display: 'none', paddingInline: 16, marginBlockEnd: 4, fontWeight: fontWeight.semibold },
   '& ol': { display: 'none', paddingBlockEnd: 8 },
   '& ol.open': { display: 'block' },
   '& a': {
@@ -51,7 +51,7 @@ export const contentsStyles: CSSObject = {
     '& .title': { display: 'block' },
     '& ol': { display: 'block' },
     '& a': { borderInlineStart: `2px solid ${role.line}` },
-    '& a[aria-current]': { borderInlineStartColor: role.primary, color: role.primary, fontWeight: 500 },
+    '& a[aria-current]': { borderInlineStartColor: role.primary, color: role.primary, fontWeight: fontWeight.medium },
   },
   '@media print': { display: 'none' },
 };

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 /** Widest line of text that the eye finds back from, in pixels. */
 export const MEASURE = 720;
@@ -17,17 +17,17 @@ export const proseStyles: CSSObject = {
   '& ul, & ol': { display: 'grid', gap: '0.4em', paddingInlineStart: '1.4em' },
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
-  '& li::marker': { color: role.primary, fontWeight: 600 },
+  '& li::marker': { color: role.primary, fontWeight: fontWeight.semibold },
   '& p, & li': { whiteSpace: 'pre-line' },
-  '& h3, & h4': { fontSize: typeScale.lead, fontWeight: 600 },
-  '& strong': { fontWeight: 600 },
+  '& h3, & h4': { fontSize: typeScale.lead, fontWeight: fontWeight.semibold },
+  '& strong': { fontWeight: fontWeight.semibold },
   '& a': { color: role.primary, textUnderlineOffset: '0.2em' },
   '& .table': { overflowX: 'auto', borderRadius: radius.field, border: `1px solid ${role.line}` },
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: typeScale.body, lineHeight: 1.6 },
   // A column keeps room for a word: a table of many is wider than the line, and scrolls.
   '& th, & td': { minInlineSize: '7em', padding: '10px 16px', textAlign: 'start', verticalAlign: 'top' },
   '& thead': { backgroundColor: role.surfaceSunken },
-  '& th': { fontWeight: 600 },
+  '& th': { fontWeight: fontWeight.semibold },
   '& tbody tr': { borderBlockStart: `1px solid ${role.line}` },
   '& .note': {
     padding: '16px 20px',

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 const clamp = (lines: number): CSSObject => ({
   display: '-webkit-box',
@@ -27,15 +27,15 @@ export const ownedReelStyles: CSSObject = {
     backgroundColor: role.surfaceSunken,
     color: role.ink,
     fontSize: typeScale.caption,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     lineHeight: '26px',
   },
   '& .rank.superior': { color: role.superior, backgroundColor: role.superiorSoft },
   '& .rank.elite': { color: role.elite, backgroundColor: role.eliteSoft },
-  '& .title': { ...clamp(2), fontSize: typeScale.body, fontWeight: 600 },
+  '& .title': { ...clamp(2), fontSize: typeScale.body, fontWeight: fontWeight.semibold },
   '& .description': { ...clamp(2), color: role.inkMuted, fontSize: typeScale.compact },
   '& .cost': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
-  '& .price': { fontWeight: 650, fontSize: typeScale.lead },
+  '& .price': { fontWeight: fontWeight.figure, fontSize: typeScale.lead },
   '& .city': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .figures': {
     display: 'flex',
@@ -49,7 +49,7 @@ export const ownedReelStyles: CSSObject = {
   '& .figures li, & .figures [role=img]': { display: 'inline-flex', alignItems: 'center', gap: 6 },
   '& .figures svg': { flex: 'none' },
   '& .running': { color: role.ink },
-  '& .over': { color: role.error, fontWeight: 500 },
+  '& .over': { color: role.error, fontWeight: fontWeight.medium },
   '& .notices': { gridColumn: '1 / -1', display: 'grid', gap: 8, '&:empty': { display: 'none' } },
   '& .acts': { gridColumn: '1 / -1', display: 'flex', gap: 8 },
   '& .acts > *': { flex: 1 },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 const clamp = (lines: number): CSSObject => ({
   display: '-webkit-box',
@@ -24,7 +24,7 @@ export const captionStyles: CSSObject = {
   '& .seller': { display: 'flex', alignItems: 'center', gap: 8, maxInlineSize: '100%', fontSize: typeScale.small },
   '& .seller > :not(.avatar)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .seller > .superior, & .seller > .elite': { flex: 'none' },
-  '& .seller a': { color: 'inherit', textDecoration: 'none', lineHeight: '44px', fontWeight: 500 },
+  '& .seller a': { color: 'inherit', textDecoration: 'none', lineHeight: '44px', fontWeight: fontWeight.medium },
   '& .seller a:hover': { textDecoration: 'underline' },
   '& .avatar': {
     flex: 'none',
@@ -37,10 +37,10 @@ export const captionStyles: CSSObject = {
     backgroundColor: role.primarySoft,
     color: role.primary,
     fontSize: typeScale.mini,
-    fontWeight: 600,
+    fontWeight: fontWeight.semibold,
   },
   // Room for the tails of Arabic letters, which the clamp would cut.
-  '& .title': { ...clamp(2), paddingBlockEnd: '0.15em', fontSize: typeScale.body, fontWeight: 500 },
+  '& .title': { ...clamp(2), paddingBlockEnd: '0.15em', fontSize: typeScale.body, fontWeight: fontWeight.medium },
   '& .place': { display: 'flex', alignItems: 'center', gap: 6, color: role.inkMuted, fontSize: typeScale.caption },
   '& .place svg': { flex: 'none' },
   '& .views': { display: 'inline-flex', alignItems: 'center', gap: 4, marginInlineStart: 6 },
@@ -62,14 +62,14 @@ export const captionStyles: CSSObject = {
     background: 'none',
     color: role.inkMuted,
     fontSize: typeScale.compact,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
   },
   '& .about.open .toggle': { marginInlineStart: -8 },
   '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   '& .cost': { display: 'grid', minInlineSize: 0 },
-  '& .price': { fontSize: typeScale.title, fontWeight: 650, lineHeight: 1.4 },
+  '& .price': { fontSize: typeScale.title, fontWeight: fontWeight.figure, lineHeight: 1.4 },
   '& .gone': { color: role.inkMuted, fontSize: typeScale.small },
   '& .terms': { color: role.inkMuted, fontSize: typeScale.caption },
 };

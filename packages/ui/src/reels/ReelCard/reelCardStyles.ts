@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
 
 /** Laid twice, for white words on white walls. */
 const shade = `linear-gradient(to top, ${role.photoShade} 10%, color-mix(in srgb, ${role.photoShade} 60%, transparent) 60%, transparent)`;
@@ -56,7 +56,7 @@ export const reelCardStyles: CSSObject = {
     background: `${shade}, ${shade}`,
     color: role.onPhoto,
   },
-  '& .price': { fontWeight: 650, lineHeight: 1.5 },
+  '& .price': { fontWeight: fontWeight.figure, lineHeight: 1.5 },
   '& .city': { ...oneLine, fontSize: typeScale.caption, lineHeight: 1.6 },
   '& .title': {
     display: '-webkit-box',
@@ -65,7 +65,7 @@ export const reelCardStyles: CSSObject = {
     overflow: 'hidden',
     lineHeight: 1.6,
     fontSize: typeScale.small,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
   '& .title a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
   '& .title a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },

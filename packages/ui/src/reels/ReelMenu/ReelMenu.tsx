@@ -7,7 +7,7 @@ import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { ReportLink } from '../../reporting/ReportPanel/ReportLink.tsx';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { fontWeight, typeScale } from '../../theme/tokens.ts';
 
 export interface ReelMenuProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   reel: Pick<Reel, 'ranking' | 'captions'>;
@@ -30,7 +30,7 @@ const Root = styled(Panel)({
     marginInline: 'auto',
   },
   '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
-  '& h3': { marginBlockEnd: 6, fontSize: typeScale.body, fontWeight: 600 },
+  '& h3': { marginBlockEnd: 6, fontSize: typeScale.body, fontWeight: fontWeight.semibold },
   '& .reasons': { display: 'grid', gap: 6, paddingInlineStart: 20, color: role.inkMuted },
   '& .reasons li': { listStyle: 'disc' },
 });

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 const cover: CSSObject = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' };
 
@@ -63,7 +63,7 @@ export const screenStyles: CSSObject = {
     paddingInline: 16,
     borderRadius: radius.chip,
     backgroundColor: role.photoShade,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
   '& .subtitle': {
     position: 'absolute',
@@ -91,7 +91,7 @@ export const screenStyles: CSSObject = {
     paddingBlockEnd: 96,
     textAlign: 'center',
   },
-  '& .notice strong': { fontWeight: 600 },
+  '& .notice strong': { fontWeight: fontWeight.semibold },
   '& .notice p': { color: role.inkMuted, fontSize: typeScale.small, marginBlockEnd: 8 },
   ...progress,
 };

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius } from '../../theme/tokens.ts';
 
 /** One pill with two halves, as high as the filters' pills beside it. */
 export const actionSwitchStyles: CSSObject = {
@@ -23,5 +23,5 @@ export const actionSwitchStyles: CSSObject = {
     transition: `background-color ${motion.quick}ms, color ${motion.quick}ms`,
   },
   '& a:hover': { color: role.primary },
-  '& a[aria-current]': { backgroundColor: role.primary, color: role.onPrimary, fontWeight: 500 },
+  '& a[aria-current]': { backgroundColor: role.primary, color: role.onPrimary, fontWeight: fontWeight.medium },
 };

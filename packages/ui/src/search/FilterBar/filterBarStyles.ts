@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, from, layout, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { below, fontWeight, from, layout, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { WIDE } from '../FilterLayout/useWide.ts';
 import { HANGING, HANGS } from './menuCovers.ts';
 
@@ -18,7 +18,12 @@ const pills: CSSObject = {
     transition: `border-color ${motion.quick}ms`,
   },
   '& .pill:hover': { borderColor: role.primary },
-  '& .pill.set': { backgroundColor: role.primarySoft, borderColor: role.primary, color: role.primary, fontWeight: 500 },
+  '& .pill.set': {
+    backgroundColor: role.primarySoft,
+    borderColor: role.primary,
+    color: role.primary,
+    fontWeight: fontWeight.medium,
+  },
   '& .open': { gap: 8, minBlockSize: 44, paddingInline: 16, textDecoration: 'none' },
   '& .map': {
     gap: 8,
@@ -62,7 +67,13 @@ const pills: CSSObject = {
     color: 'inherit',
   },
   '& .remove:hover svg': { transform: 'scale(1.2)' },
-  '& .clear': { flex: 'none', alignSelf: 'center', padding: '10px 12px', fontWeight: 500, whiteSpace: 'nowrap' },
+  '& .clear': {
+    flex: 'none',
+    alignSelf: 'center',
+    padding: '10px 12px',
+    fontWeight: fontWeight.medium,
+    whiteSpace: 'nowrap',
+  },
 };
 
 const menus: CSSObject = {
@@ -80,7 +91,7 @@ const menus: CSSObject = {
     backgroundColor: role.surfaceRaised,
     color: role.ink,
     boxShadow: shadow,
-    fontWeight: 400,
+    fontWeight: fontWeight.regular,
     opacity: 0,
     translate: '0 24px',
     transition: `opacity ${motion.calm}ms, translate ${motion.calm}ms ${motion.easing}, overlay ${motion.calm}ms allow-discrete, display ${motion.calm}ms allow-discrete`,
@@ -98,7 +109,7 @@ const menus: CSSObject = {
     textDecoration: 'none',
   },
   '& .menu li a:hover, & .other:hover': { backgroundColor: role.surfaceSunken },
-  '& .menu a[aria-current]': { backgroundColor: role.primarySoft, color: role.primary, fontWeight: 500 },
+  '& .menu a[aria-current]': { backgroundColor: role.primarySoft, color: role.primary, fontWeight: fontWeight.medium },
   '& .compact': { display: 'flex', flexWrap: 'wrap', gap: 8, padding: 6 },
   '& .compact a': {
     justifyContent: 'center',

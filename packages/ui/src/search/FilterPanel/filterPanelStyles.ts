@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
 const head: CSSObject = {
   '& header': {
@@ -49,9 +49,20 @@ export const groupStyles: CSSObject = {
   '& .groups': { flex: 1, paddingInline: 20, paddingBlockEnd: 24 },
   '& .group': { paddingBlock: 20, scrollMarginBlockStart: 64 },
   '& .group + .group': { borderBlockStart: `1px solid ${role.line}` },
-  '& legend': { float: 'inline-start', inlineSize: '100%', padding: 0, marginBlockEnd: 10, fontWeight: 600 },
+  '& legend': {
+    float: 'inline-start',
+    inlineSize: '100%',
+    padding: 0,
+    marginBlockEnd: 10,
+    fontWeight: fontWeight.semibold,
+  },
   '& legend + *': { clear: 'both' },
-  '& .unit': { color: role.inkMuted, fontWeight: 400, fontSize: typeScale.caption, marginInlineStart: 6 },
+  '& .unit': {
+    color: role.inkMuted,
+    fontWeight: fontWeight.regular,
+    fontSize: typeScale.caption,
+    marginInlineStart: 6,
+  },
   '& .places': { display: 'grid', gap: 12 },
   '& .ends .below': { minBlockSize: 22 },
   '& .ends': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { from, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, from, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
 import { heroFieldStyles } from './heroFieldStyles.ts';
 import { placeOptionsStyles } from './placeOptionsStyles.ts';
 
@@ -31,7 +31,7 @@ const actions: CSSObject = {
     paddingInline: 28,
     borderRadius: radius.chip,
     color: role.inkMuted,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     transition: `background-color ${motion.quick}ms, color ${motion.quick}ms`,
   },
   '& .actions input:checked + span': { backgroundColor: role.primary, color: role.onPrimary },
@@ -70,7 +70,7 @@ export const heroFormStyles: CSSObject = {
     borderRadius: radius.field,
     backgroundColor: role.primary,
     color: role.onPrimary,
-    fontWeight: 600,
+    fontWeight: fontWeight.semibold,
     whiteSpace: 'nowrap',
     transition: `filter ${motion.quick}ms`,
   },

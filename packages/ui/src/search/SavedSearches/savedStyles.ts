@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** A name's field, and below it what can be done with it. */
 export const nameFormStyles: CSSObject = {
@@ -32,7 +32,7 @@ export const savedStyles: CSSObject = {
     overflow: 'hidden',
     color: role.ink,
     fontSize: typeScale.lead,
-    fontWeight: 550,
+    fontWeight: fontWeight.rowName,
     textDecoration: 'none',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -48,7 +48,7 @@ export const savedStyles: CSSObject = {
     borderRadius: radius.chip,
     backgroundColor: role.primarySoft,
     color: role.primary,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
   '& .tool.told': { color: role.primary },
   '& .alert': {

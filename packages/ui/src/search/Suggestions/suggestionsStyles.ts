@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -63,7 +63,7 @@ export const suggestionsStyles: CSSObject = {
     border: 0,
     background: 'none',
     color: role.primary,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
   '& .forget-all:hover': { textDecoration: 'underline' },
 };

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Quoted } from '../../foundation/Quoted.tsx';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface UnderstoodProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What was written, where any of it became filters. */
@@ -31,7 +31,13 @@ const Root = styled('div')({
   color: role.inkMuted,
   fontSize: typeScale.caption,
   '& p': { overflowWrap: 'anywhere', minInlineSize: 0 },
-  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, color: role.primary, fontWeight: 500 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    color: role.primary,
+    fontWeight: fontWeight.medium,
+  },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, inlineSize: '100%', paddingBlock: 6 },
   '& li': {
     paddingInline: 10,

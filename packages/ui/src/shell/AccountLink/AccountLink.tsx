@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from '../../link/Link.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
-import { from } from '../../theme/tokens.ts';
+import { fontWeight, from } from '../../theme/tokens.ts';
 
 export interface AccountLinkProps extends Omit<LinkProps, 'href' | 'children' | 'color'> {
   /** The page of one's account: where it leads, and a visitor without script, who is asked to log in there. */
@@ -29,7 +29,7 @@ const Root = styled(Link)({
       inlineSize: 'auto',
       paddingInline: 12,
     },
-    'html:not([data-login]) & .label': { display: 'inline', fontWeight: 500, whiteSpace: 'nowrap' },
+    'html:not([data-login]) & .label': { display: 'inline', fontWeight: fontWeight.medium, whiteSpace: 'nowrap' },
   },
 });
 

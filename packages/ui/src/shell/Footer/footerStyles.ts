@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, from, layout, typeScale } from '../../theme/tokens.ts';
+import { below, fontWeight, from, layout, typeScale } from '../../theme/tokens.ts';
 
 const desk = `@media ${from('desk')}`;
 
@@ -51,7 +51,7 @@ export const footerStyles: CSSObject = {
   '& .brand ul': { marginInlineStart: -11 },
   '& .brand > a': { textDecoration: 'none' },
   '& .brand p': { maxInlineSize: '34ch' },
-  '& h2': { fontSize: typeScale.body, fontWeight: 600, marginBlockEnd: 8 },
+  '& h2': { fontSize: typeScale.body, fontWeight: fontWeight.semibold, marginBlockEnd: 8 },
   '& nav a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { below, from, layout, motion, radius, typeScale, zIndex } from '../../theme/tokens.ts';
+import { below, fontWeight, from, layout, motion, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
 const phone = `@media ${below('tablet')}`;
 const narrow = `@media ${below('beside')}`;
@@ -36,7 +36,7 @@ export const navbarStyles: CSSObject = {
     paddingInline: 14,
     borderRadius: radius.chip,
     color: role.inkMuted,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     textDecoration: 'none',
     transition: `color ${motion.quick}ms, background-color ${motion.quick}ms`,
     '& svg': { inlineSize: 20, blockSize: 20 },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
 export const sideMenuStyles: CSSObject = {
   '& .head': {
@@ -23,7 +23,7 @@ export const sideMenuStyles: CSSObject = {
     paddingInline: 12,
     paddingBlock: '8px 4px',
     fontSize: typeScale.caption,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     color: role.inkMuted,
   },
   '& nav a': {
@@ -37,7 +37,7 @@ export const sideMenuStyles: CSSObject = {
     textDecoration: 'none',
     '& svg': { color: role.inkMuted, flex: 'none' },
     '&:hover': { backgroundColor: role.surfaceSunken },
-    '&[aria-current]': { backgroundColor: role.primarySoft, color: role.primary, fontWeight: 500 },
+    '&[aria-current]': { backgroundColor: role.primarySoft, color: role.primary, fontWeight: fontWeight.medium },
     '&[aria-current] svg': { color: role.primary },
   },
   '& .foot': { paddingInline: 8, paddingBlock: 8, borderBlockStart: `1px solid ${role.line}` },

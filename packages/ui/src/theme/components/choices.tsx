@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { focusRing } from '../focusRing.ts';
 import { role } from '../roles.ts';
-import { motion, radius, shadow, typeScale } from '../tokens.ts';
+import { fontWeight, motion, radius, shadow, typeScale } from '../tokens.ts';
 
 const SWITCH = { inlineSize: 52, blockSize: 32, thumb: 22 };
 const SWITCH_GAP = (SWITCH.blockSize - SWITCH.thumb) / 2;
@@ -131,13 +131,13 @@ export const choices: ThemeOptions['components'] = {
               borderColor: role.primary,
               '&, &:hover': { backgroundColor: role.primarySoft },
               color: role.primary,
-              fontWeight: 500,
+              fontWeight: fontWeight.medium,
             },
           },
         ],
       },
       // A word about something, as high as its line.
-      sizeSmall: { minHeight: 0, gap: 4, paddingInline: 8, fontSize: typeScale.caption, fontWeight: 500 },
+      sizeSmall: { minHeight: 0, gap: 4, paddingInline: 8, fontSize: typeScale.caption, fontWeight: fontWeight.medium },
       label: { paddingInline: 0 },
       icon: { margin: 0, color: 'inherit' },
       deleteIcon: { margin: 0, color: 'inherit', '&:hover': { color: role.ink } },
@@ -158,7 +158,7 @@ export const choices: ThemeOptions['components'] = {
         paddingInline: 16,
         borderRadius: radius.inner,
         color: role.inkMuted,
-        fontWeight: 400,
+        fontWeight: fontWeight.regular,
         lineHeight: 1.4,
         transition: `background-color ${motion.calm}ms, color ${motion.calm}ms`,
         '&:hover': { backgroundColor: 'transparent', color: role.ink },
@@ -167,7 +167,7 @@ export const choices: ThemeOptions['components'] = {
           backgroundColor: role.surfaceRaised,
           boxShadow: shadow,
           color: role.ink,
-          fontWeight: 500,
+          fontWeight: fontWeight.medium,
         },
       },
     },

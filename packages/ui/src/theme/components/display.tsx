@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { Star } from 'lucide-react';
 import { role } from '../roles.ts';
-import { motion, radius, typeScale } from '../tokens.ts';
+import { fontWeight, motion, radius, typeScale } from '../tokens.ts';
 
 /** A star is as large as the text around it. */
 const star = { 'aria-hidden': true, size: '1em', strokeWidth: 1.5 } as const;
@@ -9,7 +9,12 @@ const star = { 'aria-hidden': true, size: '1em', strokeWidth: 1.5 } as const;
 export const display: ThemeOptions['components'] = {
   MuiAvatar: {
     styleOverrides: {
-      root: { backgroundColor: role.secondarySoft, color: role.secondary, fontWeight: 600, lineHeight: 1 },
+      root: {
+        backgroundColor: role.secondarySoft,
+        color: role.secondary,
+        fontWeight: fontWeight.semibold,
+        lineHeight: 1,
+      },
     },
   },
   // In the dark a sunken surface could not be told from the page.
@@ -35,7 +40,7 @@ export const display: ThemeOptions['components'] = {
         lineHeight: 'inherit',
         textAlign: 'start',
       },
-      head: { color: role.inkMuted, fontSize: typeScale.caption, fontWeight: 400 },
+      head: { color: role.inkMuted, fontSize: typeScale.caption, fontWeight: fontWeight.regular },
     },
   },
   MuiRating: {

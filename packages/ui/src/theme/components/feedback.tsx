@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { role } from '../roles.ts';
-import { radius } from '../tokens.ts';
+import { fontWeight, radius } from '../tokens.ts';
 
 const sign = (Icon: LucideIcon) => <Icon aria-hidden size={22} strokeWidth={1.75} />;
 
@@ -49,7 +49,9 @@ export const feedback: ThemeOptions['components'] = {
     },
   },
   MuiAlertTitle: {
-    styleOverrides: { root: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 600 } },
+    styleOverrides: {
+      root: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: fontWeight.semibold },
+    },
   },
   MuiSnackbarContent: {
     styleOverrides: {

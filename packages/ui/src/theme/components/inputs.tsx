@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { ChevronDown, X } from 'lucide-react';
 import { focusRing } from '../focusRing.ts';
 import { role } from '../roles.ts';
-import { motion, radius, shadow, typeScale } from '../tokens.ts';
+import { fontWeight, motion, radius, shadow, typeScale } from '../tokens.ts';
 
 /** Room beside what is typed, in pixels. */
 const SIDE = 14;
@@ -134,7 +134,7 @@ export const inputs: ThemeOptions['components'] = {
       listbox: { padding: 6, maxHeight: 280, overscrollBehavior: 'contain' },
       option: {
         ...optionStyles,
-        '&[aria-selected=true]': { backgroundColor: role.primarySoft, fontWeight: 500 },
+        '&[aria-selected=true]': { backgroundColor: role.primarySoft, fontWeight: fontWeight.medium },
         '&.Mui-focused, &[aria-selected=true].Mui-focused': { backgroundColor: role.primarySoft },
       },
       // Its field was scrolled out of sight.

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { role } from '../roles.ts';
-import { radius, typeScale } from '../tokens.ts';
+import { fontWeight, radius, typeScale } from '../tokens.ts';
 
 /** From the middle of a step's mark to the line that leads to it. */
 const MARK = { size: 36, gap: 8 };
@@ -23,7 +23,7 @@ export const navigation: ThemeOptions['components'] = {
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
           color: role.primary,
           backgroundColor: role.primarySoft,
-          fontWeight: 500,
+          fontWeight: fontWeight.medium,
         },
       },
     },
@@ -36,7 +36,7 @@ export const navigation: ThemeOptions['components'] = {
         backgroundColor: role.ink,
         color: role.background,
         fontSize: typeScale.caption,
-        fontWeight: 400,
+        fontWeight: fontWeight.regular,
       },
       arrow: { color: role.ink },
     },
@@ -65,8 +65,8 @@ export const navigation: ThemeOptions['components'] = {
         fontSize: typeScale.caption,
         color: role.inkMuted,
         '&.MuiStepLabel-alternativeLabel': { marginTop: 6 },
-        '&.Mui-completed': { color: role.inkMuted, fontWeight: 400 },
-        '&.Mui-active, &.Mui-error': { color: role.ink, fontWeight: 600 },
+        '&.Mui-completed': { color: role.inkMuted, fontWeight: fontWeight.regular },
+        '&.Mui-active, &.Mui-error': { color: role.ink, fontWeight: fontWeight.semibold },
       },
     },
   },
@@ -94,7 +94,7 @@ export const navigation: ThemeOptions['components'] = {
         '&:hover, &.Mui-expanded': { color: role.primary },
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
       },
-      content: { marginBlock: 14, fontWeight: 500 },
+      content: { marginBlock: 14, fontWeight: fontWeight.medium },
       expandIconWrapper: { flex: 'none', marginInlineStart: 16, color: role.inkMuted },
     },
   },

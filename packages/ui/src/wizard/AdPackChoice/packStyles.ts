@@ -1,10 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 export const packStyles: CSSObject = {
   position: 'relative',
-  '& legend': { padding: 0, fontWeight: 600, fontSize: typeScale.lead },
+  '& legend': { padding: 0, fontWeight: fontWeight.semibold, fontSize: typeScale.lead },
   '& .days': { color: role.inkMuted, fontSize: typeScale.caption, marginBlockEnd: 12 },
   '& > [role=alert]:not(:empty)': { marginBlockEnd: 12 },
   '& .none': { marginBlockEnd: 12, padding: 12, borderRadius: radius.field, backgroundColor: role.superiorSoft },
@@ -44,9 +44,9 @@ export const packStyles: CSSObject = {
   '& .elite .sign': { backgroundColor: role.eliteSoft, color: role.elite },
   '& .superior .sign': { backgroundColor: role.superiorSoft, color: role.superior },
   '& .words': { flex: 1, display: 'grid', minInlineSize: 0 },
-  '& strong': { fontWeight: 600 },
+  '& strong': { fontWeight: fontWeight.semibold },
   '& .about': { color: role.inkMuted, fontSize: typeScale.small },
-  '& .left': { marginBlockStart: 4, fontWeight: 500, fontSize: typeScale.small, color: role.success },
+  '& .left': { marginBlockStart: 4, fontWeight: fontWeight.medium, fontSize: typeScale.small, color: role.success },
   '& .used-up': { flexWrap: 'wrap', borderStyle: 'dashed', backgroundColor: 'transparent' },
   '& .used-up .words': { flexBasis: 200 },
   '& .used-up .left': { color: role.inkMuted },
@@ -57,7 +57,7 @@ export const packStyles: CSSObject = {
     gap: 4,
     marginInlineStart: 'auto',
     color: role.primary,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
   },
   '& .waiting': { minBlockSize: 108, borderColor: role.line, backgroundColor: role.surfaceSunken, cursor: 'default' },
 };

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { comparedPlace } from '../../homes/PriceBlock/comparedPlace.ts';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface PriceBesideMedianProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   /** Whole pounds; null while none was typed. */
@@ -31,7 +31,7 @@ const Root = styled('p')({
   fontSize: typeScale.small,
   '& svg': { flex: 'none', marginBlockStart: 3, color: role.primary },
   '& > span': { flex: 1 },
-  '& strong': { display: 'block', color: role.ink, fontWeight: 600 },
+  '& strong': { display: 'block', color: role.ink, fontWeight: fontWeight.semibold },
 });
 
 /** Percent by which a price per m² is above (below: negative) the median; null while there is no price or size. */

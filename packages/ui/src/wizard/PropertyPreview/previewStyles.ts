@@ -3,7 +3,7 @@ import { factStyles } from '../../homes/FactsRow/factStyles.ts';
 import { cardBoxes } from '../../homes/PropertyCard/cardBoxes.ts';
 import { chipStyles } from '../../homes/RankingChip/chipStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 const oneLine: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
@@ -47,13 +47,13 @@ const looks: CSSObject = {
     fontSize: typeScale.caption,
     lineHeight: '28px',
   },
-  '& .price': { ...oneLine, fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+  '& .price': { ...oneLine, fontWeight: fontWeight.figure, fontVariantNumeric: 'tabular-nums' },
   '& .terms': { ...oneLine, color: role.inkMuted, fontVariantNumeric: 'tabular-nums' },
   '& .facts': { display: 'flex', gap: 10 },
-  '& .title': { ...oneLine, blockSize: 28, lineHeight: '28px', fontWeight: 500 },
+  '& .title': { ...oneLine, blockSize: 28, lineHeight: '28px', fontWeight: fontWeight.medium },
   '& .place': { ...oneLine, color: role.inkMuted },
   // Words in the place of what is not known yet are quieter than any that will be.
-  '& .to-come': { color: role.inkMuted, fontWeight: 400 },
+  '& .to-come': { color: role.inkMuted, fontWeight: fontWeight.regular },
   '& .price.to-come': { fontSize: typeScale.lead },
   '& .features': { display: 'flex', flexWrap: 'wrap', gap: 6, marginBlockStart: 10 },
   '& .features li': {

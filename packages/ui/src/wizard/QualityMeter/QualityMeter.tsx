@@ -6,7 +6,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface QualityMeterProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What the ad has so far. */
@@ -23,7 +23,13 @@ const Root = styled('section')({
   border: `1px solid ${role.line}`,
   borderRadius: radius.card,
   backgroundColor: role.surface,
-  '& h3': { display: 'flex', justifyContent: 'space-between', margin: 0, fontSize: typeScale.body, fontWeight: 600 },
+  '& h3': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    margin: 0,
+    fontSize: typeScale.body,
+    fontWeight: fontWeight.semibold,
+  },
   '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', gap: 8, color: role.inkMuted, fontSize: typeScale.small },
   '& li svg': { flex: 'none', marginBlockStart: 3, color: role.secondary },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { below, fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 const DISC = 32;
 
@@ -16,7 +16,7 @@ export const tabsStyles: CSSObject = {
     borderRadius: radius.field,
     color: role.inkMuted,
     fontSize: typeScale.caption,
-    fontWeight: 400,
+    fontWeight: fontWeight.regular,
     lineHeight: 1.45,
     outlineOffset: -2,
     overflow: 'visible',
@@ -43,7 +43,7 @@ export const tabsStyles: CSSObject = {
     border: `1.5px solid ${role.outline}`,
     backgroundColor: role.surface,
     color: role.inkMuted,
-    fontWeight: 500,
+    fontWeight: fontWeight.medium,
     fontSize: typeScale.compact,
     transition: `background-color ${motion.calm}ms, border-color ${motion.calm}ms`,
   },
@@ -51,7 +51,7 @@ export const tabsStyles: CSSObject = {
   '& .valid .disc': { backgroundColor: role.primarySoft, borderColor: role.primary, color: role.primary },
   '& .invalid .disc': { backgroundColor: role.errorSoft, borderColor: role.error, color: role.error },
   '& .invalid .name': { color: role.error },
-  '& .step[aria-selected=true]': { color: role.ink, fontWeight: 600 },
+  '& .step[aria-selected=true]': { color: role.ink, fontWeight: fontWeight.semibold },
   '& .step[aria-selected=true] .disc': {
     backgroundColor: role.primary,
     borderColor: role.primary,
