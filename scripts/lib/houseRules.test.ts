@@ -71,6 +71,8 @@ describe('a literal where the theme has a scale', () => {
     ['a font weight', "  '& b': { fontWeight: '600' },"],
     ['a font weight', '  <Typography fontWeight={600}>'],
     ['a font weight', '  .a { font-weight: 650; }'],
+    ['a line height', '  lineHeight: 1.4,'],
+    ['a line height', "  '& .chip': { lineHeight: '26px' },"],
   ])('%s is found in %s, also in a story', (what, line) => {
     expect(styles(line)).toEqual([expect.stringContaining(` ${what} outside the theme`)]);
     expect(faultsIn('packages/ui', 'packages/ui/src/a/A.stories.tsx', line)).toHaveLength(1);

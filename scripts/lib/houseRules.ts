@@ -78,6 +78,13 @@ const RULES: readonly Rule[] = [
     except: /packages\/ui\/src\/theme\//,
   },
   {
+    folders: [...SCREEN, 'stories'],
+    stories: true,
+    pattern: literalOf('line-?height'),
+    says: 'a line height outside the theme; take a step of `lineHeight`, or of `lineBox` in pixels',
+    except: /packages\/ui\/src\/theme\//,
+  },
+  {
     folders: SCREEN,
     // `:has(.a) > *` is asked anew for each element that comes or goes, and then restyles all there is below.
     pattern: /:has\((?:[^()]|\([^()]*\))*\)\s*[>+~ ]\s*[*:]/,

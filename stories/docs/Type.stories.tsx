@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatNumber } from '@mashrabiya/i18n';
-import { below, Money, Num, PhoneText, role, typeScale, useLocale } from '@mashrabiya/ui';
+import { below, lineHeight, Money, Num, PhoneText, role, typeScale, useLocale } from '@mashrabiya/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DocsPage, DocsSection } from './DocsPage.tsx';
@@ -29,7 +29,7 @@ const Specimen = styled('div')({
     paddingBlock: 14,
     borderBlockEnd: `1px solid ${role.line}`,
   },
-  '& [lang=ar]': { textAlign: 'start', lineHeight: 1.75 },
+  '& [lang=ar]': { textAlign: 'start', lineHeight: lineHeight.relaxed },
   '& .paragraphs': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 40 },
   [`@media ${below('tablet')}`]: { '& .step, & .paragraphs': { gridTemplateColumns: '1fr', gap: 8 } },
 });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, Link, Logo, radius, role, typeScale, useLocale } from '@mashrabiya/ui';
+import { below, Link, Logo, lineHeight, radius, role, typeScale, useLocale } from '@mashrabiya/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Default as property } from '../../packages/ui/src/homes/PropertyCard/PropertyCard.stories.tsx';
@@ -29,7 +29,7 @@ const Places = styled('ul')({
     backgroundColor: role.surface,
   },
   '& > li:hover': { borderColor: role.primary },
-  '& h3': { fontSize: typeScale.lead, lineHeight: 1.3, marginBlockEnd: 6 },
+  '& h3': { fontSize: typeScale.lead, lineHeight: lineHeight.headline, marginBlockEnd: 6 },
   '& a': { textDecoration: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
 });

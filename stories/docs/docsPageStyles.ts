@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { below, fontFamily, fontWeight, radius, role, typeScale } from '@mashrabiya/ui';
+import { below, fontFamily, fontWeight, lineHeight, radius, role, typeScale } from '@mashrabiya/ui';
 import './codeFont.css';
 
 /** The handbook's own dress. Every class begins with `doc-`: live components stand on these pages and keep theirs. */
@@ -7,7 +7,7 @@ export const docsPageStyles: CSSObject = {
   marginInline: 'auto',
   paddingBlock: '24px 96px',
   paddingInline: 24,
-  lineHeight: 1.5,
+  lineHeight: lineHeight.text,
   '& > header': {
     position: 'relative',
     overflow: 'hidden',
@@ -19,13 +19,17 @@ export const docsPageStyles: CSSObject = {
     backgroundColor: role.surface,
   },
   '& > header .doc-ornament': { position: 'absolute', inset: 0, color: role.primary },
-  '& > header h1': { position: 'relative', fontSize: typeScale.display, lineHeight: 1.2 },
+  '& > header h1': { position: 'relative', fontSize: typeScale.display, lineHeight: lineHeight.tight },
   '& .doc-intro': { position: 'relative', maxInlineSize: '64ch', marginBlockStart: 12, fontSize: typeScale.lead },
   '& .doc-intro, & .doc-muted': { color: role.inkMuted },
   '& .doc-muted': { fontSize: typeScale.small },
   '& .doc-part': { marginBlockStart: 56 },
-  '& .doc-part > h2': { fontSize: typeScale.heading, lineHeight: 1.2, marginBlockEnd: 16 },
-  '& .doc-part > h3, & .doc-card > h3': { fontSize: typeScale.lead, lineHeight: 1.3, marginBlockEnd: 8 },
+  '& .doc-part > h2': { fontSize: typeScale.heading, lineHeight: lineHeight.tight, marginBlockEnd: 16 },
+  '& .doc-part > h3, & .doc-card > h3': {
+    fontSize: typeScale.lead,
+    lineHeight: lineHeight.headline,
+    marginBlockEnd: 8,
+  },
   '& .doc-part > h3': { marginBlockStart: 32 },
   '& .doc-part > p': { maxInlineSize: '68ch', marginBlockEnd: 20 },
   '& .doc-grid': { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' },
@@ -54,7 +58,7 @@ export const docsPageStyles: CSSObject = {
     padding: 20,
     borderRadius: radius.field,
     backgroundColor: role.surfaceSunken,
-    lineHeight: 1.6,
+    lineHeight: lineHeight.label,
   },
   '& pre code': { padding: 0, backgroundColor: 'transparent' },
   [`@media ${below('tablet')}`]: {

@@ -219,6 +219,7 @@ export {
   fontWeight,
   from,
   layout,
+  lineHeight,
   motion,
   radius,
   SCHEMES,

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { below, fontWeight, radius, role, typeScale, zIndex } from '@mashrabiya/ui';
+import { below, fontWeight, lineHeight, radius, role, typeScale, zIndex } from '@mashrabiya/ui';
 
 const badge: CSSObject = {
   display: 'grid',
@@ -9,7 +9,7 @@ const badge: CSSObject = {
   borderRadius: radius.chip,
   fontSize: typeScale.mini,
   fontWeight: fontWeight.semibold,
-  lineHeight: 1,
+  lineHeight: lineHeight.single,
   color: role.onSecondary,
   backgroundColor: role.secondary,
 };

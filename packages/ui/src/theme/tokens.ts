@@ -78,6 +78,9 @@ export const zIndex = {
   tooltip: 1500,
 } as const;
 
+/** Least width and height of what a finger presses, in pixels. */
+export const touchTarget = 44;
+
 /** How tall the bar of links is at the foot of a phone: what stays in sight there stands above it. */
 export const phoneLinks = 'calc(60px + env(safe-area-inset-bottom))';
 
@@ -142,6 +145,45 @@ export const printScale = { small: '9.5pt', body: '11pt', title: '15pt' } as con
 export const fontFamily =
   "'Readex Pro Variable', 'Readex Latin Fallback', 'Readex Arabic Fallback', system-ui, sans-serif";
 
+/** Line heights as multiples of the font size. */
+export const lineHeight = {
+  single: 1,
+  /** Latin headings, and display sizes. */
+  tight: 1.2,
+  headline: 1.3,
+  compact: 1.35,
+  /** Controls and key figures. */
+  snug: 1.4,
+  /** Headings in either script. */
+  heading: 1.45,
+  /** Latin text. */
+  text: 1.5,
+  /** Labels and captions in either script. */
+  label: 1.6,
+  hint: 1.65,
+  /** Long Latin text. */
+  prose: 1.7,
+  /** Arabic text. */
+  relaxed: 1.75,
+  airy: 1.8,
+  /** Long Arabic text. */
+  loose: 2,
+} as const;
+
+/** Line heights of lines as tall as their box, whatever the script: cards of a list must not change their height. */
+export const lineBox = {
+  mark: '18px',
+  caption: '22px',
+  body: '24px',
+  chip: '26px',
+  title: '28px',
+  timer: '30px',
+  price: '32px',
+  largePrice: '34px',
+} as const;
+
 /** Line heights by script: Arabic needs more room above and below than Latin. */
 export const lineHeights = (language: Language): { text: number; heading: number } =>
-  language === 'ar' ? { text: 1.75, heading: 1.45 } : { text: 1.5, heading: 1.2 };
+  language === 'ar'
+    ? { text: lineHeight.relaxed, heading: lineHeight.heading }
+    : { text: lineHeight.text, heading: lineHeight.tight };

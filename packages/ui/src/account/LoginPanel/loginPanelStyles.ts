@@ -1,7 +1,7 @@
 import { type CSSObject, keyframes } from '@emotion/react';
 import { NARROW } from '../../foundation/useNarrow.ts';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, motion, radius, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, motion, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 import { accountFormStyles } from '../form/accountFormStyles.ts';
 import { noticeStyles } from '../noticeStyles.ts';
 
@@ -36,7 +36,7 @@ const cover: CSSObject = {
     animation: `${appear} ${time}`,
   },
   '& .cover .drawing': { inlineSize: 200, blockSize: 'auto', marginBlockEnd: 8 },
-  '& .cover .question': { fontSize: typeScale.title, fontWeight: fontWeight.semibold, lineHeight: 1.45 },
+  '& .cover .question': { fontSize: typeScale.title, fontWeight: fontWeight.semibold, lineHeight: lineHeight.heading },
   '& .cover button': { marginBlockStart: 12, minBlockSize: 48, paddingInline: 32 },
 };
 

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
 
 const bar: CSSObject = {
   display: 'block',
@@ -39,7 +39,7 @@ export const profileHeaderStyles: CSSObject = {
     minInlineSize: 0,
     maxInlineSize: '100%',
     color: role.inkMuted,
-    lineHeight: 1.6,
+    lineHeight: lineHeight.label,
   },
   '& .line svg': { flex: 'none' },
   '& .email': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const securityRowsStyles: CSSObject = {
   containerType: 'inline-size',
@@ -19,7 +19,7 @@ export const securityRowsStyles: CSSObject = {
     alignItems: 'center',
     columnGap: 8,
     color: role.inkMuted,
-    lineHeight: 1.6,
+    lineHeight: lineHeight.label,
     overflowWrap: 'anywhere',
   },
   '& .good': { backgroundColor: role.successSoft, color: role.success },
@@ -30,7 +30,7 @@ export const securityRowsStyles: CSSObject = {
   '@container (inline-size < 420px)': {
     '& h2, & li': { paddingInline: 16 },
     '& li': { gap: 12 },
-    '& .state': { fontSize: typeScale.caption, lineHeight: 1.75 },
+    '& .state': { fontSize: typeScale.caption, lineHeight: lineHeight.relaxed },
     '& li .act': { marginInlineEnd: -12 },
   },
 };

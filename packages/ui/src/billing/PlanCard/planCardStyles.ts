@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineBox, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
 
 const chip: CSSObject = {
   display: 'inline-flex',
@@ -11,7 +11,7 @@ const chip: CSSObject = {
   borderRadius: radius.chip,
   fontSize: typeScale.caption,
   fontWeight: fontWeight.medium,
-  lineHeight: '26px',
+  lineHeight: lineBox.chip,
   whiteSpace: 'nowrap',
 };
 
@@ -19,7 +19,7 @@ const chip: CSSObject = {
 export const offerStyles: CSSObject = {
   '& .saving': { ...chip, color: role.secondary, backgroundColor: role.secondarySoft },
   '& .price': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
-  '& .price strong': { fontSize: typeScale.heading, fontWeight: fontWeight.figure, lineHeight: 1.4 },
+  '& .price strong': { fontSize: typeScale.heading, fontWeight: fontWeight.figure, lineHeight: lineHeight.snug },
   '& .price s': { color: role.inkMuted },
 };
 

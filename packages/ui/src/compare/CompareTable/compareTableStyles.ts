@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, radius, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, from, lineHeight, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** Two homes beside what is compared, on a phone. */
 const PHONE = { heads: 88, home: 132 };
@@ -76,7 +76,7 @@ const heads: CSSObject = {
     color: role.ink,
     fontSize: typeScale.body,
     fontWeight: fontWeight.semibold,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.text,
     borderBlockEndColor: role.outline,
   },
   '& .titles > .head': { fontWeight: fontWeight.regular, fontSize: typeScale.caption, color: role.inkMuted },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
 
 /** Counts stand at the end of their choice, in a column that is as wide before they come. */
 const counted: CSSObject = {
@@ -15,7 +15,7 @@ const counted: CSSObject = {
     gap: '0 6px',
     paddingInline: 10,
     borderRadius: radius.field,
-    lineHeight: 1.35,
+    lineHeight: lineHeight.compact,
   },
   '&.counted .chip svg': { flex: 'none' },
   // Two beside each other on a phone: an English name, its icon and its count are too wide for that.

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
 
 /** The line below a field, for help or an error and what stands beside it. */
 export const belowStyles: CSSObject = {
@@ -27,7 +27,7 @@ export const fieldFrameStyles: CSSObject = {
     paddingInlineEnd: 4,
     color: role.inkMuted,
     fontSize: typeScale.caption,
-    lineHeight: 1.65,
+    lineHeight: lineHeight.hint,
   },
   '& .aside.over': { color: role.error },
 };

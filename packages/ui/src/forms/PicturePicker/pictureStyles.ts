@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { fileStyles } from '../files/fileStyles.ts';
 
 const tile: CSSObject = {
@@ -73,7 +73,7 @@ const veil: CSSObject = {
     borderRadius: radius.field,
     backgroundColor: role.surface,
     fontSize: typeScale.compact,
-    lineHeight: 1.4,
+    lineHeight: lineHeight.snug,
   },
 };
 
@@ -116,7 +116,7 @@ const tools: CSSObject = {
     borderRadius: radius.field,
     background: 'none',
     fontSize: typeScale.caption,
-    lineHeight: 1.4,
+    lineHeight: lineHeight.snug,
     outlineOffset: -3,
   },
   '& .tools .grip': {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
 import { LogoMark } from './LogoMark.tsx';
 
 export interface LogoProps extends ComponentPropsWithRef<'span'> {
@@ -16,7 +16,7 @@ const Root = styled('span')({
   gap: 10,
   color: role.primary,
   '& .mark': { inlineSize: 36, blockSize: 36, flex: 'none' },
-  '& .name': { fontWeight: fontWeight.bold, fontSize: typeScale.brand, lineHeight: 1.2, color: role.ink },
+  '& .name': { fontWeight: fontWeight.bold, fontSize: typeScale.brand, lineHeight: lineHeight.tight, color: role.ink },
 });
 
 /** The mark and the name. */

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, layout, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, from, layout, lineHeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 const head: CSSObject = {
   '& > header': {
@@ -19,7 +19,7 @@ const head: CSSObject = {
     borderRadius: radius.chip,
     fontSize: typeScale.caption,
     fontWeight: fontWeight.medium,
-    lineHeight: 1.8,
+    lineHeight: lineHeight.airy,
     verticalAlign: 'middle',
   },
   '& .ad.superior': { color: role.superior, backgroundColor: role.superiorSoft },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { PropertyCard } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
 import { useHomeTexts } from '../texts.ts';
 import { contextText, type Priced, pricePerMetreText, priceText, termsText } from './price.ts';
 
@@ -16,7 +16,7 @@ const Root = styled('div')({
   '& .price': {
     fontSize: typeScale.heading,
     fontWeight: fontWeight.figure,
-    lineHeight: 1.4,
+    lineHeight: lineHeight.snug,
     fontVariantNumeric: 'tabular-nums',
   },
   '& .aside': {

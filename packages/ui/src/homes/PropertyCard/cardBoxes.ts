@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { lineBox, radius, typeScale } from '../../theme/tokens.ts';
 
 /** Boxes that a card and its skeleton share, so that nothing moves when the data comes. */
 export const cardBoxes: CSSObject = {
@@ -19,12 +19,18 @@ export const cardBoxes: CSSObject = {
     padding: '12px 16px 14px',
     containerType: 'inline-size',
   },
-  '& .price': { blockSize: 34, lineHeight: '34px', fontSize: typeScale.title },
-  '& .terms': { blockSize: 22, lineHeight: '22px', fontSize: typeScale.caption },
-  '& .facts': { blockSize: 24, lineHeight: '24px', marginBlockStart: 6, fontSize: typeScale.compact },
-  '& .metre': { blockSize: 22, lineHeight: '22px', marginBlockStart: 2, fontSize: typeScale.caption },
+  '& .price': { blockSize: 34, lineHeight: lineBox.largePrice, fontSize: typeScale.title },
+  '& .terms': { blockSize: 22, lineHeight: lineBox.caption, fontSize: typeScale.caption },
+  '& .facts': { blockSize: 24, lineHeight: lineBox.body, marginBlockStart: 6, fontSize: typeScale.compact },
+  '& .metre': { blockSize: 22, lineHeight: lineBox.caption, marginBlockStart: 2, fontSize: typeScale.caption },
   // Two lines, also where one is enough: what stands below is at one height in a row of cards.
-  '& .title': { blockSize: 48, lineHeight: '24px', marginBlockStart: 10, marginBlockEnd: 2, fontSize: typeScale.body },
-  '& .place': { blockSize: 24, lineHeight: '24px', fontSize: typeScale.caption },
-  '& .foot': { blockSize: 22, lineHeight: '22px', marginBlockStart: 4, fontSize: typeScale.caption },
+  '& .title': {
+    blockSize: 48,
+    lineHeight: lineBox.body,
+    marginBlockStart: 10,
+    marginBlockEnd: 2,
+    fontSize: typeScale.body,
+  },
+  '& .place': { blockSize: 24, lineHeight: lineBox.body, fontSize: typeScale.caption },
+  '& .foot': { blockSize: 22, lineHeight: lineBox.caption, marginBlockStart: 4, fontSize: typeScale.caption },
 };

@@ -1,6 +1,6 @@
 import { type CSSObject, css } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, lineBox, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { iconBefore } from '../FactsRow/factIcons.ts';
 import { factStyles } from '../FactsRow/factStyles.ts';
 import { carouselStyles } from '../ImageCarousel/carouselStyles.ts';
@@ -46,7 +46,7 @@ const looks: CSSObject = {
     backgroundColor: role.photoShade,
     color: role.onPhoto,
     fontSize: typeScale.caption,
-    lineHeight: '24px',
+    lineHeight: lineBox.body,
   },
   '& .reel': iconBefore('play', 12),
   '& .chip': { ...chipStyles, position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },

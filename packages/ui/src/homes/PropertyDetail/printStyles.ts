@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role, schemeProperties } from '../../theme/roles.ts';
-import { printScale } from '../../theme/tokens.ts';
+import { lineHeight, printScale } from '../../theme/tokens.ts';
 
 /** What a sheet of paper cannot do: buttons, films of pictures, the way back, other homes. */
 const ON_SCREEN_ONLY = [
@@ -26,7 +26,7 @@ export const printStyles: CSSObject = {
     display: 'block',
     color: role.ink,
     fontSize: printScale.small,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.text,
     [ON_SCREEN_ONLY]: { display: 'none' },
     '& .columns, & .main': { display: 'block' },
     '& .gallery': { marginInline: 0, marginBlockEnd: '5mm' },

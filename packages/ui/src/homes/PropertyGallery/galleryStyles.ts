@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, layout, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, from, layout, lineBox, radius, shadow, typeScale } from '../../theme/tokens.ts';
 
 /** Where the row of a phone becomes the mosaic of a desk. */
 const DESK = `@media ${from('desk')}`;
@@ -29,7 +29,7 @@ const row: CSSObject = {
     backgroundColor: role.photoShade,
     color: role.onPhoto,
     fontSize: typeScale.caption,
-    lineHeight: '28px',
+    lineHeight: lineBox.title,
     fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
   },

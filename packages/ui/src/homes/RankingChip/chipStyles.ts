@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineBox, radius, typeScale } from '../../theme/tokens.ts';
 
 /** Looks of the chip of a paid ad, by its class `superior` or `elite`. */
 export const chipStyles: CSSObject = {
@@ -9,7 +9,7 @@ export const chipStyles: CSSObject = {
   borderRadius: radius.chip,
   fontSize: typeScale.caption,
   fontWeight: fontWeight.medium,
-  lineHeight: '26px',
+  lineHeight: lineBox.chip,
   whiteSpace: 'nowrap',
   '&.superior': { color: role.superior, backgroundColor: role.superiorSoft },
   '&.elite': { color: role.elite, backgroundColor: role.eliteSoft },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineBox, radius, typeScale } from '../../theme/tokens.ts';
 
 /** The dot's shape tells the states apart where colours do not: a ring waits, a full dot is seen, a bar is over. */
 export const statusChipStyles: CSSObject = {
@@ -11,7 +11,7 @@ export const statusChipStyles: CSSObject = {
   borderRadius: radius.chip,
   fontSize: typeScale.caption,
   fontWeight: fontWeight.medium,
-  lineHeight: '26px',
+  lineHeight: lineBox.chip,
   whiteSpace: 'nowrap',
   '&::before': {
     content: '""',

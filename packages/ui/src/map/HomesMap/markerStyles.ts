@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** Pins, dots and clusters. Each stands with its middle, a pin with its tip, on its place. */
 export const markerStyles: CSSObject = {
@@ -30,7 +30,7 @@ export const markerStyles: CSSObject = {
     color: role.ink,
     fontSize: typeScale.caption,
     fontWeight: fontWeight.semibold,
-    lineHeight: 1.4,
+    lineHeight: lineHeight.snug,
     border: `1px solid ${role.outline}`,
     boxShadow: shadow,
     transition: `background-color ${motion.quick}ms`,
@@ -98,7 +98,7 @@ export const markerStyles: CSSObject = {
     border: `2px solid ${role.surface}`,
     boxShadow: shadow,
     fontSize: typeScale.mini,
-    lineHeight: 1.35,
+    lineHeight: lineHeight.compact,
     '& strong': { fontSize: typeScale.small, fontWeight: fontWeight.semibold },
     '&:hover': { backgroundColor: role.ink, color: role.surface },
   },

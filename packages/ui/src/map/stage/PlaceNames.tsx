@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { lineHeight, typeScale } from '../../theme/tokens.ts';
 import { namesThatFit } from '../base/namesThatFit.ts';
 import { type PlaceName, placeNames } from '../base/places.ts';
 import type { CameraStore } from './cameraStore.ts';
@@ -13,7 +13,7 @@ const Root = styled(WorldLayer)({
   '& span': {
     whiteSpace: 'nowrap',
     fontSize: typeScale.caption,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.text,
     color: role.ink,
     textShadow: [-1, 1].flatMap((x) => [-1, 1].map((y) => `${x}px ${y}px 1px ${role.background}`)).join(', '),
   },

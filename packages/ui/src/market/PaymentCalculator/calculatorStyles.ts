@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const calculatorStyles: CSSObject = {
   containerType: 'inline-size',
@@ -25,7 +25,12 @@ export const calculatorStyles: CSSObject = {
   },
   '& .first': { display: 'grid' },
   '& .first .name': { color: role.inkMuted },
-  '& .first bdi': { color: role.primary, fontSize: typeScale.heading, fontWeight: fontWeight.figure, lineHeight: 1.4 },
+  '& .first bdi': {
+    color: role.primary,
+    fontSize: typeScale.heading,
+    fontWeight: fontWeight.figure,
+    lineHeight: lineHeight.snug,
+  },
   '& .result dl': { display: 'grid', gap: 2 },
   '& .result dl div': {
     display: 'flex',

@@ -3,7 +3,7 @@ import type { AreaPrice } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius } from '../../theme/tokens.ts';
 import { isSameKind, type Kind, kindName } from './kind.ts';
 
 interface KindLinksProps {
@@ -25,7 +25,7 @@ const Root = styled('nav')({
     border: `1px solid ${role.outline}`,
     borderRadius: radius.chip,
     color: role.ink,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.text,
     textDecoration: 'none',
   },
   '& a:hover': { borderColor: role.primary },

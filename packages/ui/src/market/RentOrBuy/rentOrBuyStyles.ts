@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { chartStyles } from '../../my-listings/FiguresChart/chartStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
 import { adviceStyles } from '../Affordability/adviceStyles.ts';
 
 export const comparisonStyles: CSSObject = {
@@ -9,7 +9,12 @@ export const comparisonStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  '& .verdict': { color: role.primary, fontSize: typeScale.title, fontWeight: fontWeight.figure, lineHeight: 1.4 },
+  '& .verdict': {
+    color: role.primary,
+    fontSize: typeScale.title,
+    fontWeight: fontWeight.figure,
+    lineHeight: lineHeight.snug,
+  },
   '& .atEnd': { color: role.inkMuted },
   '& .chosen': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 20px', marginBlock: 8 },
   '& .chosen > span:first-of-type': { color: role.ink, fontWeight: fontWeight.semibold },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const runStyles: CSSObject = {
   display: 'grid',
@@ -11,7 +11,7 @@ export const runStyles: CSSObject = {
   borderRadius: radius.field,
   backgroundColor: role.surfaceSunken,
   fontSize: typeScale.caption,
-  lineHeight: 1.6,
+  lineHeight: lineHeight.label,
   color: role.ink,
   '&:empty': { display: 'none' },
   '& > svg': { marginBlockStart: 2, color: role.inkMuted },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineBox, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 const HEIGHT = 176;
 
@@ -51,7 +51,7 @@ export const chartStyles: CSSObject = {
     justifyContent: 'space-between',
     marginBlock: -9,
     fontSize: typeScale.caption,
-    lineHeight: '18px',
+    lineHeight: lineBox.mark,
     color: role.inkMuted,
   },
   '& .dates': {

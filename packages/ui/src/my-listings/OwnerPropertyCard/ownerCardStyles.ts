@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, motion, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, lineBox, motion, typeScale, zIndex } from '../../theme/tokens.ts';
 
 export const ownerCardStyles: CSSObject = {
   '& .corners': {
@@ -21,13 +21,13 @@ export const ownerCardStyles: CSSObject = {
   },
   '& .figures > div': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' },
   '& .figures > div + div': { borderInlineStart: `1px solid ${role.line}` },
-  '& .figures dt': { fontSize: typeScale.caption, lineHeight: '22px', color: role.inkMuted },
+  '& .figures dt': { fontSize: typeScale.caption, lineHeight: lineBox.caption, color: role.inkMuted },
   '& .figures dd': {
     display: 'flex',
     alignItems: 'center',
     gap: 6,
     fontWeight: fontWeight.semibold,
-    lineHeight: '26px',
+    lineHeight: lineBox.chip,
   },
   '& .figures svg': { color: role.inkMuted },
   '& .extra': { position: 'relative', zIndex: zIndex.raised, display: 'grid', gap: 8, marginBlockEnd: 12 },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { below, fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const statTilesStyles: CSSObject = {
   display: 'grid',
@@ -15,7 +15,12 @@ export const statTilesStyles: CSSObject = {
   },
   '& dt': { display: 'flex', alignItems: 'center', gap: 8, color: role.inkMuted },
   '& dt svg': { flex: 'none' },
-  '& .value': { marginBlockStart: 4, fontSize: typeScale.heading, fontWeight: fontWeight.figure, lineHeight: 1.4 },
+  '& .value': {
+    marginBlockStart: 4,
+    fontSize: typeScale.heading,
+    fontWeight: fontWeight.figure,
+    lineHeight: lineHeight.snug,
+  },
   '& .change': { fontSize: typeScale.caption, color: role.inkMuted },
   '& .rise, & .fall': { display: 'inline-flex', alignItems: 'baseline', gap: 2, fontWeight: fontWeight.medium },
   '& .change svg': { alignSelf: 'center' },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const reviewListStyles: CSSObject = {
   display: 'grid',
@@ -18,11 +18,11 @@ export const reviewListStyles: CSSObject = {
     backgroundColor: role.surface,
   },
   '& .figure': { display: 'grid', gap: 4, justifyItems: 'start' },
-  '& .average': { fontSize: typeScale.display, fontWeight: fontWeight.figure, lineHeight: 1.2 },
+  '& .average': { fontSize: typeScale.display, fontWeight: fontWeight.figure, lineHeight: lineHeight.tight },
   '& .weights': { flex: '1 1 100%', color: role.inkMuted, fontSize: typeScale.caption },
   '& .total': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .spread ul': { flex: '1 1 220px', display: 'grid', gap: 6 },
-  '& .spread li': { display: 'flex', alignItems: 'center', gap: 12, lineHeight: 1.4, color: role.inkMuted },
+  '& .spread li': { display: 'flex', alignItems: 'center', gap: 12, lineHeight: lineHeight.snug, color: role.inkMuted },
   '& .track': {
     flex: 1,
     blockSize: 8,

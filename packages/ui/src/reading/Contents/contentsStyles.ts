@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, motion, radius } from '../../theme/tokens.ts';
+import { fontWeight, from, lineHeight, motion, radius } from '../../theme/tokens.ts';
 
 /** From this width on there is room for the contents beside the text. */
 export const BESIDE = `@media ${from('beside')}`;
@@ -34,7 +34,7 @@ export const contentsStyles: CSSObject = {
     paddingInline: 16,
     paddingBlock: 6,
     color: role.inkMuted,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.text,
     textDecoration: 'none',
   },
   '& a:hover': { color: role.ink },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
 
 /** Widest line of text that the eye finds back from, in pixels. */
 export const MEASURE = 720;
@@ -8,11 +8,11 @@ export const MEASURE = 720;
 export const proseStyles: CSSObject = {
   maxInlineSize: MEASURE,
   fontSize: typeScale.lead,
-  lineHeight: 1.7,
+  lineHeight: lineHeight.prose,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
   // Joined letters with marks above and below want more air than Latin ones.
-  '&:lang(ar)': { lineHeight: 2 },
+  '&:lang(ar)': { lineHeight: lineHeight.loose },
   '& > * + *': { marginBlockStart: '1.1em' },
   '& ul, & ol': { display: 'grid', gap: '0.4em', paddingInlineStart: '1.4em' },
   '& ul': { listStyle: 'disc' },
@@ -23,7 +23,7 @@ export const proseStyles: CSSObject = {
   '& strong': { fontWeight: fontWeight.semibold },
   '& a': { color: role.primary, textUnderlineOffset: '0.2em' },
   '& .table': { overflowX: 'auto', borderRadius: radius.field, border: `1px solid ${role.line}` },
-  '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: typeScale.body, lineHeight: 1.6 },
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: typeScale.body, lineHeight: lineHeight.label },
   // A column keeps room for a word: a table of many is wider than the line, and scrolls.
   '& th, & td': { minInlineSize: '7em', padding: '10px 16px', textAlign: 'start', verticalAlign: 'top' },
   '& thead': { backgroundColor: role.surfaceSunken },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { lineHeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 /** Stands at the inline end of the positioned box around it, over the picture. */
 export const actionRailStyles: CSSObject = {
@@ -32,7 +32,7 @@ export const actionRailStyles: CSSObject = {
   '& button:active svg': { scale: '0.94' },
   '& .word': {
     fontSize: typeScale.mini,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.text,
     textShadow: `0 0 2px ${role.photoShade}, 0 0 8px ${role.photoShade}`,
   },
   '& .love[aria-pressed=true] svg': { color: role.love, fill: role.love },

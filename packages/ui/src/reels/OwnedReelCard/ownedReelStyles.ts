@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineBox, radius, typeScale } from '../../theme/tokens.ts';
 
 const clamp = (lines: number): CSSObject => ({
   display: '-webkit-box',
@@ -28,7 +28,7 @@ export const ownedReelStyles: CSSObject = {
     color: role.ink,
     fontSize: typeScale.caption,
     fontWeight: fontWeight.medium,
-    lineHeight: '26px',
+    lineHeight: lineBox.chip,
   },
   '& .rank.superior': { color: role.superior, backgroundColor: role.superiorSoft },
   '& .rank.elite': { color: role.elite, backgroundColor: role.eliteSoft },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { lineBox, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 /** Height of what stands below a recorded film, in pixels. */
 const FOOT = 132;
@@ -117,7 +117,7 @@ export const recorderStyles: CSSObject = {
     borderRadius: radius.chip,
     backgroundColor: role.photoShade,
     fontSize: typeScale.compact,
-    lineHeight: '30px',
+    lineHeight: lineBox.timer,
   },
   '& .light': { inlineSize: 10, blockSize: 10, borderRadius: radius.chip, backgroundColor: role.inkMuted },
   '& .recording .light': { backgroundColor: role.love, animation: 'recorder-light 1s ease-in-out infinite alternate' },

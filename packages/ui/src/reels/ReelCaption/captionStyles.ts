@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 const clamp = (lines: number): CSSObject => ({
   display: '-webkit-box',
@@ -24,7 +24,12 @@ export const captionStyles: CSSObject = {
   '& .seller': { display: 'flex', alignItems: 'center', gap: 8, maxInlineSize: '100%', fontSize: typeScale.small },
   '& .seller > :not(.avatar)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .seller > .superior, & .seller > .elite': { flex: 'none' },
-  '& .seller a': { color: 'inherit', textDecoration: 'none', lineHeight: '44px', fontWeight: fontWeight.medium },
+  '& .seller a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    lineHeight: `${touchTarget}px`,
+    fontWeight: fontWeight.medium,
+  },
   '& .seller a:hover': { textDecoration: 'underline' },
   '& .avatar': {
     flex: 'none',
@@ -69,7 +74,7 @@ export const captionStyles: CSSObject = {
   '& .about.open .toggle': { marginInlineStart: -8 },
   '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   '& .cost': { display: 'grid', minInlineSize: 0 },
-  '& .price': { fontSize: typeScale.title, fontWeight: fontWeight.figure, lineHeight: 1.4 },
+  '& .price': { fontSize: typeScale.title, fontWeight: fontWeight.figure, lineHeight: lineHeight.snug },
   '& .gone': { color: role.inkMuted, fontSize: typeScale.small },
   '& .terms': { color: role.inkMuted, fontSize: typeScale.caption },
 };

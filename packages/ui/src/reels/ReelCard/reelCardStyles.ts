@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineBox, lineHeight, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
 
 /** Laid twice, for white words on white walls. */
 const shade = `linear-gradient(to top, ${role.photoShade} 10%, color-mix(in srgb, ${role.photoShade} 60%, transparent) 60%, transparent)`;
@@ -43,7 +43,7 @@ export const reelCardStyles: CSSObject = {
     gap: 5,
     paddingInline: 9,
     fontSize: typeScale.caption,
-    lineHeight: '26px',
+    lineHeight: lineBox.chip,
   },
   '& .mark': { ...corner, insetInlineEnd: 10, display: 'grid', placeItems: 'center', inlineSize: 32, blockSize: 32 },
   '& .over': {
@@ -56,14 +56,14 @@ export const reelCardStyles: CSSObject = {
     background: `${shade}, ${shade}`,
     color: role.onPhoto,
   },
-  '& .price': { fontWeight: fontWeight.figure, lineHeight: 1.5 },
-  '& .city': { ...oneLine, fontSize: typeScale.caption, lineHeight: 1.6 },
+  '& .price': { fontWeight: fontWeight.figure, lineHeight: lineHeight.text },
+  '& .city': { ...oneLine, fontSize: typeScale.caption, lineHeight: lineHeight.label },
   '& .title': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
-    lineHeight: 1.6,
+    lineHeight: lineHeight.label,
     fontSize: typeScale.small,
     fontWeight: fontWeight.medium,
   },

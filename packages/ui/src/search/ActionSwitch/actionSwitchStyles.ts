@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, motion, radius } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, motion, radius } from '../../theme/tokens.ts';
 
 /** One pill with two halves, as high as the filters' pills beside it. */
 export const actionSwitchStyles: CSSObject = {
@@ -17,7 +17,7 @@ export const actionSwitchStyles: CSSObject = {
     paddingInline: 14,
     borderRadius: radius.chip,
     color: role.ink,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.text,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     transition: `background-color ${motion.quick}ms, color ${motion.quick}ms`,

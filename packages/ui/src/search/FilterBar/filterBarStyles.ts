@@ -1,6 +1,18 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, from, layout, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import {
+  below,
+  fontWeight,
+  from,
+  layout,
+  lineBox,
+  lineHeight,
+  motion,
+  radius,
+  shadow,
+  typeScale,
+  zIndex,
+} from '../../theme/tokens.ts';
 import { WIDE } from '../FilterLayout/useWide.ts';
 import { HANGING, HANGS } from './menuCovers.ts';
 
@@ -13,7 +25,7 @@ const pills: CSSObject = {
     borderRadius: radius.chip,
     backgroundColor: role.surface,
     color: role.ink,
-    lineHeight: 1.5,
+    lineHeight: lineHeight.text,
     whiteSpace: 'nowrap',
     transition: `border-color ${motion.quick}ms`,
   },
@@ -43,7 +55,7 @@ const pills: CSSObject = {
     backgroundColor: role.primary,
     color: role.onPrimary,
     fontSize: typeScale.caption,
-    lineHeight: '22px',
+    lineHeight: lineBox.caption,
     textAlign: 'center',
   },
   '& .text': { paddingInline: 16 },

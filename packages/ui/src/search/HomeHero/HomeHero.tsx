@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { from, layout, typeScale, zIndex } from '../../theme/tokens.ts';
+import { from, layout, lineHeight, typeScale, zIndex } from '../../theme/tokens.ts';
 import { HeroForm } from './HeroForm.tsx';
 import { HeroScene } from './HeroScene.tsx';
 import { heroFormStyles } from './heroFormStyles.ts';
@@ -23,7 +23,7 @@ const Root = styled('section')(
       paddingInline: layout.gutterPhone,
       paddingBlock: '20px 16px',
     },
-    '& h1': { fontSize: typeScale.display, lineHeight: 1.3, textWrap: 'balance' },
+    '& h1': { fontSize: typeScale.display, lineHeight: lineHeight.headline, textWrap: 'balance' },
     '& .lead': { marginBlock: '4px 134px', maxInlineSize: '36em', fontSize: typeScale.lead, textWrap: 'pretty' },
     [`@media ${from('desk')}`]: {
       '--scene-height': '372px',

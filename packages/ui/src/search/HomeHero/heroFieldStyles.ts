@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, typeScale } from '../../theme/tokens.ts';
+import { lineHeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 /**
  * The fields of the hero, plain elements of a first screen that look as MUI's in our theme do: `.field` holds `.name`
@@ -24,7 +24,7 @@ export const heroFieldStyles: CSSObject = {
     justifyContent: 'space-between',
     gap: 8,
     fontSize: typeScale.caption,
-    lineHeight: 1.6,
+    lineHeight: lineHeight.label,
     color: role.inkMuted,
     pointerEvents: 'none',
     whiteSpace: 'nowrap',
@@ -39,7 +39,7 @@ export const heroFieldStyles: CSSObject = {
     borderRadius: radius.field,
     outline: 'none',
     background: 'none',
-    lineHeight: 1.5,
+    lineHeight: lineHeight.text,
     textOverflow: 'ellipsis',
   },
   // Not `::placeholder`, which the style prefixer cannot take.

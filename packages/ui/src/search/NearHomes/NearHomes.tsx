@@ -7,7 +7,7 @@ import { PropertyCard } from '../../homes/PropertyCard/PropertyCard.tsx';
 import { type CardWiring, cardProps, splitWiring } from '../../homes/PropertyCard/wiring.ts';
 import { columnStyles } from '../../homes/PropertyGrid/gridStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
 import { differenceText } from './differenceText.ts';
 
 export interface NearHomesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'>, CardWiring {
@@ -18,7 +18,7 @@ export interface NearHomesProps extends Omit<ComponentPropsWithRef<'section'>, '
 
 const Root = styled('section')({
   '& .intro': { marginBlockEnd: 20 },
-  '& h2': { fontSize: typeScale.lead, fontWeight: fontWeight.semibold, lineHeight: 1.5 },
+  '& h2': { fontSize: typeScale.lead, fontWeight: fontWeight.semibold, lineHeight: lineHeight.text },
   '& .intro p': { color: role.inkMuted, fontSize: typeScale.compact },
   '& .homes': columnStyles,
   '& .differs': {

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -20,7 +20,7 @@ const rows: CSSObject = {
   '& a.row:focus-visible': { outlineOffset: -2 },
   '& .row > :first-of-type': { borderRadius: radius.inner },
   '& .words': { display: 'grid', minInlineSize: 0 },
-  '& .price': { fontWeight: fontWeight.figure, fontSize: typeScale.lead, lineHeight: 1.5 },
+  '& .price': { fontWeight: fontWeight.figure, fontSize: typeScale.lead, lineHeight: lineHeight.text },
   '& .title': oneLine,
   '& .place': { ...oneLine, color: role.inkMuted, fontSize: typeScale.caption },
   '& li + li': { borderBlockStart: `1px solid ${role.line}` },

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, from, lineHeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 import { TypeArt } from './TypeArt.tsx';
 import { typeArtStyles } from './typeArtStyles.ts';
 
@@ -37,7 +37,7 @@ const Root = styled('ul')(
       textDecoration: 'none',
       transition: `border-color ${motion.calm}ms, transform ${motion.calm}ms ${motion.easing}`,
     },
-    '& .words': { display: 'grid', padding: '10px 12px 12px', lineHeight: 1.5 },
+    '& .words': { display: 'grid', padding: '10px 12px 12px', lineHeight: lineHeight.text },
     '& .type': { fontWeight: fontWeight.semibold, fontSize: typeScale.lead },
     '& .text': { display: 'none', color: role.inkMuted, fontSize: typeScale.caption },
     '& .count': { color: role.inkMuted, fontSize: typeScale.caption },

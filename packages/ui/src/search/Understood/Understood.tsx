@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Quoted } from '../../foundation/Quoted.tsx';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface UnderstoodProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What was written, where any of it became filters. */
@@ -44,7 +44,7 @@ const Root = styled('div')({
     borderRadius: radius.chip,
     backgroundColor: role.primarySoft,
     color: role.ink,
-    lineHeight: 2,
+    lineHeight: lineHeight.loose,
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, inlineSize: '100%' },
   '& .words': { display: 'flex', gap: 6, inlineSize: '100%', paddingBlock: 4, color: role.ink },

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, from, layout, motion, radius, typeScale, zIndex } from '../../theme/tokens.ts';
+import { below, fontWeight, from, layout, lineHeight, motion, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
 const phone = `@media ${below('tablet')}`;
 const narrow = `@media ${below('beside')}`;
@@ -88,7 +88,7 @@ export const navbarStyles: CSSObject = {
       paddingInline: 4,
       borderRadius: 0,
       fontSize: typeScale.mini,
-      lineHeight: 1.4,
+      lineHeight: lineHeight.snug,
       '& svg': { inlineSize: 24, blockSize: 24 },
       '&[aria-current]': { backgroundColor: 'transparent' },
     },

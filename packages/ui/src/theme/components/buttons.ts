@@ -3,7 +3,7 @@ import { Link } from '../../link/Link.tsx';
 import { focusRing } from '../focusRing.ts';
 import { iconButtonStyles } from '../iconButtonStyles.ts';
 import { role } from '../roles.ts';
-import { shadow } from '../tokens.ts';
+import { lineHeight, shadow } from '../tokens.ts';
 
 /** Ripples are off: they cost script on every tap and explain nothing. Addresses go through the app's router. */
 export const buttons: ThemeOptions['components'] = {
@@ -22,7 +22,7 @@ export const buttons: ThemeOptions['components'] = {
         paddingInline: 20,
         gap: 8,
         border: '1px solid transparent',
-        lineHeight: 1.4,
+        lineHeight: lineHeight.snug,
         textAlign: 'center',
         userSelect: 'auto',
         '& svg': { flex: 'none' },
@@ -71,7 +71,7 @@ export const buttons: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         boxShadow: shadow,
-        lineHeight: 1.4,
+        lineHeight: lineHeight.snug,
         variants: [
           {
             props: { color: 'default' },

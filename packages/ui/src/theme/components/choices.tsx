@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { focusRing } from '../focusRing.ts';
 import { role } from '../roles.ts';
-import { fontWeight, motion, radius, shadow, typeScale } from '../tokens.ts';
+import { fontWeight, lineHeight, motion, radius, shadow, typeScale } from '../tokens.ts';
 
 const SWITCH = { inlineSize: 52, blockSize: 32, thumb: 22 };
 const SWITCH_GAP = (SWITCH.blockSize - SWITCH.thumb) / 2;
@@ -117,7 +117,7 @@ export const choices: ThemeOptions['components'] = {
         paddingInline: 14,
         borderRadius: radius.chip,
         fontSize: 'inherit',
-        lineHeight: 1.5,
+        lineHeight: lineHeight.text,
         transition: `background-color ${motion.quick}ms, border-color ${motion.quick}ms`,
         variants: [
           { props: { variant: 'filled', color: 'default' }, style: { backgroundColor: role.surfaceSunken } },
@@ -159,7 +159,7 @@ export const choices: ThemeOptions['components'] = {
         borderRadius: radius.inner,
         color: role.inkMuted,
         fontWeight: fontWeight.regular,
-        lineHeight: 1.4,
+        lineHeight: lineHeight.snug,
         transition: `background-color ${motion.calm}ms, color ${motion.calm}ms`,
         '&:hover': { backgroundColor: 'transparent', color: role.ink },
         '&.Mui-selected, &.Mui-selected:hover': {

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { Star } from 'lucide-react';
 import { role } from '../roles.ts';
-import { fontWeight, motion, radius, typeScale } from '../tokens.ts';
+import { fontWeight, lineHeight, motion, radius, typeScale } from '../tokens.ts';
 
 /** A star is as large as the text around it. */
 const star = { 'aria-hidden': true, size: '1em', strokeWidth: 1.5 } as const;
@@ -13,7 +13,7 @@ export const display: ThemeOptions['components'] = {
         backgroundColor: role.secondarySoft,
         color: role.secondary,
         fontWeight: fontWeight.semibold,
-        lineHeight: 1,
+        lineHeight: lineHeight.single,
       },
     },
   },

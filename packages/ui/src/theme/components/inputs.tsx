@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { ChevronDown, X } from 'lucide-react';
 import { focusRing } from '../focusRing.ts';
 import { role } from '../roles.ts';
-import { fontWeight, motion, radius, shadow, typeScale } from '../tokens.ts';
+import { fontWeight, lineHeight, motion, radius, shadow, typeScale } from '../tokens.ts';
 
 /** Room beside what is typed, in pixels. */
 const SIDE = 14;
@@ -40,7 +40,7 @@ export const inputs: ThemeOptions['components'] = {
               '&:has(+ .MuiInputBase-adornedStart)': { '--start': `${SIDE + 1 + ICON}px` },
               maxWidth: `calc(100% - var(--start) - ${SIDE + 1}px)`,
               fontSize: typeScale.caption,
-              lineHeight: 1.6,
+              lineHeight: lineHeight.label,
               transform: 'none',
               insetInlineStart: 'var(--start)',
               insetBlockStart: 6,
@@ -93,7 +93,7 @@ export const inputs: ThemeOptions['components'] = {
         height: 60,
         paddingBlock: '24px 5px',
         paddingInline: 0,
-        lineHeight: 1.5,
+        lineHeight: lineHeight.text,
         '&:is(textarea)': {
           height: 'auto',
           padding: 0,
@@ -172,7 +172,7 @@ export const inputs: ThemeOptions['components'] = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: role.error },
       },
       // MUI's own height cuts the tails of Arabic letters.
-      input: { height: '1.75em', paddingBlock: 13, lineHeight: 1.75 },
+      input: { height: '1.75em', paddingBlock: 13, lineHeight: lineHeight.relaxed },
       notchedOutline: { borderColor: role.outline },
     },
   },
@@ -204,7 +204,7 @@ export const inputs: ThemeOptions['components'] = {
         display: 'flex',
         gap: 6,
         fontSize: typeScale.caption,
-        lineHeight: 1.65,
+        lineHeight: lineHeight.hint,
         '&, &.Mui-disabled': { color: role.inkMuted },
         '&.Mui-error': { color: role.error },
         '& svg': { flex: 'none', marginBlockStart: 3 },

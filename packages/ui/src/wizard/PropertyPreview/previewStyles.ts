@@ -3,7 +3,7 @@ import { factStyles } from '../../homes/FactsRow/factStyles.ts';
 import { cardBoxes } from '../../homes/PropertyCard/cardBoxes.ts';
 import { chipStyles } from '../../homes/RankingChip/chipStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineBox, radius, typeScale } from '../../theme/tokens.ts';
 
 const oneLine: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
@@ -30,7 +30,7 @@ const looks: CSSObject = {
     backgroundColor: role.surface,
     color: role.inkMuted,
     fontSize: typeScale.caption,
-    lineHeight: '32px',
+    lineHeight: lineBox.price,
   },
   '& .chip': { ...chipStyles, position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
   '& .pictures': {
@@ -45,12 +45,12 @@ const looks: CSSObject = {
     backgroundColor: role.photoShade,
     color: role.onPhoto,
     fontSize: typeScale.caption,
-    lineHeight: '28px',
+    lineHeight: lineBox.title,
   },
   '& .price': { ...oneLine, fontWeight: fontWeight.figure, fontVariantNumeric: 'tabular-nums' },
   '& .terms': { ...oneLine, color: role.inkMuted, fontVariantNumeric: 'tabular-nums' },
   '& .facts': { display: 'flex', gap: 10 },
-  '& .title': { ...oneLine, blockSize: 28, lineHeight: '28px', fontWeight: fontWeight.medium },
+  '& .title': { ...oneLine, blockSize: 28, lineHeight: lineBox.title, fontWeight: fontWeight.medium },
   '& .place': { ...oneLine, color: role.inkMuted },
   // Words in the place of what is not known yet are quieter than any that will be.
   '& .to-come': { color: role.inkMuted, fontWeight: fontWeight.regular },
@@ -61,7 +61,7 @@ const looks: CSSObject = {
     borderRadius: radius.chip,
     backgroundColor: role.surfaceSunken,
     fontSize: typeScale.caption,
-    lineHeight: '28px',
+    lineHeight: lineBox.title,
   },
   '& .features .more': { backgroundColor: 'transparent', paddingInline: 4, color: role.inkMuted },
 };

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { below, fontWeight, lineHeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 const DISC = 32;
 
@@ -17,7 +17,7 @@ export const tabsStyles: CSSObject = {
     color: role.inkMuted,
     fontSize: typeScale.caption,
     fontWeight: fontWeight.regular,
-    lineHeight: 1.45,
+    lineHeight: lineHeight.heading,
     outlineOffset: -2,
     overflow: 'visible',
   },
