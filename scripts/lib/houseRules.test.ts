@@ -87,6 +87,23 @@ describe('a literal where the theme has a scale', () => {
   );
 });
 
+describe('the size of a touch target outside the theme', () => {
+  it.each(['  minBlockSize: 44,', "  '& a': { minInlineSize: 44 },", "  blockSize: '44px',", '  minHeight: 44,'])(
+    'is found in %s',
+    (line) => {
+      expect(styles(line)).toHaveLength(1);
+      expect(faultsIn('packages/ui', 'packages/ui/src/theme/components/buttons.ts', line)).toEqual([]);
+    },
+  );
+
+  it.each(['  minBlockSize: touchTarget,', '  minBlockSize: 48,', '  inlineSize: 440,'])(
+    'is not what %s says',
+    (line) => {
+      expect(styles(line)).toEqual([]);
+    },
+  );
+});
+
 describe('SQL outside of a repository', () => {
   const query = "const rows = await db.selectFrom('job').execute();";
   it.each(['alerts/jobs/pushJob.ts', 'payments/services/settle.ts'])('is found in %s', (file) => {

@@ -86,6 +86,13 @@ const RULES: readonly Rule[] = [
   },
   {
     folders: SCREEN,
+    pattern:
+      /\b(?:min)?(?:block|inline)size['"]?(?:: ?|=\{?)['"`]?44(?![\d.%])|\b(?:min-?)?(?:height|width)['"]?: ?['"`]?44(?![\d.%])/i,
+    says: 'the size of a touch target outside the theme; take `touchTarget`',
+    except: /packages\/ui\/src\/theme\//,
+  },
+  {
+    folders: SCREEN,
     // `:has(.a) > *` is asked anew for each element that comes or goes, and then restyles all there is below.
     pattern: /:has\((?:[^()]|\([^()]*\))*\)\s*[>+~ ]\s*[*:]/,
     says: 'a :has() that reaches elements of any kind; name what it is to reach',

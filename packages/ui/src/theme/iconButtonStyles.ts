@@ -1,13 +1,13 @@
 import { role } from './roles.ts';
-import { radius } from './tokens.ts';
+import { radius, touchTarget } from './tokens.ts';
 
 /** The shape of an icon button: of MUI's by the theme, and of links in the shell that look like one. */
 export const iconButtonStyles = {
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: 44,
-  blockSize: 44,
+  inlineSize: touchTarget,
+  blockSize: touchTarget,
   padding: 0,
   borderRadius: radius.round,
   color: role.ink,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AlertFields, type AlertFieldsProps } from '../../search/AlertFields/AlertFields.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { radius, touchTarget } from '../../theme/tokens.ts';
 
 export interface AlertSettingsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'>,
@@ -18,7 +18,7 @@ export interface AlertSettingsProps
 const Waiting = styled('div')({
   display: 'grid',
   gap: 12,
-  '& span': { blockSize: 44, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
+  '& span': { blockSize: touchTarget, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
 });
 
 /** When a person is told that a favourite costs less or is gone; searches have their own in their rows. */

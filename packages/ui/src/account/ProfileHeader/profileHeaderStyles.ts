@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 const bar: CSSObject = {
   display: 'block',
@@ -44,7 +44,7 @@ export const profileHeaderStyles: CSSObject = {
   '& .line svg': { flex: 'none' },
   '& .email': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .add': {
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     marginBlock: -9,
     marginInline: -8,
     paddingBlock: 0,

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 export const planListStyles: CSSObject = {
   display: 'grid',
@@ -27,5 +27,5 @@ export const planListStyles: CSSObject = {
   '& .skeleton .name': { inlineSize: '46%', blockSize: 24 },
   '& .skeleton .cost': { inlineSize: '64%', blockSize: 36, marginBlockEnd: 24 },
   '& .skeleton .line': { inlineSize: '80%' },
-  '& .skeleton .act': { blockSize: 44, marginBlockStart: 'auto', borderRadius: radius.field },
+  '& .skeleton .act': { blockSize: touchTarget, marginBlockStart: 'auto', borderRadius: radius.field },
 };

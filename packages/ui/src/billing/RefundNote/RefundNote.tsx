@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { radius, touchTarget } from '../../theme/tokens.ts';
 
 export interface RefundNoteProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Days from the payment on in which a refund can be asked for. */
@@ -29,7 +29,7 @@ const Root = styled('section')({
   '& ul': { display: 'grid', gap: 10 },
   '& li': { display: 'flex', gap: 12, alignItems: 'flex-start' },
   '& li svg': { flex: 'none', marginBlockStart: 4, color: role.inkMuted },
-  '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, marginBlockStart: 8 },
+  '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: touchTarget, marginBlockStart: 8 },
 });
 
 /** The rules of a refund where they matter: how long there is to ask, how long the answer takes, what it costs. */

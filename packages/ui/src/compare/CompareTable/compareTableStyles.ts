@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, lineHeight, radius, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, from, lineHeight, radius, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** Two homes beside what is compared, on a phone. */
 const PHONE = { heads: 88, home: 132 };
@@ -61,8 +61,8 @@ const heads: CSSObject = {
     insetInlineStart: 4,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
+    inlineSize: touchTarget,
+    blockSize: touchTarget,
     color: role.onPhoto,
   },
   '& .love': { position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 },

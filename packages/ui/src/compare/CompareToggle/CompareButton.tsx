@@ -3,7 +3,7 @@ import { Check, Scale } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useHomeTexts } from '../../homes/texts.ts';
 import { role } from '../../theme/roles.ts';
-import { below, radius } from '../../theme/tokens.ts';
+import { below, radius, touchTarget } from '../../theme/tokens.ts';
 
 export interface CompareButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The home is among those that are compared. */
@@ -15,8 +15,8 @@ const Root = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  minInlineSize: 44,
-  minBlockSize: 44,
+  minInlineSize: touchTarget,
+  minBlockSize: touchTarget,
   paddingInline: 12,
   border: 0,
   borderRadius: radius.field,

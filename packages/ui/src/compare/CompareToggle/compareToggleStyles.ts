@@ -1,10 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { iconBefore } from '../../homes/FactsRow/factIcons.ts';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, zIndex } from '../../theme/tokens.ts';
+import { motion, radius, touchTarget, zIndex } from '../../theme/tokens.ts';
 
 /** What a finger needs, and the disc that is seen. */
-const SIZE = 44;
+const SIZE = touchTarget;
 const DISC = 32;
 
 export const compareToggleStyles: CSSObject = {

@@ -1,9 +1,19 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, layout, phoneLinks, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import {
+  below,
+  fontWeight,
+  layout,
+  phoneLinks,
+  radius,
+  shadow,
+  touchTarget,
+  typeScale,
+  zIndex,
+} from '../../theme/tokens.ts';
 
 const HEIGHT = 72;
-const THUMB = 44;
+const THUMB = touchTarget;
 const PHONE = `@media ${below('tablet')}`;
 
 /** Room at the end of the page, so that the tray covers nothing of its foot. */

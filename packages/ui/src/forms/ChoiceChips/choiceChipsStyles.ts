@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 /** Counts stand at the end of their choice, in a column that is as wide before they come. */
 const counted: CSSObject = {
@@ -63,7 +63,7 @@ export const choiceChipsStyles: CSSObject = {
   '& label': { position: 'relative', flex: 'none', cursor: 'pointer' },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '& .chip': {
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     minInlineSize: 48,
     paddingInline: 16,
   },

@@ -1,9 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 /** Width of the frame that is held, in pixels. */
-export const HANDLE = 44;
+export const HANDLE = touchTarget;
 
 /** Width of an end of the part that is kept. */
 export const EDGE = 24;

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
 import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
@@ -48,7 +49,7 @@ export function DateField(props: DateFieldProps) {
       <Field
         {...field}
         error={field.error ?? own.shown}
-        endSpace={44}
+        endSpace={touchTarget}
         end={
           <IconButton
             icon={CalendarDays}

@@ -4,6 +4,7 @@ import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../foundation/Money.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 import { parseAmount } from '../amount/parseAmount.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
@@ -78,7 +79,7 @@ export function MoneyField(props: MoneyFieldProps) {
       {...field}
       hint={help}
       error={firstProblem(field.error, own, isUnreadable)}
-      endSpace={44}
+      endSpace={touchTarget}
       end={<bdi>{t('forms:fields.currency')}</bdi>}
     >
       {(frame) => (

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { touchTarget } from '../../theme/tokens.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -30,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field
       {...field}
-      endSpace={44}
+      endSpace={touchTarget}
       end={
         <IconButton
           icon={visible ? EyeOff : Eye}

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, lineHeight, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, motion, radius, shadow, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 import { fileStyles } from '../files/fileStyles.ts';
 
 const tile: CSSObject = {
@@ -67,7 +67,7 @@ const veil: CSSObject = {
     justifyContent: 'center',
     gap: 6,
     inlineSize: '100%',
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     paddingInline: 8,
     border: `1px solid ${role.outline}`,
     borderRadius: radius.field,
@@ -84,8 +84,8 @@ const tools: CSSObject = {
     insetInlineEnd: 0,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
+    inlineSize: touchTarget,
+    blockSize: touchTarget,
     padding: 0,
     border: 0,
     background: 'none',
@@ -110,7 +110,7 @@ const tools: CSSObject = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     paddingInline: 6,
     border: 0,
     borderRadius: radius.field,
@@ -120,7 +120,7 @@ const tools: CSSObject = {
     outlineOffset: -3,
   },
   '& .tools .grip': {
-    minInlineSize: 44,
+    minInlineSize: touchTarget,
     justifyContent: 'center',
     color: role.inkMuted,
     cursor: 'grab',

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, layout, lineHeight, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, from, layout, lineHeight, motion, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 const head: CSSObject = {
   '& > header': {
@@ -29,7 +29,7 @@ const head: CSSObject = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     fontWeight: fontWeight.medium,
     textDecoration: 'none',
   },
@@ -59,8 +59,8 @@ const rail: CSSObject = {
     position: 'absolute',
     insetBlockStart: 'calc(50% - 22px)',
     placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
+    inlineSize: touchTarget,
+    blockSize: touchTarget,
     padding: 0,
     border: `1px solid ${role.line}`,
     borderRadius: radius.chip,

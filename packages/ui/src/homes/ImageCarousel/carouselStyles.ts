@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, zIndex } from '../../theme/tokens.ts';
+import { motion, radius, touchTarget, zIndex } from '../../theme/tokens.ts';
 import { iconBefore } from '../FactsRow/factIcons.ts';
 
 /** The row of pictures: it moves by whole pictures with the index, and with the finger while dragged. */
@@ -99,8 +99,8 @@ const arrows: CSSObject = {
       pointerEvents: 'auto',
       display: 'grid',
       placeItems: 'center',
-      inlineSize: 44,
-      blockSize: 44,
+      inlineSize: touchTarget,
+      blockSize: touchTarget,
       padding: 0,
       border: 0,
       borderRadius: radius.round,

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { below, fontWeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 export const topBarStyles: CSSObject = {
   display: 'flex',
@@ -10,8 +10,8 @@ export const topBarStyles: CSSObject = {
   '& .close': {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
+    inlineSize: touchTarget,
+    blockSize: touchTarget,
     padding: 0,
     border: 0,
     borderRadius: radius.chip,
@@ -29,8 +29,8 @@ export const topBarStyles: CSSObject = {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minInlineSize: 44,
-    minBlockSize: 44,
+    minInlineSize: touchTarget,
+    minBlockSize: touchTarget,
     paddingInline: 16,
     borderRadius: radius.field,
     backgroundColor: role.primary,

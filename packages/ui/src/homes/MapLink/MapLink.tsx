@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { touchTarget } from '../../theme/tokens.ts';
 import { openMap } from './openMap.ts';
 
 export interface MapLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
@@ -10,7 +11,7 @@ export interface MapLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 
   onBlocked?: (message: string) => void;
 }
 
-const Root = styled('a')({ display: 'inline-flex', alignItems: 'center', gap: 8, minBlockSize: 44 });
+const Root = styled('a')({ display: 'inline-flex', alignItems: 'center', gap: 8, minBlockSize: touchTarget });
 
 /** Opens the place of a home in a map, in a new tab. A plain link without JavaScript. */
 export function MapLink({ href, onBlocked, children, ...anchor }: MapLinkProps) {

@@ -7,7 +7,7 @@ import { Link } from '../../link/Link.tsx';
 import { ShareButton } from '../../sharing/ShareButton/ShareButton.tsx';
 import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
 import { role } from '../../theme/roles.ts';
-import { radius } from '../../theme/tokens.ts';
+import { radius, touchTarget } from '../../theme/tokens.ts';
 
 export interface DetailBarProps extends ComponentPropsWithRef<'div'> {
   backHref: string;
@@ -31,7 +31,7 @@ const Root = styled('div')({
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     paddingInline: 12,
     marginInline: '-12px auto',
     borderRadius: radius.field,

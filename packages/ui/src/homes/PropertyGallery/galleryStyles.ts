@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, layout, lineBox, radius, shadow, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, from, layout, lineBox, radius, shadow, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 /** Where the row of a phone becomes the mosaic of a desk. */
 const DESK = `@media ${from('desk')}`;
@@ -86,7 +86,7 @@ const mosaic: CSSObject = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     paddingInline: 16,
     borderRadius: radius.field,
     border: `1px solid ${role.line}`,

@@ -7,7 +7,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 import { panelStyles } from './panelStyles.ts';
 
 /** A city or district and how many homes it has, all filters but the place kept. */
@@ -27,7 +27,7 @@ interface DistrictsProps {
   onClose(): void;
 }
 
-const ROW = 44;
+const ROW = touchTarget;
 
 const Root = styled('section')({
   ...panelStyles,

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, radius, shadow, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 import { simplifiedNoteStyles } from '../base/simplifiedNoteStyles.ts';
 
 const floating: CSSObject = {
@@ -59,7 +59,7 @@ export const homesMapStyles: CSSObject = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     paddingInline: 16,
     borderRadius: radius.chip,
     color: role.ink,

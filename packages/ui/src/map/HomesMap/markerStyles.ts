@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, lineHeight, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, motion, radius, shadow, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** Pins, dots and clusters. Each stands with its middle, a pin with its tip, on its place. */
 export const markerStyles: CSSObject = {
@@ -85,7 +85,7 @@ export const markerStyles: CSSObject = {
   },
   '& .cluster': {
     minInlineSize: 48,
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     paddingInline: 12,
     paddingBlock: 4,
     display: 'flex',

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { radius, shadow, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 import { simplifiedNoteStyles } from '../base/simplifiedNoteStyles.ts';
 
 export const pinPickerStyles: CSSObject = {
@@ -34,7 +34,7 @@ export const pinPickerStyles: CSSObject = {
   '& .pin[data-x]': {
     alignSelf: 'end',
     display: 'block',
-    inlineSize: 44,
+    inlineSize: touchTarget,
     padding: '0 2px',
     border: 0,
     background: 'none',

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 export const calculatorStyles: CSSObject = {
   containerType: 'inline-size',
@@ -43,7 +43,7 @@ export const calculatorStyles: CSSObject = {
   '& dt': { color: role.inkMuted },
   '& dd': { marginInlineStart: 'auto', textAlign: 'end', fontWeight: fontWeight.semibold },
   '& dd small': { display: 'block', color: role.inkMuted, fontSize: typeScale.caption, fontWeight: fontWeight.regular },
-  '& summary': { minBlockSize: 44, alignContent: 'center', color: role.primary, cursor: 'pointer' },
+  '& summary': { minBlockSize: touchTarget, alignContent: 'center', color: role.primary, cursor: 'pointer' },
   '& details p': { marginBlockEnd: 12, color: role.inkMuted, fontSize: typeScale.caption },
   '& details bdi': { display: 'block', color: role.ink, overflowWrap: 'anywhere' },
   '& .estimate': { color: role.inkMuted, fontSize: typeScale.caption },

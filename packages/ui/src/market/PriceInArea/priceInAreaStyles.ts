@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 export const priceInAreaStyles: CSSObject = {
   '& h2': { marginBlockEnd: 16 },
@@ -14,5 +14,5 @@ export const priceInAreaStyles: CSSObject = {
   '& .note': { marginBlockStart: 12, color: role.inkMuted, fontSize: typeScale.caption },
   '& .bones': { blockSize: 300, backgroundColor: role.surfaceSunken },
   '& .failed': { display: 'grid', justifyItems: 'start', gap: 12 },
-  '& .all': { display: 'inline-flex', alignItems: 'center', gap: 6, minBlockSize: 44, marginBlockStart: 8 },
+  '& .all': { display: 'inline-flex', alignItems: 'center', gap: 6, minBlockSize: touchTarget, marginBlockStart: 8 },
 };

@@ -3,7 +3,7 @@ import type { AreaPrice } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, lineHeight, radius } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, touchTarget } from '../../theme/tokens.ts';
 import { isSameKind, type Kind, kindName } from './kind.ts';
 
 interface KindLinksProps {
@@ -20,7 +20,7 @@ const Root = styled('nav')({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     paddingInline: 14,
     border: `1px solid ${role.outline}`,
     borderRadius: radius.chip,

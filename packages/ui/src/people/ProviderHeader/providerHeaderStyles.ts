@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { contactStyles } from '../../homes/SellerCard/sellerStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { from, radius } from '../../theme/tokens.ts';
+import { from, radius, touchTarget } from '../../theme/tokens.ts';
 
 const AVATAR = 96;
 
@@ -31,7 +31,7 @@ export const providerHeaderStyles: CSSObject = {
   '& .words': { display: 'grid', gap: 4, minInlineSize: 0 },
   '& h1': { overflowWrap: 'anywhere' },
   '& .rating, & .facts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' },
-  '& .rating a': { minBlockSize: 44, alignContent: 'center' },
+  '& .rating a': { minBlockSize: touchTarget, alignContent: 'center' },
   '& .facts': { color: role.inkMuted },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& .reach': { flex: '1 1 auto' },

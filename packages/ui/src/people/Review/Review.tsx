@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TimeAgo } from '../../foundation/TimeAgo.tsx';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, touchTarget, typeScale } from '../../theme/tokens.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import { ReviewReply } from '../ReviewReply/ReviewReply.tsx';
@@ -50,7 +50,7 @@ const Root = styled('article')({
   },
   '& > .report': {
     justifySelf: 'start',
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     marginBlock: '-12px -8px',
     alignContent: 'center',
     color: role.inkMuted,
@@ -58,7 +58,7 @@ const Root = styled('article')({
   },
   '& > .more': {
     justifySelf: 'start',
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     marginBlock: '-12px -8px',
     padding: 0,
     border: 0,

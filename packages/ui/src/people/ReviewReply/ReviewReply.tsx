@@ -7,7 +7,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/DateText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 export interface ReviewReplyProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   reply: Reply;
@@ -31,7 +31,7 @@ const Root = styled('section')({
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& .report': {
     justifySelf: 'start',
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     marginBlock: '-8px',
     alignContent: 'center',
     color: role.inkMuted,

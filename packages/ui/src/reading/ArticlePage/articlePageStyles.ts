@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, touchTarget, typeScale } from '../../theme/tokens.ts';
 import { BESIDE } from '../Contents/contentsStyles.ts';
 import { MEASURE } from '../Prose/proseStyles.ts';
 
@@ -16,7 +16,7 @@ export const articlePageStyles: CSSObject = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     color: role.inkMuted,
     textDecoration: 'none',
   },

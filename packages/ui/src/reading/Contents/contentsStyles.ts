@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, lineHeight, motion, radius } from '../../theme/tokens.ts';
+import { fontWeight, from, lineHeight, motion, radius, touchTarget } from '../../theme/tokens.ts';
 
 /** From this width on there is room for the contents beside the text. */
 export const BESIDE = `@media ${from('beside')}`;
@@ -30,7 +30,7 @@ export const contentsStyles: CSSObject = {
     display: 'flex',
     alignItems: 'center',
     gap: 8,
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     paddingInline: 16,
     paddingBlock: 6,
     color: role.inkMuted,

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role, schemeProperties } from '../../theme/roles.ts';
-import { radius, typeScale } from '../../theme/tokens.ts';
+import { radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 import { BESIDE } from '../Contents/contentsStyles.ts';
 import { MEASURE } from '../Prose/proseStyles.ts';
 
@@ -36,7 +36,7 @@ export const legalPageStyles: CSSObject = {
     justifySelf: 'start',
     alignItems: 'center',
     gap: 8,
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     textDecoration: 'none',
   },
   [BESIDE]: { '& .columns': { gridTemplateColumns: `260px minmax(0, ${MEASURE}px)`, gap: 56 } },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { touchTarget, typeScale } from '../../theme/tokens.ts';
 
 export const questionStyles: CSSObject = {
   display: 'grid',
@@ -19,7 +19,7 @@ export const questionStyles: CSSObject = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     color: role.inkMuted,
     fontSize: typeScale.caption,
     textDecoration: 'none',

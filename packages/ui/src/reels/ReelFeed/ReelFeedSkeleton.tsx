@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { from, radius } from '../../theme/tokens.ts';
+import { from, radius, touchTarget } from '../../theme/tokens.ts';
 
 export type ReelFeedSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
@@ -23,7 +23,12 @@ const Root = styled('div')({
   '& .lines': { position: 'absolute', insetInline: 16, insetBlockEnd: 32, display: 'grid', gap: 12 },
   '& .lines span': { blockSize: 16, borderRadius: radius.inner, backgroundColor: role.surfaceRaised },
   '& .rounds': { position: 'absolute', insetInlineEnd: 14, insetBlockEnd: 132, display: 'grid', gap: 28 },
-  '& .rounds span': { inlineSize: 44, blockSize: 44, borderRadius: radius.chip, backgroundColor: role.surfaceRaised },
+  '& .rounds span': {
+    inlineSize: touchTarget,
+    blockSize: touchTarget,
+    borderRadius: radius.chip,
+    backgroundColor: role.surfaceRaised,
+  },
   [`@media ${from('desk')}`]: {
     paddingBlock: 16,
     '& .column': { inlineSize: 'auto', aspectRatio: '9 / 16', borderRadius: radius.card },

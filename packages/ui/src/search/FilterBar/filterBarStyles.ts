@@ -10,6 +10,7 @@ import {
   motion,
   radius,
   shadow,
+  touchTarget,
   typeScale,
   zIndex,
 } from '../../theme/tokens.ts';
@@ -36,11 +37,11 @@ const pills: CSSObject = {
     color: role.primary,
     fontWeight: fontWeight.medium,
   },
-  '& .open': { gap: 8, minBlockSize: 44, paddingInline: 16, textDecoration: 'none' },
+  '& .open': { gap: 8, minBlockSize: touchTarget, paddingInline: 16, textDecoration: 'none' },
   '& .map': {
     gap: 8,
     alignSelf: 'start',
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     marginBlock: 10,
     marginInlineEnd: layout.gutterPhone,
     paddingInline: 16,
@@ -114,7 +115,7 @@ const menus: CSSObject = {
   '& .menu li a, & .other': {
     display: 'flex',
     alignItems: 'center',
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     paddingInline: 14,
     borderRadius: radius.inner,
     color: role.ink,
@@ -177,7 +178,7 @@ export const filterBarStyles: CSSObject = {
   ...menus,
   // Of the map's way a phone has room for its drawing alone.
   [`@media ${below('tablet')}`]: {
-    '& .map': { justifyContent: 'center', inlineSize: 44, paddingInline: 0 },
+    '& .map': { justifyContent: 'center', inlineSize: touchTarget, paddingInline: 0 },
     '& .map .words': { display: 'none' },
   },
   [`@media ${from('desk')}`]: {

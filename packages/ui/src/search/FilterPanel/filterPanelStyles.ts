@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, typeScale, zIndex } from '../../theme/tokens.ts';
+import { fontWeight, radius, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 
 const head: CSSObject = {
   '& header': {
@@ -76,7 +76,7 @@ export const placeStyles: CSSObject = {
   // Clear of the head and foot when the browser brings a field into view.
   '& .ends input, & .place input': { scrollMarginBlock: 120 },
   '& .chosenPlaces': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
-  '& .chosenPlaces .MuiChip-root': { minBlockSize: 44 },
+  '& .chosenPlaces .MuiChip-root': { minBlockSize: touchTarget },
   '& .chosenPlaces .MuiChip-label': { display: 'contents' },
 };
 

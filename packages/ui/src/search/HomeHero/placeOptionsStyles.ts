@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
+import { radius, shadow, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 
 /** Places that fit what was typed, below their field. */
 export const placeOptionsStyles: CSSObject = {
@@ -23,7 +23,7 @@ export const placeOptionsStyles: CSSObject = {
     alignItems: 'center',
     gap: 10,
     inlineSize: '100%',
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     paddingBlock: 0,
     paddingInline: 10,
     border: 0,

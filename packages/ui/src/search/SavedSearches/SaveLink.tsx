@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { below, from, radius } from '../../theme/tokens.ts';
+import { below, from, radius, touchTarget } from '../../theme/tokens.ts';
 
 export interface SaveLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
   /** This page with the panel open in which its search is saved. */
@@ -19,8 +19,8 @@ const Root = styled(Link)({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 8,
-  minInlineSize: 44,
-  minBlockSize: 44,
+  minInlineSize: touchTarget,
+  minBlockSize: touchTarget,
   border: `1px solid ${role.outline}`,
   borderRadius: radius.field,
   backgroundColor: role.surface,

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, shadow, zIndex } from '../../theme/tokens.ts';
+import { motion, radius, shadow, touchTarget, zIndex } from '../../theme/tokens.ts';
 import { OVER } from './useSearchCovers.ts';
 
 const BAR = 64;
@@ -35,7 +35,7 @@ export const searchBoxStyles: CSSObject = {
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: 44,
+    inlineSize: touchTarget,
     blockSize: 42,
     padding: 0,
     border: 0,

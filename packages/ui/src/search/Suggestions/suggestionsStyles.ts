@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -20,7 +20,7 @@ export const suggestionsStyles: CSSObject = {
     alignItems: 'center',
     gap: 12,
     minInlineSize: 0,
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     paddingInline: 16,
     color: role.ink,
     textDecoration: 'none',
@@ -47,8 +47,8 @@ export const suggestionsStyles: CSSObject = {
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: 44,
-    blockSize: 44,
+    inlineSize: touchTarget,
+    blockSize: touchTarget,
     marginInlineEnd: 4,
     padding: 0,
     border: 0,
@@ -58,7 +58,7 @@ export const suggestionsStyles: CSSObject = {
   },
   '& .remover:hover': { backgroundColor: role.surfaceSunken, color: role.ink },
   '& .forget-all': {
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     paddingInline: 16,
     border: 0,
     background: 'none',

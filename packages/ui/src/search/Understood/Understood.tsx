@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Quoted } from '../../foundation/Quoted.tsx';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 export interface UnderstoodProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What was written, where any of it became filters. */
@@ -34,7 +34,7 @@ const Root = styled('div')({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     color: role.primary,
     fontWeight: fontWeight.medium,
   },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, from, layout, typeScale } from '../../theme/tokens.ts';
+import { below, fontWeight, from, layout, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 const desk = `@media ${from('desk')}`;
 
@@ -73,5 +73,5 @@ export const footerStyles: CSSObject = {
   },
   '& .last > a': { marginInlineEnd: -12 },
   '& .last ul': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
-  '& .last li a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, color: role.inkMuted },
+  '& .last li a': { display: 'inline-flex', alignItems: 'center', minBlockSize: touchTarget, color: role.inkMuted },
 };

@@ -1,7 +1,18 @@
 import type { CSSObject } from '@emotion/react';
 import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, from, layout, lineHeight, motion, radius, typeScale, zIndex } from '../../theme/tokens.ts';
+import {
+  below,
+  fontWeight,
+  from,
+  layout,
+  lineHeight,
+  motion,
+  radius,
+  touchTarget,
+  typeScale,
+  zIndex,
+} from '../../theme/tokens.ts';
 
 const phone = `@media ${below('tablet')}`;
 const narrow = `@media ${below('beside')}`;
@@ -32,7 +43,7 @@ export const navbarStyles: CSSObject = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
-    minBlockSize: 44,
+    minBlockSize: touchTarget,
     paddingInline: 14,
     borderRadius: radius.chip,
     color: role.inkMuted,

@@ -3,7 +3,7 @@ import { Link } from '../../link/Link.tsx';
 import { focusRing } from '../focusRing.ts';
 import { iconButtonStyles } from '../iconButtonStyles.ts';
 import { role } from '../roles.ts';
-import { lineHeight, shadow } from '../tokens.ts';
+import { lineHeight, shadow, touchTarget } from '../tokens.ts';
 
 /** Ripples are off: they cost script on every tap and explain nothing. Addresses go through the app's router. */
 export const buttons: ThemeOptions['components'] = {
@@ -17,7 +17,7 @@ export const buttons: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         minWidth: 0,
-        minHeight: 44,
+        minHeight: touchTarget,
         paddingBlock: 8,
         paddingInline: 20,
         gap: 8,

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { focusRing } from '../focusRing.ts';
 import { role } from '../roles.ts';
-import { fontWeight, lineHeight, motion, radius, shadow, typeScale } from '../tokens.ts';
+import { fontWeight, lineHeight, motion, radius, shadow, touchTarget, typeScale } from '../tokens.ts';
 
 const SWITCH = { inlineSize: 52, blockSize: 32, thumb: 22 };
 const SWITCH_GAP = (SWITCH.blockSize - SWITCH.thumb) / 2;
@@ -153,7 +153,7 @@ export const choices: ThemeOptions['components'] = {
   MuiToggleButton: {
     styleOverrides: {
       root: {
-        minHeight: 44,
+        minHeight: touchTarget,
         paddingBlock: 0,
         paddingInline: 16,
         borderRadius: radius.inner,

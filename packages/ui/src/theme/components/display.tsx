@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { Star } from 'lucide-react';
 import { role } from '../roles.ts';
-import { fontWeight, lineHeight, motion, radius, typeScale } from '../tokens.ts';
+import { fontWeight, lineHeight, motion, radius, touchTarget, typeScale } from '../tokens.ts';
 
 /** A star is as large as the text around it. */
 const star = { 'aria-hidden': true, size: '1em', strokeWidth: 1.5 } as const;
@@ -59,7 +59,13 @@ export const display: ThemeOptions['components'] = {
       },
       sizeLarge: { fontSize: 32 },
       // A finger finds a star beside where it is drawn too.
-      label: { display: 'grid', placeItems: 'center', inlineSize: 44, blockSize: 48, borderRadius: radius.field },
+      label: {
+        display: 'grid',
+        placeItems: 'center',
+        inlineSize: touchTarget,
+        blockSize: 48,
+        borderRadius: radius.field,
+      },
       iconEmpty: { color: role.outline },
       iconActive: { transform: 'none' },
       icon: { borderRadius: radius.inner, transition: `color ${motion.quick}ms` },

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { ChevronDown, X } from 'lucide-react';
 import { focusRing } from '../focusRing.ts';
 import { role } from '../roles.ts';
-import { fontWeight, lineHeight, motion, radius, shadow, typeScale } from '../tokens.ts';
+import { fontWeight, lineHeight, motion, radius, shadow, touchTarget, typeScale } from '../tokens.ts';
 
 /** Room beside what is typed, in pixels. */
 const SIDE = 14;
@@ -20,7 +20,7 @@ const listStyles = {
   boxShadow: shadow,
 } as const;
 
-const optionStyles = { minHeight: 44, gap: 10, paddingInline: 10, borderRadius: radius.inner } as const;
+const optionStyles = { minHeight: touchTarget, gap: 10, paddingInline: 10, borderRadius: radius.inner } as const;
 
 /** A field is a box with its name inside, above what is typed, and help or an error in a line below. */
 export const inputs: ThemeOptions['components'] = {

@@ -1,18 +1,18 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { role } from '../roles.ts';
-import { fontWeight, radius, typeScale } from '../tokens.ts';
+import { fontWeight, radius, touchTarget, typeScale } from '../tokens.ts';
 
 /** From the middle of a step's mark to the line that leads to it. */
 const MARK = { size: 36, gap: 8 };
 const LINE = 2;
 
 export const navigation: ThemeOptions['components'] = {
-  MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
-  MuiTab: { styleOverrides: { root: { minHeight: 44, '&:hover': { color: role.ink } } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: touchTarget } } },
+  MuiTab: { styleOverrides: { root: { minHeight: touchTarget, '&:hover': { color: role.ink } } } },
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        minHeight: 44,
+        minHeight: touchTarget,
         marginInline: 6,
         paddingInline: 16,
         borderRadius: radius.inner,
@@ -42,8 +42,12 @@ export const navigation: ThemeOptions['components'] = {
     },
   },
   MuiPagination: { defaultProps: { color: 'primary', shape: 'rounded' } },
-  MuiPaginationItem: { styleOverrides: { root: { minWidth: 44, height: 44, fontVariantNumeric: 'tabular-nums' } } },
-  MuiBreadcrumbs: { styleOverrides: { root: { color: role.inkMuted }, li: { minHeight: 44, alignContent: 'center' } } },
+  MuiPaginationItem: {
+    styleOverrides: { root: { minWidth: touchTarget, height: touchTarget, fontVariantNumeric: 'tabular-nums' } },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: { root: { color: role.inkMuted }, li: { minHeight: touchTarget, alignContent: 'center' } },
+  },
   MuiStepper: { defaultProps: { alternativeLabel: true } },
   MuiStepConnector: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 export const packStyles: CSSObject = {
   position: 'relative',
@@ -35,8 +35,8 @@ export const packStyles: CSSObject = {
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
+    inlineSize: touchTarget,
+    blockSize: touchTarget,
     borderRadius: radius.field,
     backgroundColor: role.primarySoft,
     color: role.primary,

@@ -6,7 +6,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
-import { typeScale } from '../../theme/tokens.ts';
+import { touchTarget, typeScale } from '../../theme/tokens.ts';
 
 export interface TitleIdeasProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   ideas: readonly TitleIdea[];
@@ -20,7 +20,7 @@ const Root = styled('div')({
   gap: 8,
   '& .name': { margin: 0, color: role.inkMuted, fontSize: typeScale.small },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
-  '& .MuiChip-root': { blockSize: 'auto', minBlockSize: 44, maxInlineSize: '100%' },
+  '& .MuiChip-root': { blockSize: 'auto', minBlockSize: touchTarget, maxInlineSize: '100%' },
   '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: 6 },
 });
 

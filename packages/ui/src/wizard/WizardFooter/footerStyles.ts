@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, from, layout, phoneLinks, zIndex } from '../../theme/tokens.ts';
+import { below, from, layout, phoneLinks, touchTarget, zIndex } from '../../theme/tokens.ts';
 
 export const footerStyles: CSSObject = {
   position: 'sticky',
@@ -19,7 +19,7 @@ export const footerStyles: CSSObject = {
   // A phone has room for the sign alone.
   [`@media ${below('tablet')}`]: {
     '& .previous, & .forward': { paddingInline: 12 },
-    '& .clear': { minInlineSize: 44, paddingInline: 0, gap: 0 },
+    '& .clear': { minInlineSize: touchTarget, paddingInline: 0, gap: 0 },
     '& .clear .words': {
       position: 'absolute',
       inlineSize: 1,
