@@ -104,6 +104,27 @@ describe('the size of a touch target outside the theme', () => {
   );
 });
 
+describe('a duration outside the theme', () => {
+  it.each([
+    "  transition: 'opacity 200ms',",
+    "  style.transition = isBack ? 'translate 0.2s' : 'none';",
+    `  animation: \`\${blink} 1.2s infinite\`,`,
+    "  animationDelay: '.4s',",
+    '  map.easeTo({ ...place, duration: 300 });',
+  ])('is found in %s', (line) => {
+    expect(styles(line)).toEqual([expect.stringContaining(' a duration outside the theme')]);
+  });
+
+  it.each([
+    `  transition: \`opacity \${motion.calm}ms, translate \${motion.calm}ms\`,`,
+    `  transition: \`visibility 0s \${motion.popup}ms\`,`,
+    '  transitionDuration: motion.popup,',
+    '  fadeDuration: 0,',
+  ])('is not what %s says', (line) => {
+    expect(styles(line)).toEqual([]);
+  });
+});
+
 describe('SQL outside of a repository', () => {
   const query = "const rows = await db.selectFrom('job').execute();";
   it.each(['alerts/jobs/pushJob.ts', 'payments/services/settle.ts'])('is found in %s', (file) => {

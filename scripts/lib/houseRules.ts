@@ -93,6 +93,13 @@ const RULES: readonly Rule[] = [
   },
   {
     folders: SCREEN,
+    pattern:
+      /\b(?:transition|animation)\w*['"]?(?: ?=|:)[^;]*?(?<![\w.}])(?:[1-9]\d*|\d*\.\d+)m?s\b|\b(?:transitionD|d)uration['"]?: ?[1-9]/,
+    says: 'a duration outside the theme; take a step of `motion`',
+    except: /packages\/ui\/src\/theme\//,
+  },
+  {
+    folders: SCREEN,
     // `:has(.a) > *` is asked anew for each element that comes or goes, and then restyles all there is below.
     pattern: /:has\((?:[^()]|\([^()]*\))*\)\s*[>+~ ]\s*[*:]/,
     says: 'a :has() that reaches elements of any kind; name what it is to reach',

@@ -107,7 +107,17 @@ export const from = (screen: keyof typeof screens): string => `(min-width: ${scr
 export const below = (screen: keyof typeof screens): string => `(max-width: ${screens[screen] - 0.02}px)`;
 
 /** Durations in milliseconds; `popup` is the specification's. */
-export const motion = { quick: 120, calm: 200, popup: 300, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+export const motion = {
+  quick: 120,
+  calm: 200,
+  popup: 300,
+  /** Loops: a spinner in a button, a waiting or recording sign, the dots of a wait, a drawing that floats. */
+  spin: 800,
+  cycle: 1000,
+  dots: 1200,
+  float: 2400,
+  easing: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
 
 /** Fluid type scale of six steps, phone to desk, and what stands between and below them where room is scarce. */
 export const typeScale = {

@@ -82,7 +82,7 @@ const secondStep: CSSObject = {
 };
 
 const waiting: CSSObject = {
-  '& .letter': { animation: `${rise} 2.4s ease-in-out infinite` },
+  '& .letter': { animation: `${rise} ${motion.float}ms ease-in-out infinite` },
   '& .told .waiting': {
     display: 'flex',
     alignItems: 'center',
@@ -96,10 +96,10 @@ const waiting: CSSObject = {
     blockSize: 6,
     borderRadius: radius.round,
     backgroundColor: 'currentColor',
-    animation: `${blink} 1.2s infinite`,
+    animation: `${blink} ${motion.dots}ms infinite`,
   },
-  '& .dots i:nth-of-type(2)': { animationDelay: '0.2s' },
-  '& .dots i:nth-of-type(3)': { animationDelay: '0.4s' },
+  '& .dots i:nth-of-type(2)': { animationDelay: `${motion.dots / 6}ms` },
+  '& .dots i:nth-of-type(3)': { animationDelay: `${motion.dots / 3}ms` },
   '& .told .small': { fontSize: typeScale.caption },
   '@media (prefers-reduced-motion: reduce)': { '& .letter, & .dots i': { animation: 'none' } },
 };

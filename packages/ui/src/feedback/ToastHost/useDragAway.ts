@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
 import { useRef } from 'react';
+import { motion } from '../../theme/tokens.ts';
 
 /** Further than this, in pixels, and letting go dismisses. */
 const FAR_ENOUGH = 80;
@@ -10,7 +11,7 @@ export function useDragAway(onAway: () => void) {
 
   const move = (event: PointerEvent<HTMLElement>, distance: number | null) => {
     const { style } = event.currentTarget;
-    style.transition = distance === null ? 'translate 200ms, opacity 200ms' : 'none';
+    style.transition = distance === null ? `translate ${motion.calm}ms, opacity ${motion.calm}ms` : 'none';
     style.translate = distance === null ? '' : `${distance}px 0`;
     style.opacity = distance === null ? '' : `${Math.max(0, 1 - Math.abs(distance) / (2.5 * FAR_ENOUGH))}`;
   };

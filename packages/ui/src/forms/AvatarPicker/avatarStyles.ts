@@ -42,7 +42,7 @@ export const avatarStyles: CSSObject = {
     borderRadius: radius.round,
     border: `3px solid ${role.primary}`,
     borderBlockEndColor: 'transparent',
-    animation: `${turn} 1s linear infinite`,
+    animation: `${turn} ${motion.cycle}ms linear infinite`,
   },
   '& .side': { flex: '1 1 200px', display: 'grid', gap: 8, minInlineSize: 0 },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },

@@ -44,7 +44,7 @@ export const heartStyles: CSSObject = {
     border: '2px solid transparent',
     borderBlockStartColor: role.onPhoto,
     borderInlineEndColor: role.onPhoto,
-    animation: 'turn 0.8s linear infinite',
+    animation: `turn ${motion.spin}ms linear infinite`,
   },
   '@keyframes turn': { to: { transform: 'rotate(1turn)' } },
 };

@@ -1,6 +1,16 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, layout, lineBox, radius, shadow, touchTarget, typeScale } from '../../theme/tokens.ts';
+import {
+  fontWeight,
+  from,
+  layout,
+  lineBox,
+  motion,
+  radius,
+  shadow,
+  touchTarget,
+  typeScale,
+} from '../../theme/tokens.ts';
 
 /** Where the row of a phone becomes the mosaic of a desk. */
 const DESK = `@media ${from('desk')}`;
@@ -76,7 +86,7 @@ const mosaic: CSSObject = {
   '& li:first-of-type': { gridRow: '1 / 3' },
   '& li:nth-of-type(n + 6)': { display: 'none' },
   '& li a > span': { blockSize: '100%', aspectRatio: 'auto' },
-  '& li img': { transition: 'filter 200ms' },
+  '& li img': { transition: `filter ${motion.calm}ms` },
   '& li a:hover img': { filter: 'brightness(0.92)' },
   '& .counter': { display: 'none' },
   '& .all': {

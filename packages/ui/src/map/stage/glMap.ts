@@ -2,6 +2,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Language } from '@mashrabiya/i18n';
 import { Map as GlMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { motion } from '../../theme/tokens.ts';
 import { baseStyle } from '../base/glStyle.ts';
 import type { MapColors } from '../base/useMapColors.ts';
 import { BUNDLED_MAX_ZOOM, type Camera, fromWorld, MAX_ZOOM, MIN_ZOOM, toWorld } from '../geo/mercator.ts';
@@ -130,7 +131,7 @@ export async function createGlMap({
     go(camera: Camera, mover: Mover) {
       map.stop();
       asked = mover;
-      map.easeTo({ ...place(camera), duration: 300 });
+      map.easeTo({ ...place(camera), duration: motion.popup });
     },
     async restyle(next: Look) {
       if (JSON.stringify(next) === JSON.stringify(shown)) return;

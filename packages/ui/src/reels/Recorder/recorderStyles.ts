@@ -120,7 +120,10 @@ export const recorderStyles: CSSObject = {
     lineHeight: lineBox.timer,
   },
   '& .light': { inlineSize: 10, blockSize: 10, borderRadius: radius.chip, backgroundColor: role.inkMuted },
-  '& .recording .light': { backgroundColor: role.love, animation: 'recorder-light 1s ease-in-out infinite alternate' },
+  '& .recording .light': {
+    backgroundColor: role.love,
+    animation: `recorder-light ${motion.cycle}ms ease-in-out infinite alternate`,
+  },
   '@keyframes recorder-light': { from: { opacity: 1 }, to: { opacity: 0.35 } },
   '& .bar': {
     inlineSize: '100%',

@@ -60,7 +60,7 @@ export const searchResultsStyles: CSSObject = {
   '&[aria-busy=true] .scroller::before': {
     backgroundColor: role.primary,
     transformOrigin: 'center',
-    animation: `search-renew 1s ${motion.easing} infinite alternate`,
+    animation: `search-renew ${motion.cycle}ms ${motion.easing} infinite alternate`,
   },
   '@keyframes search-renew': { from: { transform: 'scaleX(0.1)' }, to: { transform: 'scaleX(1)' } },
   ...rows,
