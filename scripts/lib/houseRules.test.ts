@@ -125,6 +125,25 @@ describe('a duration outside the theme', () => {
   });
 });
 
+describe('a shadow outside the theme', () => {
+  it.each([
+    `  boxShadow: \`0 2px 10px \${role.shadow}\`,`,
+    `  '& .a': { boxShadow: \`inset 0 0 0 1px \${role.primary}\` },`,
+    "  boxShadow: '0 0 4px black',",
+  ])('is found in %s', (line) => {
+    expect(styles(line)).toEqual([expect.stringContaining(' a shadow outside the theme')]);
+  });
+
+  it.each([
+    '  boxShadow: shadow,',
+    `  boxShadow: \`inset \${ring('line', role.primary)}\`,`,
+    `  boxShadow: \`0 0 0 100vmax \${role.surface}\`,`,
+    "  boxShadow: 'none',",
+  ])('is not what %s says', (line) => {
+    expect(styles(line)).toEqual([]);
+  });
+});
+
 describe('SQL outside of a repository', () => {
   const query = "const rows = await db.selectFrom('job').execute();";
   it.each(['alerts/jobs/pushJob.ts', 'payments/services/settle.ts'])('is found in %s', (file) => {

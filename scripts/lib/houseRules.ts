@@ -100,6 +100,14 @@ const RULES: readonly Rule[] = [
   },
   {
     folders: SCREEN,
+    pattern: literalOf('box-?shadow'),
+    says: 'a shadow outside the theme; take `shadow`, `smallShadow` or `ring`',
+    except: /packages\/ui\/src\/theme\//,
+    // Paints everything around an element; no shadow.
+    allowed: /100vmax/,
+  },
+  {
+    folders: SCREEN,
     // `:has(.a) > *` is asked anew for each element that comes or goes, and then restyles all there is below.
     pattern: /:has\((?:[^()]|\([^()]*\))*\)\s*[>+~ ]\s*[*:]/,
     says: 'a :has() that reaches elements of any kind; name what it is to reach',

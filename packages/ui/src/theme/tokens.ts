@@ -48,8 +48,16 @@ export const SCHEMES: readonly Scheme[] = ['light', 'dark'];
  */
 export const radius = { card: 16, field: 12, inner: 8, mark: 4, chip: 999, round: '50%' } as const;
 
-/** The one soft shadow; lines and a lighter surface take its place in the dark. */
+/** The soft shadow of cards and panels; lines and a lighter surface take its place in the dark. */
 export const shadow = '0 1px 2px var(--m-shadow), 0 8px 24px var(--m-shadow)';
+
+/** Of a small control over cards. */
+export const smallShadow = '0 2px 10px var(--m-shadow)';
+
+const ringWidth = { line: 1, outline: 2, halo: 4, handle: 6, dropTarget: 8 } as const;
+
+/** Box shadow that draws a line around an element without taking room; `inset ${ring(…)}` draws it inside. */
+export const ring = (width: keyof typeof ringWidth, color: string): string => `0 0 0 ${ringWidth[width]}px ${color}`;
 
 /** Widest content, and the gutters on a phone and on a desk, in pixels. */
 export const layout = { content: 1280, gutterPhone: 16, gutterDesk: 32 } as const;

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { iconBefore } from '../../homes/FactsRow/factIcons.ts';
 import { role } from '../../theme/roles.ts';
-import { motion, radius, touchTarget, zIndex } from '../../theme/tokens.ts';
+import { motion, radius, ring, touchTarget, zIndex } from '../../theme/tokens.ts';
 
 /** What a finger needs, and the disc that is seen. */
 const SIZE = touchTarget;
@@ -30,7 +30,7 @@ export const compareToggleStyles: CSSObject = {
   },
   '&:hover::after': { transform: 'scale(1.1)' },
   '&[aria-pressed=true]': { color: role.onPrimary },
-  '&[aria-pressed=true]::after': { backgroundColor: role.primary, boxShadow: `0 0 0 2px ${role.onPhoto}` },
+  '&[aria-pressed=true]::after': { backgroundColor: role.primary, boxShadow: ring('outline', role.onPhoto) },
   // On a card it lies at the foot of the picture, whose height follows from the card's width: a margin in per cent does.
   'article > &': {
     position: 'absolute',

@@ -1,6 +1,6 @@
 import { type CSSObject, keyframes } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, motion, radius } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, ring } from '../../theme/tokens.ts';
 import { fileStyles } from '../files/fileStyles.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -20,7 +20,7 @@ export const avatarStyles: CSSObject = {
     borderRadius: radius.card,
     transition: `background-color ${motion.quick}ms`,
   },
-  '& .line.over': { backgroundColor: role.primarySoft, boxShadow: `0 0 0 8px ${role.primarySoft}` },
+  '& .line.over': { backgroundColor: role.primarySoft, boxShadow: ring('dropTarget', role.primarySoft) },
   '& .portrait': {
     position: 'relative',
     flex: 'none',

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, lineHeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, lineHeight, radius, ring, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 /** Counts stand at the end of their choice, in a column that is as wide before they come. */
 const counted: CSSObject = {
@@ -73,7 +73,7 @@ export const choiceChipsStyles: CSSObject = {
   '& input:checked + .chip': {
     backgroundColor: role.primarySoft,
     borderColor: role.primary,
-    boxShadow: `inset 0 0 0 1px ${role.primary}`,
+    boxShadow: `inset ${ring('line', role.primary)}`,
     color: role.primary,
     fontWeight: fontWeight.medium,
   },
@@ -84,7 +84,7 @@ export const choiceChipsStyles: CSSObject = {
     backgroundColor: role.surfaceSunken,
     color: role.inkMuted,
   },
-  '&:disabled input:checked + .chip': { borderColor: role.outline, boxShadow: `inset 0 0 0 1px ${role.outline}` },
+  '&:disabled input:checked + .chip': { borderColor: role.outline, boxShadow: `inset ${ring('line', role.outline)}` },
   '&.wrong .chip': { borderColor: role.error },
   '&.inline .chip': { minBlockSize: 36, paddingInline: 14 },
   ...counted,

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, radius } from '../../theme/tokens.ts';
+import { fontWeight, from, radius, ring } from '../../theme/tokens.ts';
 import { fileStyles } from '../files/fileStyles.ts';
 
 export const clipStyles: CSSObject = {
@@ -10,7 +10,7 @@ export const clipStyles: CSSObject = {
   ...fileStyles,
   '& legend': { padding: 0, marginBlockEnd: 8, fontWeight: fontWeight.semibold },
   '& .chosen': { display: 'grid', gap: 20, justifyItems: 'center', borderRadius: radius.card },
-  '& .chosen.over': { backgroundColor: role.primarySoft, boxShadow: `0 0 0 8px ${role.primarySoft}` },
+  '& .chosen.over': { backgroundColor: role.primarySoft, boxShadow: ring('dropTarget', role.primarySoft) },
   '& .stage': {
     position: 'relative',
     display: 'grid',

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, radius, ring, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 /** Width of the frame that is held, in pixels. */
 export const HANDLE = touchTarget;
@@ -30,7 +30,7 @@ const trim: CSSObject = {
     inlineSize: EDGE,
     borderRadius: radius.inner,
     backgroundColor: role.primary,
-    boxShadow: `0 0 0 2px ${role.surface}`,
+    boxShadow: ring('outline', role.surface),
     pointerEvents: 'none',
   },
   '& .edge::after': {
@@ -87,7 +87,7 @@ export const stripStyles: CSSObject = {
     inlineSize: HANDLE,
     border: `3px solid ${role.primary}`,
     borderRadius: radius.field,
-    boxShadow: `inset 0 0 0 2px ${role.surface}, 0 0 0 2px ${role.surface}`,
+    boxShadow: `inset ${ring('outline', role.surface)}, ${ring('outline', role.surface)}`,
   },
   '& input:focus-visible + .handle': { outline: `2px solid ${role.primary}`, outlineOffset: 4 },
 };

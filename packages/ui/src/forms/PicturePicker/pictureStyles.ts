@@ -1,6 +1,16 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, lineHeight, motion, radius, shadow, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
+import {
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  ring,
+  shadow,
+  touchTarget,
+  typeScale,
+  zIndex,
+} from '../../theme/tokens.ts';
 import { fileStyles } from '../files/fileStyles.ts';
 
 const tile: CSSObject = {
@@ -13,12 +23,12 @@ const tile: CSSObject = {
     overflow: 'hidden',
     transition: `box-shadow ${motion.quick}ms, border-color ${motion.quick}ms`,
   },
-  '& .tile.cover': { borderColor: role.primary, boxShadow: `0 0 0 1px ${role.primary}` },
+  '& .tile.cover': { borderColor: role.primary, boxShadow: ring('line', role.primary) },
   '& .tile.failed': { borderColor: role.error },
   '& .tile.held': {
     zIndex: zIndex.overlay,
     borderColor: role.primary,
-    boxShadow: `0 0 0 2px ${role.primary}, ${shadow}`,
+    boxShadow: `${ring('outline', role.primary)}, ${shadow}`,
   },
   '& .tile:has(:focus-visible)': { overflow: 'visible' },
   '& .picture': {

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, ring, typeScale } from '../../theme/tokens.ts';
 import { belowStyles } from '../Field/fieldFrameStyles.ts';
 
 export const radioCardStyles: CSSObject = {
@@ -27,7 +27,7 @@ export const radioCardStyles: CSSObject = {
   '& .card:has(:checked)': {
     borderColor: role.primary,
     backgroundColor: role.primarySoft,
-    boxShadow: `inset 0 0 0 1px ${role.primary}`,
+    boxShadow: `inset ${ring('line', role.primary)}`,
   },
   '& .card:has(:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
   '& .card:has(:disabled)': { borderColor: role.line, backgroundColor: role.surfaceSunken, cursor: 'default' },

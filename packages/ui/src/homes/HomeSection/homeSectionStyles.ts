@@ -1,6 +1,16 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, from, layout, lineHeight, motion, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
+import {
+  fontWeight,
+  from,
+  layout,
+  lineHeight,
+  motion,
+  radius,
+  smallShadow,
+  touchTarget,
+  typeScale,
+} from '../../theme/tokens.ts';
 
 const head: CSSObject = {
   '& > header': {
@@ -66,7 +76,7 @@ const rail: CSSObject = {
     borderRadius: radius.chip,
     backgroundColor: role.surfaceRaised,
     color: role.ink,
-    boxShadow: `0 2px 10px ${role.shadow}`,
+    boxShadow: smallShadow,
     transition: `opacity ${motion.quick}ms`,
   },
   '& .step.previous': { insetInlineStart: -22 },

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, radius, typeScale } from '../../theme/tokens.ts';
+import { below, fontWeight, radius, ring, typeScale } from '../../theme/tokens.ts';
 
 const PHONE = `@media ${below('tablet')}`;
 
@@ -31,7 +31,7 @@ const blocks: CSSObject = {
 export const areaPricesStyles: CSSObject = {
   borderRadius: radius.card,
   backgroundColor: role.surface,
-  boxShadow: `inset 0 0 0 1px ${role.line}`,
+  boxShadow: `inset ${ring('line', role.line)}`,
   '& caption': { paddingInline: 0, fontSize: typeScale.lead, fontWeight: fontWeight.semibold },
   '& th, & td': { borderBlockEnd: 0 },
   '& tbody th': { fontWeight: fontWeight.medium },

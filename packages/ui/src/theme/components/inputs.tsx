@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { ChevronDown, X } from 'lucide-react';
 import { focusRing } from '../focusRing.ts';
 import { role } from '../roles.ts';
-import { fontWeight, lineHeight, motion, radius, shadow, touchTarget, typeScale } from '../tokens.ts';
+import { fontWeight, lineHeight, motion, radius, ring, shadow, touchTarget, typeScale } from '../tokens.ts';
 
 /** Room beside what is typed, in pixels. */
 const SIDE = 14;
@@ -190,7 +190,7 @@ export const inputs: ThemeOptions['components'] = {
         backgroundColor: role.surface,
         '&::before': { boxShadow: 'none' },
         '.Mui-disabled &': { borderColor: role.outline },
-        '&:hover, &.Mui-active': { boxShadow: `0 0 0 6px ${role.primarySoft}` },
+        '&:hover, &.Mui-active': { boxShadow: ring('handle', role.primarySoft) },
         '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },
       },
     },

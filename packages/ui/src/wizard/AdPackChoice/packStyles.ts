@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { fontWeight, motion, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
+import { fontWeight, motion, radius, ring, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 export const packStyles: CSSObject = {
   position: 'relative',
@@ -25,7 +25,7 @@ export const packStyles: CSSObject = {
     transition: `border-color ${motion.quick}ms, background-color ${motion.quick}ms`,
   },
   '& .pack:hover': { borderColor: role.primary },
-  '& .pack:has(:checked)': { borderColor: role.primary, boxShadow: `inset 0 0 0 1px ${role.primary}` },
+  '& .pack:has(:checked)': { borderColor: role.primary, boxShadow: `inset ${ring('line', role.primary)}` },
   '& .pack:has(:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
   // The ring of the pack says where the focus is.
   '& .MuiFormControlLabel-root': { marginInline: 0 },

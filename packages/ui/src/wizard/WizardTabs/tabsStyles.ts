@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
-import { below, fontWeight, lineHeight, motion, radius, typeScale } from '../../theme/tokens.ts';
+import { below, fontWeight, lineHeight, motion, radius, ring, typeScale } from '../../theme/tokens.ts';
 
 const DISC = 32;
 
@@ -56,13 +56,13 @@ export const tabsStyles: CSSObject = {
     backgroundColor: role.primary,
     borderColor: role.primary,
     color: role.onPrimary,
-    boxShadow: `0 0 0 4px ${role.primarySoft}`,
+    boxShadow: ring('halo', role.primarySoft),
   },
   '& .step.invalid[aria-selected=true] .disc': {
     backgroundColor: role.error,
     borderColor: role.error,
     color: role.surface,
-    boxShadow: `0 0 0 4px ${role.errorSoft}`,
+    boxShadow: ring('halo', role.errorSoft),
   },
   [`@media ${below('tablet')}`]: {
     '& .name': {
