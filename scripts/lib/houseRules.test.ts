@@ -130,6 +130,7 @@ describe('a shadow outside the theme', () => {
     `  boxShadow: \`0 2px 10px \${role.shadow}\`,`,
     `  '& .a': { boxShadow: \`inset 0 0 0 1px \${role.primary}\` },`,
     "  boxShadow: '0 0 4px black',",
+    `  boxShadow: \`\${shadow}, 0 0 0 2px \${role.line}\`,`,
   ])('is found in %s', (line) => {
     expect(styles(line)).toEqual([expect.stringContaining(' a shadow outside the theme')]);
   });

@@ -33,7 +33,7 @@ const TEST = /\.(test|spec|fixture)\.tsx?$|\/(test|bench)\//;
 
 /** Matches a number in the value of a style property, in a style object, an attribute or CSS; zero is no step. */
 const literalOf = (property: string): RegExp =>
-  new RegExp(`\\b(?:${property})['"]?(?:: ?|=)[^,;}]*?(?<![\\w.])(?:[1-9]|0?\\.\\d)`, 'i');
+  new RegExp(`\\b(?:${property})['"]?(?:: ?|=)(?:[^,;}]*?|\`[^\`]*?)(?<![\\w.])(?:[1-9]|0?\\.\\d)`, 'i');
 
 /** Rules that Biome does not have; imports are in `importRules.ts`. */
 const RULES: readonly Rule[] = [
