@@ -4,7 +4,7 @@ import { en } from '@mashrabiya/i18n/en';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { UiProvider } from '../packages/ui/src/foundation/UiProvider.tsx';
 import { RendererContext } from '../packages/ui/src/map/stage/renderer.ts';
-import type { Scheme } from '../packages/ui/src/theme/tokens.ts';
+import type { Scheme } from '../packages/ui/src/theme/colors.ts';
 import { useOwnStyles } from './useOwnStyles.ts';
 
 export interface StoryFrameProps {

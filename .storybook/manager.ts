@@ -1,6 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { colors, radius } from '../packages/ui/src/theme/tokens.ts';
+import { colors } from '../packages/ui/src/theme/colors.ts';
+import { radius } from '../packages/ui/src/theme/tokens.ts';
 import { isToRead } from './isToRead.ts';
 
 /** Storybook's own frame in the colours of the product; its second scheme follows the system's. */

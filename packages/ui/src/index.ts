@@ -209,12 +209,11 @@ export { OfflineNotice } from './states/OfflineNotice/OfflineNotice.tsx';
 export { useOnline } from './states/OfflineNotice/useOnline.ts';
 export { StatusScreen } from './states/StatusScreen/StatusScreen.tsx';
 export { UpdateNotice } from './states/UpdateNotice/UpdateNotice.tsx';
+export { type ColorRole, colors, SCHEMES, type Scheme } from './theme/colors.ts';
 export { layerOrder } from './theme/layers.ts';
 export { role } from './theme/roles.ts';
 export {
   below,
-  type ColorRole,
-  colors,
   fontFamily,
   fontWeight,
   from,
@@ -222,8 +221,6 @@ export {
   lineHeight,
   motion,
   radius,
-  SCHEMES,
-  type Scheme,
   screens,
   shadow,
   typeScale,

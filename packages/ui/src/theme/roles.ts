@@ -1,4 +1,4 @@
-import { type ColorRole, colors, type Scheme } from './tokens.ts';
+import { type ColorRole, colors, type Scheme } from './colors.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

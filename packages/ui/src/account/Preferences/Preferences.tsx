@@ -4,7 +4,7 @@ import { Languages, Moon, Sun } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
-import { SCHEMES, type Scheme } from '../../theme/tokens.ts';
+import { SCHEMES, type Scheme } from '../../theme/colors.ts';
 
 export interface PreferencesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   language: Language;

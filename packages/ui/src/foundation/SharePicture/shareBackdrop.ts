@@ -1,7 +1,7 @@
 import { SHARE_SIZE } from '@mashrabiya/contract';
 import type { Direction } from '@mashrabiya/i18n';
+import { colors } from '../../theme/colors.ts';
 import { LATTICE_TILE, latticePath } from '../../theme/latticeGeometry.ts';
-import { colors } from '../../theme/tokens.ts';
 import { ARCH, STAR } from '../Logo/logoPaths.ts';
 
 const { width, height } = SHARE_SIZE;

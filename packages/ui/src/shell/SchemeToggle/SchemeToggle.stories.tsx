@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { Scheme } from '../../theme/tokens.ts';
+import type { Scheme } from '../../theme/colors.ts';
 import { SchemeToggle } from './SchemeToggle.tsx';
 
 const meta = preview.meta({

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Switch, type SwitchProps } from '../../forms/Switch/Switch.tsx';
+import type { Scheme } from '../../theme/colors.ts';
 import { role } from '../../theme/roles.ts';
-import { radius, type Scheme } from '../../theme/tokens.ts';
+import { radius } from '../../theme/tokens.ts';
 
 export interface SchemeToggleProps extends Omit<SwitchProps, 'label' | 'icon' | 'hint' | 'checked' | 'onChange'> {
   scheme: Scheme;

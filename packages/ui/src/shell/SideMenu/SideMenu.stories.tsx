@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { profilePictures } from '../../forms/files/files.stories.ts';
 import { Button } from '../../foundation/Button/Button.tsx';
-import type { Scheme } from '../../theme/tokens.ts';
+import type { Scheme } from '../../theme/colors.ts';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { useShellFixture } from '../useShellFixture.ts';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';

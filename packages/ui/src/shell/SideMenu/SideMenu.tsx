@@ -9,7 +9,7 @@ import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { FOOTER_ID } from '../../layout/footerFocus.ts';
 import { Link } from '../../link/Link.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
-import type { Scheme } from '../../theme/tokens.ts';
+import type { Scheme } from '../../theme/colors.ts';
 import { type NavEntry, navIcons } from '../navIcons.ts';
 import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
 import { type SocialAddresses, SocialLinks } from '../social/SocialLinks.tsx';
