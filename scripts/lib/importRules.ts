@@ -52,7 +52,7 @@ const FOLDER_RULES: readonly FolderRule[] = [
 
 interface Denial {
   files: RegExp;
-  /** What they may not import: the name of a module, or a path from the root. */
+  /** Forbidden imports: the name of a module, or a path from the root. */
   imports: RegExp;
   reason: string;
 }

@@ -35,7 +35,7 @@ function paymob(env: Variables, origin: string | undefined): PaymobSettings | un
   const [card, wallet] = integrations.map((text) => (/^[1-9]\d*$/.test(text ?? '') ? Number(text) : undefined));
   if (!card || !wallet)
     throw new BadSetting('PAYMOB_CARD_INTEGRATION and PAYMOB_WALLET_INTEGRATION must be the numbers of integrations.');
-  // What Paymob signs has nothing between a transaction's number and the integration's: one must not end like the other.
+  // Paymob signs the transaction's number and the integration's without a separator: one must not end like the other.
   if (String(card).endsWith(String(wallet)) || String(wallet).endsWith(String(card)))
     throw new BadSetting(
       'PAYMOB_CARD_INTEGRATION and PAYMOB_WALLET_INTEGRATION must differ, and not end with each other.',

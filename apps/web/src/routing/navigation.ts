@@ -49,7 +49,7 @@ export function navigation(routes: readonly Route[], t: TFunction, role?: Role) 
   return { bar, menu, account, footer, legal: words('legal') };
 }
 
-/** What menus call a page; undefined for pages that none names. */
+/** Name of a page in the menus; undefined for pages without a menu entry. */
 export function pageName(t: TFunction, { menu }: Route): string | undefined {
   const link = menu?.find((one) => 'icon' in one);
   return link && 'icon' in link ? t(`shell:links.${link.icon}`) : undefined;

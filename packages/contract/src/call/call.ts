@@ -16,7 +16,7 @@ export interface FileField {
 export interface Call extends Endpoint {
   /** Its title in the documentation. */
   summary: string;
-  /** What it does or answers, in one or two sentences. */
+  /** Purpose and answer, in one or two sentences. */
   description: string;
   /** How long the answer may be kept where nobody is logged in; never unless it says so. */
   cache?: Caching;

@@ -12,7 +12,7 @@ const unblockReason = () => requiredText('unblock_reason_required', REPORT_MAX_L
 
 const warningText = () => requiredText('warning_required', REPORT_MAX_LENGTH);
 
-/** What a person is warned of, as they will read it in either language. */
+/** Warning that the user reads in either language. */
 export const WarningInput = z.object({ reason_ar: warningText(), reason_en: warningText() });
 
 /** Why a seller is blocked no more, as the seller will read it in either language. */

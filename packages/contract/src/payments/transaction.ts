@@ -14,7 +14,7 @@ export const Transaction = z
     plan: z.string().optional(),
     plan_id: z.int().optional(),
     method: z.enum(PAYMENT_CHANNELS).optional(),
-    /** Of a successful one. */
+    /** Set for a successful transaction only. */
     receipt_number: z.string().nullable().optional(),
     /** Until when a refund can be asked for; null where none can. */
     refund_until: z.iso.datetime().nullable().optional(),

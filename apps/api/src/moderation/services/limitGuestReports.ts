@@ -8,7 +8,7 @@ import { roomAt } from '../../request/rateLimits.ts';
 const DAY_MS = 86_400_000;
 
 export interface GuestReport {
-  /** Id of the reported property, reel, user or review; for a reply, of its review. */
+  /** Id of the reported property, reel, user or review; `<review id> reply` for the reply to a review. */
   subjectId: string;
   /** See `CallContext`. */
   client: string | undefined;

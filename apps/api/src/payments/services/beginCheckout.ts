@@ -10,7 +10,7 @@ import { ProviderAway } from '../../ports/PaymentProvider.ts';
 import { addCheckout, checkoutsOf, findOrder } from '../repository/orders.ts';
 import { planName } from './views.ts';
 
-/** Asks the provider of an order where it is paid. Of what is begun at once, what is stored first is shown. */
+/** Starts a checkout at the order's provider. When several start at once, all get the one that was stored first. */
 export async function beginCheckout(order: OrderRow, context: CallContext): Promise<OrderRow> {
   const { db, payments, now, language } = context;
   const provider = payments.named(order.provider);

@@ -1,10 +1,10 @@
 import type { CallInput } from '@mashrabiya/contract';
 import { paths } from '../../routing/paths.ts';
 
-/** What is asked of a queue whose first case is wanted. */
+/** Query for the first case of a queue. */
 export const QUEUE_START = { query: {} };
 
-/** What the log is narrowed to. */
+/** Filter of the moderation log. */
 export type LogFilter = NonNullable<CallInput<'getModerationTable'>['query']>;
 
 /** The parts of the moderators' page. */
@@ -17,7 +17,7 @@ export const moderationHrefs = {
   /** People with an account, one of them, or those in whose name, address or number a text is. */
   people: (about: { person?: string; q?: string } = {}) =>
     `${paths.moderation}?${new URLSearchParams({ view: 'people', ...about })}`,
-  /** What was decided and reported; of one kind, by or about one person, or in some days where that is asked for. */
+  /** Log of decisions and reports; the filter narrows it to a kind, a person or a range of days. */
   log: (filter: LogFilter) => {
     const asked = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
     return `${paths.moderation}?${new URLSearchParams([['view', 'log'], ...asked])}`;
