@@ -28,14 +28,18 @@ async function atPlans(page: Page, request: APIRequestContext, address = '/plans
   return token;
 }
 
+/** Chooses one of the plans that cost something; the remaining ads above them have been loaded, as they move them. */
+async function choosePlan(page: Page, at: number, texts: typeof ar | typeof en = ar): Promise<void> {
+  await expect(page.getByRole('region', { name: texts.paying.own.title })).not.toHaveAttribute('aria-busy');
+  await page
+    .getByRole('button', { name: new RegExp(texts.owning.plans.choose) })
+    .nth(at)
+    .click();
+}
+
 /** Chooses the first plan that costs something, and goes to the provider's page. */
 async function order(page: Page): Promise<void> {
-  // What remains of one's own moves the plans down when it comes.
-  await expect(page.getByRole('region', { name: paying.own.title })).not.toHaveAttribute('aria-busy');
-  await page
-    .getByRole('button', { name: new RegExp(owning.plans.choose) })
-    .first()
-    .click();
+  await choosePlan(page, 0);
   await payByCard(page);
 }
 
@@ -206,7 +210,7 @@ test('who lacks an ad for their draft buys one, and posts the draft with it', { 
   request,
   texts,
 }) => {
-  const { wizard, paying: said, owning: words, vocabulary } = texts;
+  const { wizard, paying: said, vocabulary } = texts;
   const { token } = await account(request);
   // The only one of its rank is used up.
   await postAd(request, token, { ranking: 3 });
@@ -219,10 +223,7 @@ test('who lacks an ad for their draft buys one, and posts the draft with it', { 
   const packs = page.getByRole('group', { name: wizard.pack.legend });
   const superior = new RegExp(vocabulary.adType.superior);
   await packs.getByRole('link', { name: superior }).click();
-  await page
-    .getByRole('button', { name: new RegExp(words.plans.choose) })
-    .nth(1)
-    .click();
+  await choosePlan(page, 1, texts);
   await payByCard(page, texts);
   await press(page, 'Pay');
   await page.getByRole('link', { name: said.result.draft }).click();
