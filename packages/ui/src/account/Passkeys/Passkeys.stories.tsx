@@ -1,7 +1,7 @@
 import type { Passkey } from '@mashrabiya/contract';
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
 import { Passkeys } from './Passkeys.tsx';
@@ -122,6 +122,7 @@ export const Removed = meta.story({
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith(passkeys[0]?.id, 'mashrabiya');
     await expect(await canvas.findByText(texts.removed)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
   },
 });
 

@@ -12,7 +12,7 @@ export const settingStyles: CSSObject = {
   backgroundColor: role.surface,
   '& h1, & h2': { fontSize: typeScale.lead, marginBlockEnd: 16 },
   '& .quiet-text': { marginBlock: '-8px 16px', color: role.inkMuted },
-  '& .done:not(:empty)': { marginBlockEnd: 16 },
+  '& .done': { outline: 'none', '&:not(:empty)': { marginBlockEnd: 16 } },
   '& .submit': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBlockStart: 4 },
   '& .submit .blocked': { inlineSize: '100%' },
 };
