@@ -67,6 +67,17 @@ export const Default = meta.story({
   },
 });
 
+/** A key that is pressed again while the feed still scrolls goes one further. */
+export const QuickKeys = meta.story({
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(reelId(1)));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(3)));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(2)));
+  },
+});
+
 /** One notch of the mouse wheel moves one reel. */
 export const Wheel = meta.story({
   globals: { viewport: { value: 'desk' } },

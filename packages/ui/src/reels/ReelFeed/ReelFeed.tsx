@@ -77,8 +77,8 @@ export function ReelFeed({
 }: ReelFeedProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
-  const { index, playing: isPlaying, go } = useFeedPlace(list, reels, { startId, onSeen, onEnd });
-  useWheelSteps(list, (by) => go(index + by));
+  const { index, playing: isPlaying, move } = useFeedPlace(list, reels, { startId, onSeen, onEnd });
+  useWheelSteps(list, move);
   const [leadId, setLeadId] = useState<string>();
   // A clip that comes into view is live already, and its new neighbour is drawn after it, unless another swipe was quicker.
   const before = useDeferredValue(index);
@@ -109,8 +109,8 @@ export function ReelFeed({
                 sellerHref={sellerHrefOf?.(reel)}
                 loved={lovedOf?.(reel)}
                 loveState={loveStateOf?.(reel)}
-                onPrevious={at > 0 ? () => go(at - 1) : undefined}
-                onNext={at < reels.length - 1 ? () => go(at + 1) : undefined}
+                onPrevious={at > 0 ? () => move(-1) : undefined}
+                onNext={at < reels.length - 1 ? () => move(1) : undefined}
               />
             ) : (
               <article aria-label={reel.title} className="far" data-scheme="dark" {...place}>

@@ -19,7 +19,7 @@ interface FeedPlaceOptions {
 const PLAY_AT = 0.6;
 const PAUSE_UNDER = 0.4;
 
-/** Which clip of a feed is in view, whether enough of it is, and how to go to another. */
+/** Which clip of a feed is in view, whether enough of it is, and how to move to the next or previous one. */
 export function useFeedPlace(
   list: RefObject<HTMLElement | null>,
   reels: readonly { id: string }[],
@@ -35,13 +35,32 @@ export function useFeedPlace(
   const count = reels.length;
   const { index } = place;
 
-  const go = useCallback(
-    (to: number) => {
+  /** The slot that the feed scrolls to at present, so that keys pressed quickly each go one further. */
+  const target = useRef<number | null>(null);
+  const move = useCallback(
+    (by: -1 | 1) => {
+      const to = (target.current ?? index) + by;
       const slot = list.current?.children[to];
-      if (slot instanceof HTMLElement) list.current?.scrollTo({ top: slot.offsetTop });
+      if (!(slot instanceof HTMLElement)) return;
+      target.current = to;
+      list.current?.scrollTo({ top: slot.offsetTop });
     },
-    [list],
+    [list, index],
   );
+  useEffect(() => {
+    if (target.current === index) target.current = null;
+  }, [index]);
+  useEffect(() => {
+    const element = list.current;
+    const forget = () => {
+      target.current = null;
+    };
+    const events = ['scrollend', 'touchstart'] as const;
+    for (const event of events) element?.addEventListener(event, forget, { passive: true });
+    return () => {
+      for (const event of events) element?.removeEventListener(event, forget);
+    };
+  }, [list]);
 
   const begun = useRef(false);
   const begin = useEffectEvent(() => {
@@ -98,7 +117,7 @@ export function useFeedPlace(
     if (lastShown !== undefined) end();
   }, [lastShown]);
 
-  return { ...place, go };
+  return { ...place, move };
 }
 
 /** Begins and shows a film that may begin by itself at once: what is drawn of the feed anew would keep a slow phone waiting. */
