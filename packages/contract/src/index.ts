@@ -30,6 +30,7 @@ export { type LimitRefusal, type Rate, type RateLimit, TOO_MANY_LOGINS } from '.
 export { QueueHolder } from './call/shared.ts';
 export { ANSWER, type TimeLimit, UPLOAD } from './call/timeLimit.ts';
 export { type CallAnswer, type CallInput, calls, type FileFieldOf, type LimitOf } from './calls.ts';
+export { categoryIdOf, typeOfCategory } from './constants/categoryIds.ts';
 export * from './constants/constants.ts';
 export {
   cancelledPaymentPath,
@@ -40,6 +41,31 @@ export {
   propertyPath,
   receiptPath,
 } from './constants/pagePaths.ts';
+export {
+  AMOUNTS_FIELDS,
+  type AmountsFieldName,
+  CHOICE_FIELDS,
+  type ChoiceFieldName,
+  COUNTS_FIELDS,
+  type CountsFieldName,
+  type GivenFieldName,
+  hasField,
+  isFieldShown,
+  mapFields,
+  NO_FIELD_VALUES,
+  NUMBER_FIELDS,
+  PROPERTY_FIELD_NAMES,
+  PROPERTY_FIELDS,
+  type PropertyFacts,
+  type PropertyField,
+  type PropertyFieldCodes,
+  type PropertyFieldName,
+  type PropertyFieldValues,
+  presenceOf,
+  toFieldCodes,
+  toFieldValues,
+  toPropertyFacts,
+} from './constants/propertyFields.ts';
 export * from './constants/vocabulary.ts';
 export {
   CONTACT_MIN_MS,
@@ -85,14 +111,6 @@ export { MapCluster, MapDot, MapPin, MapView } from './listings/mapCalls.ts';
 export { isMapLink, placeOfMapLink, writeMapLink } from './listings/mapLink.ts';
 export { Difference, NearHome } from './listings/nearestCalls.ts';
 export { LikeMedian, Payment, PriceContext, Property, PropertyCard, PropertyImage } from './listings/property.ts';
-export {
-  categoryIdOf,
-  ROOM_COUNTS,
-  ROOM_RULES,
-  type RoomCount,
-  type RoomRule,
-  roomRuleOf,
-} from './listings/roomCounts.ts';
 export { Interpretation, Suggestion } from './listings/wordCalls.ts';
 export { AreaKind, AreaPage, AreaPrice, BusyArea, Market, TrendMonth } from './market/calls.ts';
 export {
@@ -147,7 +165,7 @@ export { AD_ADVICE, type AdAdvice, AdStatistics } from './owning/adStatistics.ts
 export { TEXT_ADVICE, type TextAdvice, textAdviceFor, withoutPhones } from './owning/adText.ts';
 export { type TitleFacts, type TitleIdea, titleIdeas } from './owning/adTitles.ts';
 export { OwnPropertiesQuery, STATISTICS_DAYS, type StatisticsDays } from './owning/calls.ts';
-export { PropertyDetails, ROOMS_MAX, SIZE_MAX } from './owning/details.ts';
+export { PropertyDetails } from './owning/details.ts';
 export { Draft } from './owning/draft.ts';
 export { DraftInput } from './owning/draftInputs.ts';
 export { DuplicateInput } from './owning/duplicateInputs.ts';

@@ -178,6 +178,7 @@ export { FilterLayout } from './search/FilterLayout/FilterLayout.tsx';
 export { useWide } from './search/FilterLayout/useWide.ts';
 export { filterChips } from './search/filters/filterChips.ts';
 export {
+  FILTER_PARAMETERS,
   type FilterGroup,
   type FilterKey,
   type FilterState,

@@ -7,8 +7,11 @@ import {
   MAX_STARS,
   MIN_REVIEWS_FOR_AVERAGE,
   PROFILE_IMAGES_PATH,
+  PROPERTY_FIELD_NAMES,
+  PROPERTY_FIELDS,
   type Property,
   type PropertyCard,
+  type PropertyField,
   type PropertyPage,
   type Provider,
   pictureFile,
@@ -60,6 +63,15 @@ export const itemListSchema = (page: PropertyPage, { origin, name }: Site) => ({
   })),
 });
 
+/** Fields that schema.org has a name for. */
+const accommodationFields = (property: Property) =>
+  Object.fromEntries(
+    PROPERTY_FIELD_NAMES.flatMap((name) => {
+      const { schemaOrg }: PropertyField = PROPERTY_FIELDS[name];
+      return schemaOrg && property[name] !== null ? [[schemaOrg, property[name]]] : [];
+    }),
+  );
+
 const dwelling = (property: Property) => ({
   '@type': property.bedrooms > 0 ? 'Accommodation' : 'Place',
   name: property.address,
@@ -69,7 +81,7 @@ const dwelling = (property: Property) => ({
     addressRegion: property.gover_name,
     addressCountry: 'EG',
   },
-  ...(property.bedrooms > 0 ? { numberOfBedrooms: property.bedrooms, numberOfBathroomsTotal: property.bathrooms } : {}),
+  ...(property.bedrooms > 0 ? accommodationFields(property) : {}),
   ...(property.type === 'land'
     ? {}
     : { floorSize: { '@type': 'QuantitativeValue', value: property.size, unitCode: 'MTK' } }),

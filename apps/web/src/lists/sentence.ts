@@ -1,6 +1,6 @@
 import type { Interpretation, SortOption } from '@mashrabiya/contract';
 import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
-import type { FilterState } from '@mashrabiya/ui';
+import { FILTER_PARAMETERS, type FilterState } from '@mashrabiya/ui';
 import { readListState, writeListState } from '../routing/listState.ts';
 import { paths } from '../routing/paths.ts';
 import { textParameter } from '../routing/readableText.ts';
@@ -26,9 +26,7 @@ export function sentenceOf(search: URLSearchParams): string | undefined {
 const GROUPS: readonly (readonly (keyof FilterState)[])[] = [
   ['type', 'category_id', 'subcategory_id', 'features'],
   ['gover', 'city', 'box', 'area'],
-  ['min_price', 'max_price'],
-  ['min_size', 'max_size'],
-  ['finishing', 'not_finishing'],
+  ...Object.values(FILTER_PARAMETERS),
 ];
 
 /** What was said, under what was chosen by hand; buying or renting stands chosen from the start, so there words count more. */

@@ -1,4 +1,4 @@
-import { MAX_PAGE, SORT_OPTIONS, type SortOption } from '@mashrabiya/contract';
+import { AMOUNTS_FIELDS, MAX_PAGE, SORT_OPTIONS, type SortOption } from '@mashrabiya/contract';
 import { foldDigits } from '@mashrabiya/i18n';
 import { type FilterState, readFilters, writeFilters } from '@mashrabiya/ui';
 
@@ -17,13 +17,13 @@ const pageOf = (text: string | null): number => {
 };
 
 /** If min exceeds max, min is dropped. An invalid URL never breaks the page. */
-function withOrderedRanges({ min_price, min_size, ...filters }: FilterState): FilterState {
-  const fits = (low: number | undefined, high: number | undefined) => low !== undefined && !(high && low > high);
-  return {
-    ...filters,
-    ...(fits(min_price, filters.max_price) ? { min_price } : {}),
-    ...(fits(min_size, filters.max_size) ? { min_size } : {}),
-  };
+function withOrderedRanges(filters: FilterState): FilterState {
+  const ordered = { ...filters };
+  for (const name of ['price', ...AMOUNTS_FIELDS] as const) {
+    const [low, high] = [filters[`min_${name}`], filters[`max_${name}`]];
+    if (low !== undefined && high !== undefined && low > high) delete ordered[`min_${name}`];
+  }
+  return ordered;
 }
 
 /** Parses a URL. Invalid parameters are ignored. */

@@ -1,3 +1,5 @@
+import { PROPERTY_FIELD_CODES } from '../constants/propertyFields.ts';
+
 /**
  * What can be wrong with an answer in a form, as its schema says it and the server answers it with status 422. Each has
  * a text in both languages: `forms.problem` of the catalogs.
@@ -43,13 +45,7 @@ export const INPUT_CODES = [
   'city_required',
   'category_required',
   'subcategory_required',
-  'finishing_required',
-  'size_required',
-  'size_too_large',
-  'floors_required',
-  'bedrooms_required',
-  'bathrooms_required',
-  'rooms_too_many',
+  ...PROPERTY_FIELD_CODES,
   'description_short',
   'price_required',
   'price_too_high',

@@ -172,3 +172,10 @@ export const chosen = <const T extends readonly string[]>(options: T, code: Inpu
 /** A file that a form has not got yet is null. */
 export const chosenFile = (code: InputCode) =>
   z.preprocess<unknown, z.ZodFile, File | null>((given) => given ?? undefined, z.file(code));
+
+/** One of a few, or none; null when missing. */
+export const optionalChoice = <const T extends readonly string[]>(options: T) =>
+  z.preprocess<unknown, z.ZodNullable<z.ZodEnum<{ [K in T[number]]: K }>>, T[number] | null>(
+    (given) => given || null,
+    z.nullable(z.enum(options)),
+  );

@@ -3,8 +3,10 @@ import { COUNTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
-import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
+import { PROPERTY_FIELD_NAMES } from '../constants/propertyFields.ts';
+import { ACTIONS, PAYMENT_METHODS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { Filters, filterErrors, orderedRanges } from './filters.ts';
+import { counts, countsOf, facetShape } from './propertyFieldSchemas.ts';
 
 /** Filters and search text of a count, a map or a suggestion. */
 export const FilterQuery = z.object({
@@ -12,11 +14,6 @@ export const FilterQuery = z.object({
   action: z.enum(ACTIONS).optional(),
   query: z.string().max(MAX_QUERY_LENGTH).optional(),
 });
-
-const count = z.int().min(0);
-/** Counts by id or number of rooms; a missing key means 0. */
-const counts = z.record(z.string().regex(/^\d+$/), count);
-const countsOf = <const T extends readonly string[]>(words: T) => z.record(z.enum(words), count);
 
 /** Filters that can be removed as one: a range counts as one, and so do all map filters. */
 export const FILTER_NAMES = [
@@ -28,11 +25,7 @@ export const FILTER_NAMES = [
   'city',
   'price',
   'monthly',
-  'size',
-  'bedrooms',
-  'bathrooms',
-  'floors',
-  'finishing',
+  ...PROPERTY_FIELD_NAMES,
   'payment',
   'ranking',
   'features',
@@ -49,24 +42,21 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 export const Facets = z
   .object({
     /** Homes with all filters. */
-    total: count,
+    total: z.int().min(0),
     action: countsOf(ACTIONS),
     type: countsOf(PROPERTY_TYPES),
     subcategory_id: counts,
     gover: counts,
     city: counts,
-    /** `ROOMS_OR_MORE` stands for itself and everything above. */
-    bedrooms: counts,
-    bathrooms: counts,
-    floors: counts,
-    finishing: countsOf(FINISHINGS),
+    /** For rooms and floors, `ROOMS_OR_MORE` stands for itself and everything above. */
+    ...facetShape,
     payment: countsOf(PAYMENT_METHODS),
     features: counts,
     /**
      * When nothing is left: the one filter without which, and without what hangs on it, most homes are, the place only
      * where no other helps; null when no single one does.
      */
-    best_removal: z.object({ filter: z.enum(FILTER_NAMES), total: count }).nullable(),
+    best_removal: z.object({ filter: z.enum(FILTER_NAMES), total: z.int().min(0) }).nullable(),
   })
   .meta({ id: 'Facets' });
 export type Facets = z.infer<typeof Facets>;

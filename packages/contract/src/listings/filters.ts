@@ -1,26 +1,12 @@
 import { z } from 'zod';
-import { MAX_CHOICES, MAX_PAGE, MAX_QUERY_LENGTH, ROOMS_OR_MORE } from '../constants/constants.ts';
-import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES, RANKINGS } from '../constants/vocabulary.ts';
+import { MAX_CHOICES, MAX_PAGE, MAX_QUERY_LENGTH } from '../constants/constants.ts';
+import { AMOUNTS_FIELDS } from '../constants/propertyFields.ts';
+import { ACTIONS, PAYMENT_METHODS, PROPERTY_TYPES, RANKINGS } from '../constants/vocabulary.ts';
 import { parseArea, parseBox } from '../values/geo.ts';
+import { filterShape } from './propertyFieldSchemas.ts';
+import { amount, numeric, several, wholeNumber } from './queryValues.ts';
 
-/**
- * Numbers arrive as text in a query and as numbers in a body; both are taken, nothing else is.
- * Digits are Latin here: clients fold Arabic ones before they send.
- */
-const numeric = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value), schema);
-export const wholeNumber = (max: number, min = 0) => numeric(z.int().min(min).max(max));
-const amount = wholeNumber(1_000_000_000_000);
 const id = wholeNumber(2_147_483_647);
-
-/** `2`, `2,3` or `[2, 3]`. */
-const several = (entry: z.ZodType<number>, max: number) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' ? value.split(',') : typeof value === 'number' ? [value] : value),
-    z.array(entry).min(1).max(max),
-  );
-/** Exactly these counts; `ROOMS_OR_MORE` stands for itself and everything above. */
-const rooms = several(wholeNumber(ROOMS_OR_MORE), ROOMS_OR_MORE + 1);
 const ids = several(id, MAX_CHOICES);
 
 /** Every filter of the specification; all that are given must hold. */
@@ -37,15 +23,7 @@ export const Filters = z
     max_price: amount.optional(),
     /** EGP: homes that their sellers offer in installments of no more a month. A home for cash or for rent has none. */
     max_monthly: amount.optional(),
-    /** Square metres, both ends included. */
-    min_size: amount.optional(),
-    max_size: amount.optional(),
-    bedrooms: rooms.optional(),
-    bathrooms: rooms.optional(),
-    floors: rooms.optional(),
-    finishing: z.enum(FINISHINGS).optional(),
-    /** Of any finishing but this. */
-    not_finishing: z.enum(FINISHINGS).optional(),
+    ...filterShape,
     payment: z.enum(PAYMENT_METHODS).optional(),
     ranking: numeric(z.literal(RANKINGS)).optional(),
     /** Has all of these: ids of the category's main features. */
@@ -87,19 +65,15 @@ export const filterErrors = [
   'invalid_number',
 ] as const;
 
-type Ranges = Pick<z.infer<typeof Filters>, 'min_price' | 'max_price' | 'min_size' | 'max_size'>;
-
-const rangesAreOrdered = (f: Ranges) =>
-  (f.min_price ?? 0) <= (f.max_price ?? Number.POSITIVE_INFINITY) &&
-  (f.min_size ?? 0) <= (f.max_size ?? Number.POSITIVE_INFINITY);
-const rangeProblem = (f: Ranges) =>
-  (f.min_price ?? 0) > (f.max_price ?? Number.POSITIVE_INFINITY) ? 'max_price' : 'max_size';
+const RANGES = ['price', ...AMOUNTS_FIELDS] as const;
+type RangeEnds = { [Range in (typeof RANGES)[number] as `min_${Range}` | `max_${Range}`]?: number | undefined };
 
 /** Refuses a range whose lower end is above its upper end, at the upper end's field. */
-export const orderedRanges = z.superRefine<Ranges>((filters, ctx) => {
-  if (!rangesAreOrdered(filters)) {
-    ctx.addIssue({ code: 'custom', path: [rangeProblem(filters)], params: { code: 'invalid_range' } });
-  }
+export const orderedRanges = z.superRefine<RangeEnds>((filters, ctx) => {
+  const wrong = RANGES.find(
+    (name) => (filters[`min_${name}`] ?? 0) > (filters[`max_${name}`] ?? Number.POSITIVE_INFINITY),
+  );
+  if (wrong) ctx.addIssue({ code: 'custom', path: [`max_${wrong}`], params: { code: 'invalid_range' } });
 });
 
 /** Refuses two sorts at once, at the second one. */

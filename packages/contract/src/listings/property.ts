@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { PublicUser } from '../accounts/user.ts';
 import { MIN_SAMPLE } from '../constants/constants.ts';
-import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
+import { ACTIONS, PAYMENT_METHODS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { Feature } from '../reference/category.ts';
+import { factShape } from './propertyFieldSchemas.ts';
 
 /** One picture of a home. Its variants are named after `img_name`: see `pictureFile`. */
 export const PropertyImage = z
@@ -78,13 +79,7 @@ export const PropertyCard = z
     gover_name: z.string(),
     city: z.int(),
     city_name: z.string(),
-    /** Square metres. */
-    size: z.number().positive(),
-    /** 0 where it has no meaning (land, shops). */
-    bedrooms: z.int().min(0),
-    bathrooms: z.int().min(0),
-    floors: z.int().min(0),
-    finishing: z.enum(FINISHINGS),
+    ...factShape,
     /** Whole EGP, per month for rent; null shows the no-price label. */
     price: z.number().nullable(),
     /** `price` with thousands separators. */

@@ -1,6 +1,6 @@
 import { SUBCATEGORY_NAMES } from '../constants/kindNames.ts';
+import { PROPERTY_FIELDS } from '../constants/propertyFields.ts';
 import type { Action, Finishing, PropertyType } from '../constants/vocabulary.ts';
-import { ROOM_RULES } from '../listings/roomCounts.ts';
 
 /** What is known of a home that a title can say. */
 export interface TitleFacts {
@@ -51,7 +51,8 @@ export function titleIdeas(facts: TitleFacts): TitleIdea[] {
   const kind = namesOf(facts);
   if (!kind) return [];
   const { action, size, bedrooms, finishing, city, governorate } = facts;
-  const rooms = bedrooms !== null && bedrooms > 0 && ROOM_RULES[facts.type] === 'required' ? bedrooms : null;
+  const rooms =
+    bedrooms !== null && bedrooms > 0 && PROPERTY_FIELDS.bedrooms.presence[facts.type] === 'required' ? bedrooms : null;
   const offered = action && OFFERED[action];
   const finished = finishing && FINISHED[finishing];
   const roomsInArabic = rooms && ARABIC_ROOMS.find(([most]) => rooms <= most)?.[1](rooms);

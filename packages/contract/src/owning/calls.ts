@@ -6,6 +6,7 @@ import { perHour } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
 import { UPLOAD } from '../call/timeLimit.ts';
 import { MAX_IMAGES, PICTURE_MAX_BYTES } from '../constants/constants.ts';
+import { PROPERTY_FIELD_CODES } from '../constants/propertyFields.ts';
 import { AVAILABILITIES } from '../constants/vocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { Property } from '../listings/property.ts';
@@ -45,15 +46,9 @@ const adErrors = [
   'city_required',
   'category_required',
   'subcategory_required',
-  'finishing_required',
+  ...PROPERTY_FIELD_CODES,
   'number_invalid',
   'number_not_whole',
-  'size_required',
-  'size_too_large',
-  'floors_required',
-  'bedrooms_required',
-  'bathrooms_required',
-  'rooms_too_many',
   'description_short',
   'price_required',
   'price_too_high',

@@ -1,42 +1,60 @@
 import { z } from 'zod';
-import { FINISHINGS } from '../constants/vocabulary.ts';
+import {
+  mapFields,
+  noneOf,
+  PROPERTY_FIELD_NAMES,
+  type PropertyField,
+  type PropertyFieldInput,
+  type PropertyFieldName,
+  type PropertyFieldValues,
+  presenceOf,
+  REQUIRED_FIELDS,
+} from '../constants/propertyFields.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
-import { chosen, chosenId, countAboveZero, optionalNumber, wholeNumberWithin } from '../fields/fields.ts';
-import { ROOM_COUNTS, type RoomCount, roomRuleOf } from '../listings/roomCounts.ts';
+import { chosen, chosenId, needed, optionalChoice, optionalNumber, wholeNumberWithin } from '../fields/fields.ts';
 
-/** Most that a form takes of each; beyond it a slip of the finger is likelier than a property. */
-export const SIZE_MAX = 1_000_000;
-export const ROOMS_MAX = 99;
+const isRequired = (name: PropertyFieldName) => REQUIRED_FIELDS.some((one) => one === name);
 
-const roomCount = (required: InputCode) =>
-  optionalNumber(wholeNumberWithin({ min: 0, max: ROOMS_MAX, required, tooHigh: 'rooms_too_many' }));
+function inputSchema(name: PropertyFieldName, field: PropertyField) {
+  const isGiven = field.none === undefined;
+  const missing = `${name}_required` as InputCode;
+  if (field.kind === 'choice') return isGiven ? chosen(field.choices, missing) : optionalChoice(field.choices);
+  const tooHigh = field.outOfRange as InputCode;
+  const number = wholeNumberWithin({
+    min: field.none ?? field.min,
+    max: field.max,
+    required: isRequired(name) ? missing : tooHigh,
+    tooHigh,
+  });
+  return isGiven ? needed(number) : optionalNumber(number);
+}
+
+type InputShape = { [Name in PropertyFieldName]: z.ZodType<PropertyFieldInput[Name], PropertyFieldValues[Name]> };
 
 export const details = z.object({
   category_id: chosenId('category_required'),
   subcategory_id: chosenId('subcategory_required'),
-  finishing: chosen(FINISHINGS, 'finishing_required'),
-  /** Square metres. */
-  size: countAboveZero('size_required', { max: SIZE_MAX, code: 'size_too_large' }),
-  floors: roomCount('floors_required'),
-  bedrooms: roomCount('bedrooms_required'),
-  bathrooms: roomCount('bathrooms_required'),
+  ...mapFields<InputShape>(inputSchema),
 });
 
-type Rooms = Record<RoomCount, number | null> & { category_id: number };
+type Details = PropertyFieldValues & { category_id: number };
 
-/** Each count is above zero where the category has it (specification, section 5); `ROOM_RULES` says where. */
-export const roomChecks = ROOM_COUNTS.map((count) =>
-  crossFieldCheck<Rooms>((rooms) => roomRuleOf(rooms.category_id) !== 'required' || (rooms[count] ?? 0) > 0, {
-    reads: [count],
-    at: count,
-    code: `${count}_required`,
-  }),
+const isMissing = (name: PropertyFieldName, value: unknown) => value === null || value === noneOf(name);
+
+/** A field that may be missing elsewhere has a value where its category needs one. */
+export const detailChecks = REQUIRED_FIELDS.filter((name) => noneOf(name) !== undefined).map((name) =>
+  crossFieldCheck<Details>(
+    (values) => presenceOf(name, values.category_id) !== 'required' || !isMissing(name, values[name]),
+    { reads: [name], at: name, code: `${name}_required` },
+  ),
 );
 
-/** What was counted before a category without rooms was chosen is left out. */
-export const withoutAbsentRooms = <T extends Rooms>(input: T): T =>
-  roomRuleOf(input.category_id) === 'absent' ? { ...input, floors: null, bedrooms: null, bathrooms: null } : input;
+/** The input without answers that its category has no field for. */
+export const withoutAbsentFields = <T extends Details>(input: T): T => {
+  const absent = PROPERTY_FIELD_NAMES.filter((name) => presenceOf(name, input.category_id) === 'absent');
+  return { ...input, ...Object.fromEntries(absent.map((name) => [name, null])) };
+};
 
 /** Second tab: what the property is. */
-export const PropertyDetails = details.check(...roomChecks).transform(withoutAbsentRooms);
+export const PropertyDetails = details.check(...detailChecks).transform(withoutAbsentFields);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { MAX_CHOICES, MAX_IMAGES } from '../constants/constants.ts';
-import { ACTIONS, FINISHINGS, PAYMENT_METHODS } from '../constants/vocabulary.ts';
+import { ACTIONS, PAYMENT_METHODS } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '../fields/fields.ts';
+import { draftShape } from '../listings/propertyFieldSchemas.ts';
 
 const LINK_MAX_LENGTH = 2000;
 const text = (max: number) => z.string().max(max, 'text_too_long' satisfies InputCode);
@@ -17,11 +18,7 @@ export const DraftInput = z.strictObject({
   location: text(LINK_MAX_LENGTH),
   category_id: number,
   subcategory_id: number,
-  finishing: z.enum(FINISHINGS).nullable(),
-  size: number,
-  floors: number,
-  bedrooms: number,
-  bathrooms: number,
+  ...draftShape,
   description: text(2 * TEXT_MAX_LENGTH),
   action: z.enum(ACTIONS).nullable(),
   price: number,

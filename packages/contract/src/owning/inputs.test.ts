@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { categoryIdOf } from '../constants/categoryIds.ts';
 import { isMapLink } from '../listings/mapLink.ts';
-import { categoryIdOf } from '../listings/roomCounts.ts';
 import { type AdPicture, PropertyPictures } from '../media/pictureInputs.ts';
 import { PropertyDetails } from './details.ts';
 import { type PropertyDraft, PropertyInput, PropertyPlace } from './inputs.ts';
@@ -54,23 +54,23 @@ describe('an ad for a home', () => {
       'city city_required',
       'category_id category_required',
       'subcategory_id subcategory_required',
-      'finishing finishing_required',
       'size size_required',
+      'finishing finishing_required',
       'description description_short',
       'action action_required',
       'price price_required',
       'payment payment_required',
       'image images_required',
       'ranking ranking_required',
-      'floors floors_required',
       'bedrooms bedrooms_required',
       'bathrooms bathrooms_required',
+      'floors floors_required',
     ]);
   });
 
   describe('counts rooms as its category has them', () => {
     const none = { floors: null, bedrooms: null, bathrooms: null };
-    const roomCodes = ['floors floors_required', 'bedrooms bedrooms_required', 'bathrooms bathrooms_required'];
+    const roomCodes = ['bedrooms bedrooms_required', 'bathrooms bathrooms_required', 'floors floors_required'];
     const zero = { floors: 0, bedrooms: 0, bathrooms: 0 };
 
     it.each(['housing', 'coastal'] as const)('%s needs them', (type) => {

@@ -6,7 +6,7 @@ import { chosenId, LINE_MAX_LENGTH, longText, optionalText } from '../fields/fie
 import { isMapLink, placeOfMapLink } from '../listings/mapLink.ts';
 import { coverCheck, PropertyPictures } from '../media/pictureInputs.ts';
 import { isInEgypt } from '../values/egypt.ts';
-import { details, roomChecks, withoutAbsentRooms } from './details.ts';
+import { detailChecks, details, withoutAbsentFields } from './details.ts';
 import { type DeliveryDays, deliveryChecks, installmentChecks, terms, withoutUnusedTerms } from './terms.ts';
 
 const LINK_MAX_LENGTH = 2000;
@@ -44,9 +44,9 @@ const ranking = z.preprocess<unknown, z.ZodLiteral<(typeof RANKINGS)[number]>, (
 export const PropertyPack = z.object({ ranking });
 
 /** Removes answers that the other answers leave no use for. */
-const withoutUnused = <T extends Parameters<typeof withoutUnusedTerms>[0] & Parameters<typeof withoutAbsentRooms>[0]>(
+const withoutUnused = <T extends Parameters<typeof withoutUnusedTerms>[0] & Parameters<typeof withoutAbsentFields>[0]>(
   input: T,
-): T => withoutUnusedTerms(withoutAbsentRooms(input));
+): T => withoutUnusedTerms(withoutAbsentFields(input));
 
 const property = z.object({
   ...PropertyPlace.shape,
@@ -58,10 +58,10 @@ const property = z.object({
 });
 
 /** An ad for a property, new or edited: all tabs in one (specification, sections 2, 5 and 7). */
-export const PropertyInput = property.check(...roomChecks, ...installmentChecks, coverCheck).transform(withoutUnused);
+export const PropertyInput = property.check(...detailChecks, ...installmentChecks, coverCheck).transform(withoutUnused);
 /** The same, with a delivery on one of these days. */
 export const propertyInputWithin = (days: DeliveryDays) =>
-  property.check(...roomChecks, ...installmentChecks, ...deliveryChecks(days), coverCheck).transform(withoutUnused);
+  property.check(...detailChecks, ...installmentChecks, ...deliveryChecks(days), coverCheck).transform(withoutUnused);
 export type PropertyInput = z.output<typeof PropertyInput>;
 /** An ad as it is being written: null where nothing was given yet. */
 export type PropertyDraft = z.input<typeof PropertyInput>;
@@ -104,6 +104,6 @@ export const PropertyPost = z
       .max(LINE_MAX_LENGTH, 'cover_required' satisfies InputCode)
       .optional(),
   })
-  .check(...roomChecks, ...installmentChecks)
+  .check(...detailChecks, ...installmentChecks)
   .transform(withoutUnused);
 export type PropertyPost = z.output<typeof PropertyPost>;

@@ -7,7 +7,8 @@ import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.t
 import { UPLOAD } from '../call/timeLimit.ts';
 import { MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { FILM_STATES, REEL_ACTIONS } from '../constants/vocabulary.ts';
-import { Filters, filterErrors, orderedRanges, PageNumber, wholeNumber } from '../listings/filters.ts';
+import { Filters, filterErrors, orderedRanges, PageNumber } from '../listings/filters.ts';
+import { wholeNumber } from '../listings/queryValues.ts';
 import { CLIP_LIMITS, CLIP_PART_BYTES, ReelPost } from './inputs.ts';
 import { OwnReel, Reel } from './reel.ts';
 

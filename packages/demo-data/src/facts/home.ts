@@ -1,4 +1,4 @@
-import type { Action, Finishing, PaymentMethod, PropertyType, Ranking } from '@mashrabiya/contract';
+import type { Action, PaymentMethod, PropertyFacts, PropertyType, Ranking } from '@mashrabiya/contract';
 import type { FeatureSlug } from '@mashrabiya/reference';
 import type { Provider } from '../people/providers.ts';
 import type { Place } from '../places/place.ts';
@@ -17,7 +17,7 @@ export interface HomePayment {
 }
 
 /** Everything that is true of one home before a word is written about it. */
-export interface Home {
+export interface Home extends PropertyFacts {
   type: PropertyType;
   subcategory: string;
   /** Key of its noun: mostly the subcategory, a narrower word where that is vague. */
@@ -25,12 +25,6 @@ export interface Home {
   action: Action;
   place: Place;
   provider: Provider;
-  /** Square metres. */
-  size: number;
-  bedrooms: number;
-  bathrooms: number;
-  floors: number;
-  finishing: Finishing;
   payment: HomePayment;
   /** How fields are measured: feddans of 24 kirats; null for everything else. */
   measure: { feddans: number; kirats: number } | null;

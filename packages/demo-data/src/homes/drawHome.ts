@@ -1,4 +1,4 @@
-import { ACTION_CODES, FINISHINGS, PAYMENT_METHODS, uuidv7 } from '@mashrabiya/contract';
+import { ACTION_CODES, PAYMENT_METHODS, toFieldCodes, uuidv7 } from '@mashrabiya/contract';
 import { categoryIds, featureIds } from '@mashrabiya/reference';
 import type { Home } from '../facts/home.ts';
 import type { Provider } from '../people/providers.ts';
@@ -66,11 +66,7 @@ export function rowOf(home: Home, { seed, listing, pictures }: Sketch, texts: Te
     ...categoryIds(home.type, home.subcategory),
     governorate_id: place.city.governorate.id,
     city_id: place.city.id,
-    size: home.size,
-    bedrooms: home.bedrooms,
-    bathrooms: home.bathrooms,
-    floors: home.floors,
-    finishing: FINISHINGS.indexOf(home.finishing),
+    ...toFieldCodes(home),
     payment: PAYMENT_METHODS.indexOf(payment.method),
     action: ACTION_CODES[home.action],
     price: payment.price,

@@ -1,4 +1,4 @@
-import { ACTION_CODES, FINISHINGS, PAYMENT_METHODS, type PropertyCard } from '@mashrabiya/contract';
+import { ACTION_CODES, PAYMENT_METHODS, type PropertyCard, toFieldCodes } from '@mashrabiya/contract';
 import { foldedWords } from '@mashrabiya/i18n';
 import { type Figures, type IndexedListing, type ListingFacts, ListingIndex, Market } from '@mashrabiya/search';
 import { compounds } from '../fixtures/compounds.ts';
@@ -33,11 +33,7 @@ function indexed(card: PropertyCard, english: PropertyCard): IndexedListing {
     subcategory_id: card.subcategory_id,
     governorate_id: card.gover,
     city_id: card.city,
-    size: card.size,
-    bedrooms: card.bedrooms,
-    bathrooms: card.bathrooms,
-    floors: card.floors,
-    finishing: FINISHINGS.indexOf(card.finishing),
+    ...toFieldCodes(card),
     payment: PAYMENT_METHODS.indexOf(card.payment.payment),
     price: card.price,
     installment: card.payment.installment,

@@ -1,4 +1,4 @@
-import { RANKINGS } from '@mashrabiya/contract';
+import { mapFields, type PropertyFieldCodes, type PropertyFieldName, RANKINGS } from '@mashrabiya/contract';
 import { type ColumnName, type ColumnSet, makeColumns } from './columnSet.ts';
 import { FeatureBits } from './FeatureBits.ts';
 import { IntList } from './IntList.ts';
@@ -64,13 +64,10 @@ export class Columns {
     const isPlaced = listing.lat !== null && listing.lng !== null;
     const place = isPlaced ? listing : this.#cities.get(listing.city_id);
     const row: Record<ColumnName, number> = {
+      ...mapFields<Record<PropertyFieldName, number>>((name) => listing[name]),
       action: listing.action,
       ranking: listing.ranking,
-      finishing: listing.finishing,
       payment: listing.payment,
-      bedrooms: listing.bedrooms,
-      bathrooms: listing.bathrooms,
-      floors: listing.floors,
       traits: packedTraits(listing),
       features: this.featureBits.bitsOf(listing.feature_ids, listing.category_id),
       exact: isPlaced && listing.coordinates_exact ? 1 : 0,
@@ -78,7 +75,6 @@ export class Columns {
       subcategory: listing.subcategory_id,
       governorate: listing.governorate_id,
       city: listing.city_id,
-      size: listing.size,
       price: listing.price ?? NO_PRICE,
       monthly: listing.installment ?? NO_PRICE,
       lat: place?.lat ?? Number.NaN,
@@ -111,11 +107,7 @@ export class Columns {
       subcategory_id: value('subcategory'),
       governorate_id: value('governorate'),
       city_id: value('city'),
-      size: value('size'),
-      bedrooms: value('bedrooms'),
-      bathrooms: value('bathrooms'),
-      floors: value('floors'),
-      finishing: value('finishing'),
+      ...mapFields<PropertyFieldCodes>(value),
       payment: value('payment'),
       price: price === NO_PRICE ? null : price,
       ranking: RANKINGS[value('ranking') - 1] ?? 1,

@@ -1,12 +1,11 @@
+import { mapFields, type PropertyFieldName } from '@mashrabiya/contract';
+
 /** Prices and times exceed 32 bits, and degrees are no whole numbers; every other field fits. */
 export const makeColumns = (capacity: number) => ({
+  ...mapFields<Record<PropertyFieldName, Int32Array>>(() => new Int32Array(capacity)),
   action: new Int32Array(capacity),
   ranking: new Int32Array(capacity),
-  finishing: new Int32Array(capacity),
   payment: new Int32Array(capacity),
-  bedrooms: new Int32Array(capacity),
-  bathrooms: new Int32Array(capacity),
-  floors: new Int32Array(capacity),
   /** See `FeatureBits`. */
   features: new Int32Array(capacity),
   /** See `packedTraits`. */
@@ -17,7 +16,6 @@ export const makeColumns = (capacity: number) => ({
   subcategory: new Int32Array(capacity),
   governorate: new Int32Array(capacity),
   city: new Int32Array(capacity),
-  size: new Int32Array(capacity),
   price: new Float64Array(capacity),
   monthly: new Float64Array(capacity),
   /** Degrees; NaN when the place is not known at all. */

@@ -1,10 +1,14 @@
 import {
   ACTION_CODES,
   type Action,
-  FINISHINGS,
+  AMOUNTS_FIELDS,
+  CHOICE_FIELDS,
+  COUNTS_FIELDS,
   type FilterName,
   type Filters,
   PAYMENT_METHODS,
+  PROPERTY_FIELDS,
+  type PropertyFieldName,
   parseArea,
   parseBox,
   ROOMS_OR_MORE,
@@ -38,32 +42,13 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
       keep: (docs) => keepAccepted(docs, columns.get(name), accepted),
     };
   };
-  const exactly = (filter: FilterName, name: 'finishing' | 'payment' | 'ranking', code: number): Condition => ({
+  const exactly = (filter: FilterName, name: 'payment' | 'ranking', code: number): Condition => ({
     filter,
     keep: (docs) => keepBetween(docs, columns.get(name), code, code),
   });
-  /** `ROOMS_OR_MORE` stands for itself and everything above. */
-  const rooms = (name: 'bedrooms' | 'bathrooms' | 'floors', counts: readonly number[]): Condition => {
-    const accepted = acceptedTable(counts, ROOMS_OR_MORE);
-    return { filter: name, keep: (docs) => keepAccepted(docs, columns.get(name), accepted) };
-  };
   const conditions: Condition[] = [];
-  const { action, type, category_id, subcategory_id, gover, city, finishing, not_finishing, payment, ranking } =
-    filters;
-  const {
-    min_price,
-    max_price,
-    max_monthly,
-    min_size,
-    max_size,
-    bedrooms,
-    bathrooms,
-    floors,
-    features,
-    box,
-    area,
-    since,
-  } = filters;
+  const { action, type, category_id, subcategory_id, gover, city, payment, ranking } = filters;
+  const { min_price, max_price, max_monthly, features, box, area, since } = filters;
 
   if (action) conditions.push(codes('action', 'action', [ACTION_CODES[action]]));
   if (type) {
@@ -74,12 +59,6 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
   if (subcategory_id !== undefined) conditions.push(codes('subcategory_id', 'subcategory', [subcategory_id]));
   if (gover !== undefined) conditions.push(codes('gover', 'governorate', [gover]));
   if (city) conditions.push(codes('city', 'city', [...new Set(city)]));
-  if (finishing) conditions.push(exactly('finishing', 'finishing', FINISHINGS.indexOf(finishing)));
-  if (not_finishing) {
-    const others = FINISHINGS.flatMap((one, code) => (one === not_finishing ? [] : [code]));
-    const accepted = acceptedTable(others, FINISHINGS.length);
-    conditions.push({ filter: 'finishing', keep: (docs) => keepAccepted(docs, columns.get('finishing'), accepted) });
-  }
   if (payment) conditions.push(exactly('payment', 'payment', PAYMENT_METHODS.indexOf(payment)));
   if (ranking !== undefined) conditions.push(exactly('ranking', 'ranking', ranking));
   if (isGiven(min_price) || isGiven(max_price)) {
@@ -90,18 +69,56 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
     const keep = (docs: Int32Array) => keepBetween(docs, columns.get('monthly'), NO_PRICE + 1, max_monthly);
     conditions.push({ filter: 'monthly', keep });
   }
-  if (isGiven(min_size) || isGiven(max_size)) {
-    conditions.push({ filter: 'size', keep: (docs) => keepBetween(docs, columns.get('size'), min_size, max_size) });
-  }
-  if (bedrooms) conditions.push(rooms('bedrooms', bedrooms));
-  if (bathrooms) conditions.push(rooms('bathrooms', bathrooms));
-  if (floors) conditions.push(rooms('floors', floors));
+  conditions.push(...fieldConditions(filters, columns));
   if (features) conditions.push(havingFeatures(features, columns));
   if (since !== undefined) {
     const after = Date.parse(since) + 1;
     conditions.push({ filter: null, keep: (docs) => keepBetween(docs, columns.get('listed'), after) });
   }
   return [...conditions, ...onMap(box, area, columns)];
+}
+
+/** Conditions on the fields that the contract's `PROPERTY_FIELDS` declares. */
+function fieldConditions(filters: ListingFilters, columns: Columns): Condition[] {
+  const accepting = (filter: PropertyFieldName, codes: readonly number[], last: number): Condition => {
+    const accepted = acceptedTable(codes, last);
+    return { filter, keep: (docs) => keepAccepted(docs, columns.get(filter), accepted) };
+  };
+  return [
+    // `ROOMS_OR_MORE` stands for itself and everything above.
+    ...COUNTS_FIELDS.flatMap((name) => (filters[name] ? accepting(name, filters[name], ROOMS_OR_MORE) : [])),
+    ...AMOUNTS_FIELDS.flatMap((name): Condition[] => {
+      const [lowest, highest] = [filters[`min_${name}`], filters[`max_${name}`]];
+      if (lowest === undefined && highest === undefined) return [];
+      return [{ filter: name, keep: (docs) => keepBetween(docs, columns.get(name), lowest, highest) }];
+    }),
+    ...CHOICE_FIELDS.flatMap((name) => {
+      const { choices } = PROPERTY_FIELDS[name];
+      const codesWith = (isWanted: (choice: string) => boolean) =>
+        choices.flatMap((choice, code) => (isWanted(choice) ? [code] : []));
+      const [wanted, unwanted] = [filters[name], filters[`not_${name}`]];
+      return [
+        ...(wanted
+          ? [
+              accepting(
+                name,
+                codesWith((choice) => choice === wanted),
+                choices.length,
+              ),
+            ]
+          : []),
+        ...(unwanted
+          ? [
+              accepting(
+                name,
+                codesWith((choice) => choice !== unwanted),
+                choices.length,
+              ),
+            ]
+          : []),
+      ];
+    }),
+  ];
 }
 
 /** Features belong to a category, so a home never has features of two. */

@@ -1,18 +1,13 @@
-import { AVAILABILITY, type Ranking } from '@mashrabiya/contract';
+import { AVAILABILITY, type PropertyFieldCodes, type Ranking } from '@mashrabiya/contract';
 
 /** The fields of a home that the index stores and returns. */
-export interface ListingFacts {
+export interface ListingFacts extends PropertyFieldCodes {
   id: string;
   action: 0 | 1;
   category_id: number;
   subcategory_id: number;
   governorate_id: number;
   city_id: number;
-  size: number;
-  bedrooms: number;
-  bathrooms: number;
-  floors: number;
-  finishing: number;
   payment: number;
   price: number | null;
   ranking: Ranking;

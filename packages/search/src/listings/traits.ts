@@ -1,14 +1,22 @@
-import { FINISHINGS, PAYMENT_METHODS, ROOMS_OR_MORE } from '@mashrabiya/contract';
+import {
+  CHOICE_FIELDS,
+  type ChoiceFieldName,
+  COUNTS_FIELDS,
+  type CountsFieldName,
+  PAYMENT_METHODS,
+  PROPERTY_FIELDS,
+  ROOMS_OR_MORE,
+} from '@mashrabiya/contract';
 import type { ListingFacts } from './listing.ts';
 
 /** Fields with few values and how many each has; larger values count as the last. */
 const SIZES = {
   action: 2,
   payment: PAYMENT_METHODS.length,
-  finishing: FINISHINGS.length,
-  bedrooms: ROOMS_OR_MORE + 1,
-  bathrooms: ROOMS_OR_MORE + 1,
-  floors: ROOMS_OR_MORE + 1,
+  ...(Object.fromEntries([
+    ...CHOICE_FIELDS.map((name) => [name, PROPERTY_FIELDS[name].choices.length]),
+    ...COUNTS_FIELDS.map((name) => [name, ROOMS_OR_MORE + 1]),
+  ]) as Record<ChoiceFieldName | CountsFieldName, number>),
 } as const;
 export type Trait = keyof typeof SIZES;
 const TRAITS = Object.keys(SIZES) as Trait[];

@@ -1,4 +1,10 @@
-import { type Difference, type FilterName, ROOMS_OR_MORE } from '@mashrabiya/contract';
+import {
+  COUNTS_FIELDS,
+  type CountsFieldName,
+  type Difference,
+  type FilterName,
+  ROOMS_OR_MORE,
+} from '@mashrabiya/contract';
 import { type Columns, NO_PRICE } from '../listings/Columns.ts';
 import type { ListingFilters } from '../listings/conditions.ts';
 
@@ -23,6 +29,8 @@ const WEIGHTS: Partial<Record<FilterName, number>> = {
   ranking: 0.2,
 };
 
+const isCounts = (filter: FilterName): filter is CountsFieldName => COUNTS_FIELDS.some((name) => name === filter);
+
 /** How far a value is outside a range: negative below it. */
 const outside = (value: number, lowest = 0, highest = Number.POSITIVE_INFINITY): number =>
   value < lowest ? value - lowest : Math.max(0, value - highest);
@@ -44,7 +52,7 @@ export function differencesFrom(filters: ListingFilters, columns: Columns) {
     const limit = (by < 0 ? lowest : highest) ?? 0;
     return { filter, by, weight: (RANGE_WEIGHT * Math.abs(by)) / Math.max(limit, 1) };
   };
-  const ofRooms = (filter: 'bedrooms' | 'bathrooms' | 'floors', doc: number): WeighedDifference => {
+  const ofRooms = (filter: CountsFieldName, doc: number): WeighedDifference => {
     const count = columns.get(filter)[doc] ?? 0;
     const [nearest = 0] = (filters[filter] ?? [])
       .map((wanted) => Math.min(count, ROOMS_OR_MORE) - wanted)
@@ -63,6 +71,7 @@ export function differencesFrom(filters: ListingFilters, columns: Columns) {
   };
 
   return (filter: FilterName, doc: number): WeighedDifference => {
+    if (isCounts(filter)) return ofRooms(filter, doc);
     switch (filter) {
       case 'price':
         return ofRange(filter, doc, min_price, max_price);
@@ -70,10 +79,6 @@ export function differencesFrom(filters: ListingFilters, columns: Columns) {
         return ofRange(filter, doc, undefined, max_monthly);
       case 'size':
         return ofRange(filter, doc, min_size, max_size);
-      case 'bedrooms':
-      case 'bathrooms':
-      case 'floors':
-        return ofRooms(filter, doc);
       case 'features':
         return ofFeatures(doc);
       default:

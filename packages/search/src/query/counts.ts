@@ -1,7 +1,16 @@
-import type { FilterName } from '@mashrabiya/contract';
+import {
+  CHOICE_FIELDS,
+  type ChoiceFieldName,
+  COUNTS_FIELDS,
+  type CountsFieldName,
+  type FilterName,
+} from '@mashrabiya/contract';
 import type { CodeColumn, Columns } from '../listings/Columns.ts';
 import { PACKED_TRAITS, unpackedCounts } from '../listings/traits.ts';
 import type { WithoutFilters } from './excludeFilter.ts';
+
+type CountedField = CountsFieldName | ChoiceFieldName;
+const COUNTED_FIELDS: readonly CountedField[] = [...COUNTS_FIELDS, ...CHOICE_FIELDS];
 
 /** Filters whose choices are counted by a code, with the column that has it. */
 const COLUMNS = {
@@ -10,14 +19,11 @@ const COLUMNS = {
   subcategory_id: 'subcategory',
   gover: 'governorate',
   city: 'city',
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
-  floors: 'floors',
-  finishing: 'finishing',
   payment: 'payment',
+  ...(Object.fromEntries(COUNTED_FIELDS.map((name) => [name, name])) as { [Name in CountedField]: Name }),
 } as const satisfies Partial<Record<FilterName, CodeColumn>>;
 export type Dimension = keyof typeof COLUMNS;
-const DIMENSIONS = Object.keys(COLUMNS) as Dimension[];
+export const DIMENSIONS = Object.keys(COLUMNS) as Dimension[];
 
 /** Features that a category can have. */
 export const BITS = 32;

@@ -1,25 +1,24 @@
-import { ACTIONS, type Facets, FILTER_NAMES, FINISHINGS, type FilterName, PAYMENT_METHODS } from '@mashrabiya/contract';
+import {
+  ACTIONS,
+  CHOICE_FIELDS,
+  type ChoiceFieldName,
+  COUNTS_FIELDS,
+  type CountsFieldName,
+  type Facets,
+  FILTER_NAMES,
+  type FilterName,
+  PAYMENT_METHODS,
+  PROPERTY_FIELDS,
+} from '@mashrabiya/contract';
 import type { ListingFilters } from '../listings/conditions.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import { isPlace } from '../listings/placeFilters.ts';
 import type { Reference } from '../listings/reference.ts';
-import { BITS, countBits, countCodes } from './counts.ts';
+import { BITS, countBits, countCodes, DIMENSIONS } from './counts.ts';
 import { excludeFilter, groupsOf } from './excludeFilter.ts';
 
 /** Filters whose choices are counted. Features are counted together with those chosen, so they are never excluded. */
-const COUNTED: ReadonlySet<FilterName> = new Set([
-  'action',
-  'type',
-  'subcategory_id',
-  'gover',
-  'city',
-  'bedrooms',
-  'bathrooms',
-  'floors',
-  'finishing',
-  'payment',
-  'features',
-] as const);
+const COUNTED: ReadonlySet<FilterName> = new Set([...DIMENSIONS, 'features']);
 
 /** How many entries each choice leaves, see the contract's `Facets`. */
 export function facetsOf(index: ListingIndex, filters: ListingFilters, text: string, reference: Reference): Facets {
@@ -35,10 +34,10 @@ export function facetsOf(index: ListingIndex, filters: ListingFilters, text: str
     subcategory_id: byCode(counts.subcategory_id),
     gover: byCode(counts.gover),
     city: byCode(counts.city),
-    bedrooms: byCode(counts.bedrooms),
-    bathrooms: byCode(counts.bathrooms),
-    floors: byCode(counts.floors),
-    finishing: byWord(FINISHINGS, counts.finishing),
+    ...(Object.fromEntries([
+      ...COUNTS_FIELDS.map((name) => [name, byCode(counts[name])]),
+      ...CHOICE_FIELDS.map((name) => [name, byWord(PROPERTY_FIELDS[name].choices, counts[name])]),
+    ]) as Pick<Facets, CountsFieldName | ChoiceFieldName>),
     payment: byWord(PAYMENT_METHODS, counts.payment),
     features: byFeature(index, found.whole),
     best_removal: total > 0 ? null : bestRemoval(index, groups),

@@ -1,10 +1,10 @@
 import {
   ACTION_CODES,
-  FINISHINGS,
   monthlyInstallment,
   PAYMENT_METHODS,
   type PropertyPost,
   placeOfMapLink,
+  toFieldCodes,
 } from '@mashrabiya/contract';
 import { type Language, otherLanguage } from '@mashrabiya/i18n';
 import type { CityEntry } from '@mashrabiya/search';
@@ -68,11 +68,7 @@ export function contentOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng
     subcategory_id: post.subcategory_id,
     governorate_id: post.gover,
     city_id: post.city,
-    size: post.size,
-    bedrooms: post.bedrooms ?? 0,
-    bathrooms: post.bathrooms ?? 0,
-    floors: post.floors ?? 0,
-    finishing: FINISHINGS.indexOf(post.finishing),
+    ...toFieldCodes(post),
     payment: PAYMENT_METHODS.indexOf(post.payment),
     action: ACTION_CODES[post.action],
     price: post.price,

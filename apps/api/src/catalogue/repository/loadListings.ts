@@ -1,3 +1,4 @@
+import { PROPERTY_FIELD_NAMES } from '@mashrabiya/contract';
 import { ACTIVE, type IndexedListing } from '@mashrabiya/search';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
@@ -11,11 +12,7 @@ const COLUMNS = [
   'subcategory_id',
   'governorate_id',
   'city_id',
-  'size',
-  'bedrooms',
-  'bathrooms',
-  'floors',
-  'finishing',
+  ...PROPERTY_FIELD_NAMES,
   'payment',
   'price',
   'installment',

@@ -2,11 +2,11 @@ import {
   ACTIONS,
   AD_TYPES,
   AVAILABILITY,
-  FINISHINGS,
   PAYMENT_METHODS,
   type Payment,
   type PropertyCard,
   type PropertyImage,
+  toPropertyFacts,
 } from '@mashrabiya/contract';
 import { formatNumber, formatTimeAgo, type Language, otherLanguage } from '@mashrabiya/i18n';
 import type { Figures, ListingFacts, Names, Reference } from '@mashrabiya/search';
@@ -66,11 +66,7 @@ export function toCard(row: CardRow, { reference, language, now, figures }: Card
     gover_name: nameIn(reference.governorates, row.governorate_id, language),
     city: row.city_id,
     city_name: nameIn(reference.cities, row.city_id, language),
-    size: row.size,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    floors: row.floors,
-    finishing: FINISHINGS[row.finishing] ?? 'finished',
+    ...toPropertyFacts(row),
     price: row.price,
     f_price: row.price === null ? null : formatNumber(row.price, language),
     payment: toPayment(row),

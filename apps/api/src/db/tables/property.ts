@@ -1,4 +1,11 @@
-import type { Closing, Ranking, Withheld } from '@mashrabiya/contract';
+import type {
+  Closing,
+  GivenFieldName,
+  PropertyFieldCodes,
+  PropertyFieldName,
+  Ranking,
+  Withheld,
+} from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { IsoDate, Money } from './columns.ts';
 
@@ -15,8 +22,13 @@ export interface StoredPicture {
   alt_en: string;
 }
 
+/** Columns of the contract's `PROPERTY_FIELDS`; choices are positions in their lists. */
+type FieldColumns = {
+  [Name in PropertyFieldName]: Name extends GivenFieldName ? number : Generated<PropertyFieldCodes[Name]>;
+};
+
 /** A home. At least one language of title and description is written. */
-export interface PropertyTable {
+export interface PropertyTable extends FieldColumns {
   /** UUIDv7, made by the application. */
   id: string;
   user_id: string;
@@ -34,13 +46,6 @@ export interface PropertyTable {
   subcategory_id: number;
   governorate_id: number;
   city_id: number;
-  /** Square metres. */
-  size: number;
-  bedrooms: Generated<number>;
-  bathrooms: Generated<number>;
-  floors: Generated<number>;
-  /** Position in the contract's `FINISHINGS`. */
-  finishing: number;
   /** Position in the contract's `PAYMENT_METHODS`. */
   payment: number;
   /** `ACTION_CODES`: 0 sale, 1 rent. */

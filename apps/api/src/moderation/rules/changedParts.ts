@@ -1,4 +1,13 @@
-import { ACTIONS, type AdChange, type AdPart, FINISHINGS, PAYMENT_METHODS } from '@mashrabiya/contract';
+import {
+  ACTIONS,
+  type AdChange,
+  type AdPart,
+  CHOICE_FIELDS,
+  mapFields,
+  PAYMENT_METHODS,
+  PROPERTY_FIELDS,
+  type PropertyFieldName,
+} from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { PropertyRow, StoredPicture } from '../../db/tables/property.ts';
 
@@ -14,11 +23,7 @@ const PARTS = {
   category_id: 'kind',
   subcategory_id: 'kind',
   action: 'kind',
-  size: 'facts',
-  bedrooms: 'facts',
-  bathrooms: 'facts',
-  floors: 'facts',
-  finishing: 'facts',
+  ...mapFields<Record<PropertyFieldName, 'facts'>>(() => 'facts'),
   price: 'price',
   payment: 'price',
   advance: 'price',
@@ -61,6 +66,8 @@ export function readable(column: Column, value: unknown, { reference, language }
   if (value === null || value === undefined) return null;
   const nameIn = (names: ReadonlyMap<number, Record<Language, string>>, id: unknown) =>
     names.get(Number(id))?.[language] ?? String(id);
+  const choiceField = CHOICE_FIELDS.find((name) => name === column);
+  if (choiceField) return PROPERTY_FIELDS[choiceField].choices[Number(value)] ?? null;
   switch (column) {
     case 'governorate_id':
       return nameIn(reference.governorates, value);
@@ -72,8 +79,6 @@ export function readable(column: Column, value: unknown, { reference, language }
       return nameIn(reference.subcategories, value);
     case 'action':
       return ACTIONS[Number(value)] ?? null;
-    case 'finishing':
-      return FINISHINGS[Number(value)] ?? null;
     case 'payment':
       return PAYMENT_METHODS[Number(value)] ?? null;
     case 'feature_ids':

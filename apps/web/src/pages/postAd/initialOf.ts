@@ -1,4 +1,4 @@
-import { AD_TYPES, type AdType, type OwnPropertyDetails } from '@mashrabiya/contract';
+import { AD_TYPES, type AdType, type OwnPropertyDetails, toFieldValues } from '@mashrabiya/contract';
 import type { PropertyValues } from '@mashrabiya/ui';
 import { pictureSrc } from './draftRules.ts';
 
@@ -10,11 +10,7 @@ export const initialOf = (ad: OwnPropertyDetails): Partial<PropertyValues> => ({
   location: ad.location ?? '',
   category_id: ad.category_id,
   subcategory_id: ad.subcategory_id,
-  finishing: ad.finishing,
-  size: ad.size,
-  floors: ad.floors || null,
-  bedrooms: ad.bedrooms || null,
-  bathrooms: ad.bathrooms || null,
+  ...toFieldValues(ad),
   description: ad.description,
   action: ad.action,
   price: ad.price,

@@ -1,6 +1,7 @@
-import type { Property } from '@mashrabiya/contract';
+import { PROPERTY_FIELD_NAMES, type Property, type PropertyFieldName } from '@mashrabiya/contract';
 import { formatDate, formatMonth, formatNumber } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
+import { fieldText } from '../../homes/fields/fieldText.ts';
 import { comparedPlace } from '../../homes/PriceBlock/comparedPlace.ts';
 import { pricePerMetreText, priceText } from '../../homes/PriceBlock/price.ts';
 import type { HomeTexts } from '../../homes/texts.ts';
@@ -125,8 +126,11 @@ function contextCell(home: Property, t: TFunction): Cell {
 
 function basicRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): Row[] {
   const each = (text: (home: Property) => string | null) => homes.map((home): Cell => ({ text: text(home) }));
-  const count = (value: number) => (value > 0 ? formatNumber(value, texts.language) : null);
-  const sizes = each(({ size }) => texts.size(formatNumber(size, texts.language)));
+  const sizes = homes.map(({ size }) => size);
+  const fieldRow = (name: PropertyFieldName) => {
+    const cells = each((home) => fieldText(name, home, t, texts.language));
+    return row(name, t(`homes:fact.${name}`), name === 'size' ? withBest(cells, sizes, 'largest') : cells);
+  };
   return [
     row(
       'action',
@@ -143,35 +147,7 @@ function basicRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): 
       t('deciding:compare.place'),
       each((home) => t('homes:card.area', { city: home.city_name, governorate: home.gover_name })),
     ),
-    row(
-      'size',
-      t('homes:fact.size'),
-      withBest(
-        sizes,
-        homes.map(({ size }) => size),
-        'largest',
-      ),
-    ),
-    row(
-      'bedrooms',
-      t('homes:fact.bedrooms'),
-      each(({ bedrooms }) => count(bedrooms)),
-    ),
-    row(
-      'bathrooms',
-      t('homes:fact.bathrooms'),
-      each(({ bathrooms }) => count(bathrooms)),
-    ),
-    row(
-      'floors',
-      t('homes:fact.floors'),
-      each(({ floors }) => count(floors)),
-    ),
-    row(
-      'finishing',
-      t('homes:fact.finishing'),
-      each(({ type, finishing }) => (type === 'land' ? null : t(`vocabulary:finishing.${finishing}`))),
-    ),
+    ...PROPERTY_FIELD_NAMES.map(fieldRow),
   ];
 }
 

@@ -1,17 +1,20 @@
 import styled from '@emotion/styled';
-import type { Property } from '@mashrabiya/contract';
-import { formatMonth, formatNumber } from '@mashrabiya/i18n';
+import { PROPERTY_FIELD_NAMES, type Property } from '@mashrabiya/contract';
+import { formatMonth } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight } from '../../theme/tokens.ts';
+import { fieldText } from '../fields/fieldText.ts';
 import { pricePerMetreText } from '../PriceBlock/price.ts';
 import { useHomeTexts } from '../texts.ts';
 
 export interface PropertyFactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children' | 'property'> {
   property: Property;
 }
+
+type Fact = [key: string, name: string, value: string | null];
 
 const Root = styled('dl')({
   display: 'grid',
@@ -34,20 +37,13 @@ export function PropertyFacts({ property, ...dl }: PropertyFactsProps) {
   const { language } = useLocale();
   const texts = useHomeTexts();
   const { receipt } = property.payment;
-  const count = (value: number) => (value > 0 ? formatNumber(value, language) : null);
-  const facts: [key: string, name: string, value: string | null][] = [
+  const facts: Fact[] = [
     ['action', t('homes:fact.action'), t(`vocabulary:action.${property.action}`)],
     ['type', t('homes:fact.type'), property.category_name],
     ['kind', t('homes:fact.kind'), property.subcategory_name],
-    ['size', t('homes:fact.size'), t('homes:card.size', { size: formatNumber(property.size, language) })],
-    ['bedrooms', t('homes:fact.bedrooms'), count(property.bedrooms)],
-    ['bathrooms', t('homes:fact.bathrooms'), count(property.bathrooms)],
-    ['floors', t('homes:fact.floors'), count(property.floors)],
-    [
-      'finishing',
-      t('homes:fact.finishing'),
-      property.type === 'land' ? null : t(`vocabulary:finishing.${property.finishing}`),
-    ],
+    ...PROPERTY_FIELD_NAMES.map(
+      (name): Fact => [name, t(`homes:fact.${name}`), fieldText(name, property, t, language)],
+    ),
     ['payment', t('homes:fact.payment'), t(`vocabulary:payment.${property.payment.payment}`)],
     ['metre', t('homes:fact.pricePerMetre'), pricePerMetreText(property, texts)],
     ['receipt', t('homes:fact.receipt'), receipt && formatMonth(new Date(receipt), language)],

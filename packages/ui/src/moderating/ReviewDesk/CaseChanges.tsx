@@ -1,7 +1,16 @@
-import { ACTIONS, type AdChange, FINISHINGS, PAYMENT_METHODS } from '@mashrabiya/contract';
+import {
+  ACTIONS,
+  type AdChange,
+  CHOICE_FIELDS,
+  PAYMENT_METHODS,
+  PROPERTY_FIELD_NAMES,
+  PROPERTY_FIELDS,
+} from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
+import { isOneOf } from '../../foundation/isOneOf.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
+import { choiceText } from '../../homes/fields/fieldText.ts';
 import { markPhones } from '../MarkedPhones.tsx';
 
 const FIELDS = [
@@ -11,11 +20,7 @@ const FIELDS = [
   'category_id',
   'subcategory_id',
   'action',
-  'size',
-  'bedrooms',
-  'bathrooms',
-  'floors',
-  'finishing',
+  ...PROPERTY_FIELD_NAMES,
   'payment',
   'advance',
   'up_to_years',
@@ -35,22 +40,19 @@ export function CaseChanges({ changes, labels }: CaseChangesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const nameOf = ({ part, field }: AdChange): string => {
-    const known = FIELDS.find((one) => one === field);
-    if (known) return t(`moderating:desk.field.${known}`);
+    if (isOneOf(FIELDS, field)) return t(`moderating:desk.field.${field}`);
     const name = t(`moderating:desk.part.${part}`);
     if (field.endsWith('_ar')) return `${name} (${t('moderating:desk.inArabic')})`;
     return field.endsWith('_en') ? `${name} (${t('moderating:desk.inEnglish')})` : name;
   };
-  const textOf = (value: AdChange['before']): string => {
+  const textOf = ({ field }: AdChange, value: AdChange['before']): string => {
     if (value === null || value === '') return t('moderating:desk.nothing');
     if (typeof value === 'number') return formatNumber(value, language);
     if (typeof value !== 'string') return value.join(' · ');
-    const action = ACTIONS.find((one) => one === value);
-    if (action) return t(`vocabulary:action.${action}`);
-    const finishing = FINISHINGS.find((one) => one === value);
-    if (finishing) return t(`vocabulary:finishing.${finishing}`);
-    const payment = PAYMENT_METHODS.find((one) => one === value);
-    return payment ? t(`vocabulary:payment.${payment}`) : value;
+    if (isOneOf(ACTIONS, value)) return t(`vocabulary:action.${value}`);
+    if (isOneOf(PAYMENT_METHODS, value)) return t(`vocabulary:payment.${value}`);
+    const isChoice = isOneOf(CHOICE_FIELDS, field) && isOneOf(PROPERTY_FIELDS[field].choices, value);
+    return isChoice ? choiceText(field, value, t) : value;
   };
   return (
     <dl className="changes">
@@ -65,11 +67,11 @@ export function CaseChanges({ changes, labels }: CaseChangesProps) {
             <>
               <dd className="before">
                 <span className="note">{labels?.before ?? t('moderating:desk.from')}</span>{' '}
-                <del>{textOf(change.before)}</del>
+                <del>{textOf(change, change.before)}</del>
               </dd>
               <dd>
                 <span className="note">{labels?.after ?? t('moderating:desk.to')}</span>{' '}
-                <ins>{isProse(change) ? markPhones(textOf(change.after)) : textOf(change.after)}</ins>
+                <ins>{isProse(change) ? markPhones(textOf(change, change.after)) : textOf(change, change.after)}</ins>
               </dd>
             </>
           )}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type Action, type Category, type Feature, type Governorate, ROOM_RULES } from '@mashrabiya/contract';
+import { type Action, type Category, type Feature, type Governorate, PROPERTY_FIELDS } from '@mashrabiya/contract';
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,8 +44,9 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
 
 const Root = styled('div')(filterBarStyles);
 
-/** Where bedrooms mean something. */
-const hasRooms = ({ type }: FilterState) => type === undefined || ROOM_RULES[type] === 'required';
+/** Whether all homes of the chosen type have bedrooms. */
+const hasRooms = ({ type }: FilterState) =>
+  type === undefined || PROPERTY_FIELDS.bedrooms.presence[type] === 'required';
 
 /** Early: when it does not come now, the panel asks again. */
 const fetchPanel = () => void loadFilterForm().catch(() => undefined);

@@ -1,5 +1,17 @@
-import { ACTIONS, FINISHINGS, PAYMENT_METHODS, PROPERTY_TYPES, ROOM_RULES } from '@mashrabiya/contract';
+import {
+  ACTIONS,
+  CHOICE_FIELDS,
+  COUNTS_FIELDS,
+  type Facets,
+  PAYMENT_METHODS,
+  PROPERTY_FIELD_NAMES,
+  PROPERTY_TYPES,
+  type PropertyFieldName,
+} from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
+import { isOneOf } from '../../foundation/isOneOf.ts';
+import { fieldOptions } from '../../homes/fields/fieldText.ts';
+import { isFilterable } from '../filters/filterState.ts';
 import { AmountRange } from './AmountRange.tsx';
 import { OneOf, RoomsOf, SeveralOf } from './choiceGroups.tsx';
 import type { FilterFormProps } from './formProps.ts';
@@ -15,6 +27,11 @@ const SPANS = {
   size: [20, 1_000],
   land: [50, 100_000],
 } as const;
+
+/** Groups with counts of their choices. */
+type CountedGroup = Exclude<keyof Facets, 'total' | 'gover' | 'city' | 'best_removal'>;
+/** Fragments of groups that URLs do not name after their filter: `#filter-rooms`. */
+const FRAGMENTS: Partial<Record<CountedGroup, string>> = { subcategory_id: 'subcategory', bedrooms: 'rooms' };
 
 interface FilterGroupsProps
   extends Pick<
@@ -33,10 +50,9 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
   const { draft, problems, typed, left, choose, type, slide, leave } = fields;
   const category = categories.find((one) => one.type === draft.type);
   const amounts = { typed, read: draft, problems, left, onType: type, onLeave: leave };
-  const hasRooms = draft.type === undefined || ROOM_RULES[draft.type] !== 'absent';
   const rent = (draft.action ?? listAction) === 'forrent';
-  const group = (name: keyof typeof facetNames) => ({
-    id: `${prefix}-${facetNames[name]}`,
+  const group = (name: CountedGroup) => ({
+    id: `${prefix}-${FRAGMENTS[name] ?? name}`,
     legend: t(`finding:label.${name}`),
     name,
     counts: facets?.[name],
@@ -44,6 +60,37 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
   });
   const named = (list: readonly { id: number; name: string }[]) =>
     list.map(({ id, name }) => ({ value: String(id), text: name }));
+  const fieldGroup = (name: PropertyFieldName) => {
+    if (isOneOf(COUNTS_FIELDS, name)) {
+      return (
+        <RoomsOf key={name} {...group(name)} chosen={draft[name]} onChoose={(counts) => choose({ [name]: counts })} />
+      );
+    }
+    if (isOneOf(CHOICE_FIELDS, name)) {
+      return (
+        <OneOf
+          key={name}
+          {...group(name)}
+          choices={fieldOptions(name, t)}
+          chosen={draft[name]}
+          onChoose={(choice) => choose({ [name]: choice, [`not_${name}`]: undefined })}
+        />
+      );
+    }
+    return (
+      <AmountRange
+        key={name}
+        id={`${prefix}-${name}`}
+        legend={t(`finding:label.${name}`)}
+        unit={t('finding:sizeUnit')}
+        example={t('finding:sizeExample')}
+        fields={[`min_${name}`, `max_${name}`]}
+        span={draft.type === 'land' ? SPANS.land : SPANS.size}
+        onSlide={slide}
+        {...amounts}
+      />
+    );
+  };
 
   return (
     <div className="groups">
@@ -86,29 +133,7 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
         {...amounts}
       />
       {(!rent || typed.max_monthly) && <MonthlyLimit id={`${prefix}-monthly`} amounts={amounts} />}
-      <AmountRange
-        id={`${prefix}-size`}
-        legend={t('finding:label.size')}
-        unit={t('finding:sizeUnit')}
-        example={t('finding:sizeExample')}
-        fields={['min_size', 'max_size']}
-        span={draft.type === 'land' ? SPANS.land : SPANS.size}
-        onSlide={slide}
-        {...amounts}
-      />
-      {hasRooms && (
-        <>
-          <RoomsOf {...group('bedrooms')} chosen={draft.bedrooms} onChoose={(bedrooms) => choose({ bedrooms })} />
-          <RoomsOf {...group('bathrooms')} chosen={draft.bathrooms} onChoose={(bathrooms) => choose({ bathrooms })} />
-          <RoomsOf {...group('floors')} chosen={draft.floors} onChoose={(floors) => choose({ floors })} />
-        </>
-      )}
-      <OneOf
-        {...group('finishing')}
-        choices={FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary:finishing.${one}`) }))}
-        chosen={draft.finishing}
-        onChoose={(finishing) => choose({ finishing, not_finishing: undefined })}
-      />
+      {PROPERTY_FIELD_NAMES.filter((name) => isFilterable(name, draft.type)).map(fieldGroup)}
       <OneOf
         {...group('payment')}
         choices={PAYMENT_METHODS.map((one) => ({ value: one, text: t(`vocabulary:payment.${one}`) }))}
@@ -126,16 +151,3 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
     </div>
   );
 }
-
-/** Groups that are counted, and what an address calls them: `#filter-rooms`. */
-const facetNames = {
-  action: 'action',
-  type: 'type',
-  subcategory_id: 'subcategory',
-  bedrooms: 'rooms',
-  bathrooms: 'bathrooms',
-  floors: 'floors',
-  finishing: 'finishing',
-  payment: 'payment',
-  features: 'features',
-} as const;

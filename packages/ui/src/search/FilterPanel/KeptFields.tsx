@@ -1,3 +1,4 @@
+import { CHOICE_FIELDS } from '@mashrabiya/contract';
 import type { FilterState } from '../filters/filterState.ts';
 import { writeFilters } from '../filters/readFilters.ts';
 import type { FilterFormProps } from './formProps.ts';
@@ -8,10 +9,11 @@ interface KeptFieldsProps extends Pick<FilterFormProps, 'keep' | 'categories' | 
 
 /** What has no field of its own at present, carried along when the form is sent without script. */
 export function KeptFields({ keep = {}, draft, categories, features = [], showAction = false }: KeptFieldsProps) {
-  const { not_finishing, ranking, category_id, box, area, since } = draft;
+  const { ranking, category_id, box, area, since } = draft;
   const category = categories.find((one) => one.type === draft.type);
   const unshown = writeFilters({
-    ...{ not_finishing, ranking, category_id, box, area, since },
+    ...Object.fromEntries(CHOICE_FIELDS.map((name) => [`not_${name}`, draft[`not_${name}`]])),
+    ...{ ranking, category_id, box, area, since },
     subcategory_id: category ? undefined : draft.subcategory_id,
     features: features.length ? undefined : draft.features,
     action: showAction ? undefined : draft.action,

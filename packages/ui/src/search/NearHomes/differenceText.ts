@@ -1,7 +1,9 @@
-import type { Difference, PropertyCard } from '@mashrabiya/contract';
+import { CHOICE_FIELDS, type Difference, type PropertyCard } from '@mashrabiya/contract';
 import { formatNumber, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
+import { isOneOf } from '../../foundation/isOneOf.ts';
+import { fieldText } from '../../homes/fields/fieldText.ts';
 
 /** What makes the difference's words besides the home. */
 interface Words {
@@ -46,8 +48,6 @@ export function differenceText(home: PropertyCard, { filter, by }: Difference, {
       return t('finding:near.offMap', { city: home.city_name });
     case 'features':
       return t('finding:near.features', { count: Math.abs(by ?? 0) });
-    case 'finishing':
-      return t(`vocabulary:finishing.${home.finishing}`);
     case 'payment':
       return t(`vocabulary:payment.${home.payment.payment}`);
     case 'ranking':
@@ -60,5 +60,11 @@ export function differenceText(home: PropertyCard, { filter, by }: Difference, {
       return home.category_name;
     case 'subcategory_id':
       return home.subcategory_name;
+    default: {
+      const label = t(`finding:label.${filter}`);
+      const value = fieldText(filter, home, t, language);
+      if (value === null) return label;
+      return isOneOf(CHOICE_FIELDS, filter) ? value : t('finding:chip.list', { label, items: value });
+    }
   }
 }

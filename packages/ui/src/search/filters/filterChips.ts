@@ -1,7 +1,18 @@
-import { AD_TYPES, type Category, type Feature, type Governorate, ROOMS_OR_MORE } from '@mashrabiya/contract';
+import {
+  AD_TYPES,
+  AMOUNTS_FIELDS,
+  type Category,
+  COUNTS_FIELDS,
+  type Feature,
+  type Governorate,
+  type PropertyFieldName,
+  ROOMS_OR_MORE,
+} from '@mashrabiya/contract';
 import { formatDate, formatNumber, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
+import { isOneOf } from '../../foundation/isOneOf.ts';
+import { choiceText } from '../../homes/fields/fieldText.ts';
 import {
   FILTER_KEYS,
   type FilterKey,
@@ -45,14 +56,25 @@ export const roomsText = (counts: readonly number[], t: TFunction): string =>
     .map((count) => (count === ROOMS_OR_MORE ? isolated(t('finding:orMore', { number: count })) : String(count)))
     .join(t('finding:chip.joiner'));
 
+function fieldChipText(name: PropertyFieldName, state: FilterState, { language }: FilterReference, t: TFunction) {
+  if (isOneOf(COUNTS_FIELDS, name)) {
+    const counts = state[name];
+    return counts && t('finding:chip.list', { label: t(`finding:label.${name}`), items: roomsText(counts, t) });
+  }
+  if (isOneOf(AMOUNTS_FIELDS, name)) {
+    const size = (amount: number) => `${formatNumber(amount, language)} ${t('finding:sizeUnit')}`;
+    return rangeText(state[`min_${name}`], state[`max_${name}`], size, t);
+  }
+  const [wanted, unwanted] = [state[name], state[`not_${name}`]];
+  if (wanted) return choiceText(name, wanted, t);
+  return unwanted && t('finding:chip.not', { choice: choiceText(name, unwanted, t) });
+}
+
 type SingleKey = Exclude<FilterKey, 'city' | 'features'>;
 
 function chipText(key: SingleKey, state: FilterState, reference: FilterReference, t: TFunction): string | undefined {
   const { categories, governorates, language } = reference;
   const price = (amount: number) => t('common:money', { amount: formatAmount(amount, language, t) });
-  const size = (amount: number) => `${formatNumber(amount, language)} ${t('finding:sizeUnit')}`;
-  const listed = (counts: readonly number[] | undefined, label: string) =>
-    counts && t('finding:chip.list', { label, items: roomsText(counts, t) });
   switch (key) {
     case 'action':
       return state.action && t(`vocabulary:action.${state.action}`);
@@ -70,17 +92,6 @@ function chipText(key: SingleKey, state: FilterState, reference: FilterReference
       return state.max_monthly === undefined
         ? undefined
         : t('finding:chip.monthly', { amount: price(state.max_monthly) });
-    case 'size':
-      return rangeText(state.min_size, state.max_size, size, t);
-    case 'bedrooms':
-      return listed(state.bedrooms, t('finding:label.bedrooms'));
-    case 'bathrooms':
-      return listed(state.bathrooms, t('finding:label.bathrooms'));
-    case 'floors':
-      return listed(state.floors, t('finding:label.floors'));
-    case 'finishing':
-      if (state.finishing) return t(`vocabulary:finishing.${state.finishing}`);
-      return state.not_finishing && t('finding:chip.not', { choice: t(`vocabulary:finishing.${state.not_finishing}`) });
     case 'payment':
       return state.payment && t(`vocabulary:payment.${state.payment}`);
     case 'ranking':
@@ -89,6 +100,8 @@ function chipText(key: SingleKey, state: FilterState, reference: FilterReference
       return t(state.area ? 'finding:chip.area' : 'finding:chip.box');
     case 'since':
       return state.since && t('finding:chip.since', { date: formatDate(new Date(state.since), language) });
+    default:
+      return fieldChipText(key, state, reference, t);
   }
 }
 

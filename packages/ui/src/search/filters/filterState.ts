@@ -2,9 +2,11 @@ import {
   type Action,
   type Category,
   type Filters,
+  hasField,
+  mapFields,
+  PROPERTY_FIELD_NAMES,
+  type PropertyFieldName,
   type PropertyType,
-  ROOM_COUNTS,
-  ROOM_RULES,
 } from '@mashrabiya/contract';
 
 /** Every filter of the specification; `action` where the list holds both sale and rent. */
@@ -21,11 +23,7 @@ export type FilterKey =
   | 'city'
   | 'price'
   | 'monthly'
-  | 'size'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'floors'
-  | 'finishing'
+  | PropertyFieldName
   | 'payment'
   | 'features'
   | 'ranking'
@@ -38,10 +36,8 @@ export type FilterGroup =
   | 'type'
   | 'place'
   | 'price'
-  | 'size'
   | 'rooms'
-  | 'floors'
-  | 'finishing'
+  | Exclude<PropertyFieldName, 'bedrooms'>
   | 'payment'
   | 'features';
 
@@ -54,8 +50,10 @@ export interface FilterLimits {
   maxsizeland: number;
 }
 
-/** What a filter is made of. */
-const FIELDS: Record<FilterKey, readonly (keyof FilterState)[]> = {
+type ParameterNames = readonly (keyof FilterState)[];
+
+/** Parameters that make up a filter, in the order of URLs. */
+export const FILTER_PARAMETERS: Record<FilterKey, ParameterNames> = {
   action: ['action'],
   type: ['type', 'category_id'],
   subcategory_id: ['subcategory_id'],
@@ -63,11 +61,10 @@ const FIELDS: Record<FilterKey, readonly (keyof FilterState)[]> = {
   city: ['city'],
   price: ['min_price', 'max_price'],
   monthly: ['max_monthly'],
-  size: ['min_size', 'max_size'],
-  bedrooms: ['bedrooms'],
-  bathrooms: ['bathrooms'],
-  floors: ['floors'],
-  finishing: ['finishing', 'not_finishing'],
+  ...mapFields<Record<PropertyFieldName, ParameterNames>>((name, { filter }) => {
+    if (filter === 'amounts') return [`min_${name}`, `max_${name}`];
+    return filter === 'choice' ? [name, `not_${name}`] : [name];
+  }),
   payment: ['payment'],
   features: ['features'],
   ranking: ['ranking'],
@@ -75,10 +72,10 @@ const FIELDS: Record<FilterKey, readonly (keyof FilterState)[]> = {
   since: ['since'],
 };
 
-export const FILTER_KEYS = Object.keys(FIELDS) as FilterKey[];
+export const FILTER_KEYS = Object.keys(FILTER_PARAMETERS) as FilterKey[];
 
 /** What goes with a filter because it depends on it. */
-const DEPENDENT: Partial<Record<FilterKey, readonly (keyof FilterState)[]>> = {
+const DEPENDENT: Partial<Record<FilterKey, ParameterNames>> = {
   type: ['subcategory_id', 'features'],
   gover: ['city'],
 };
@@ -87,11 +84,11 @@ const isChosen = (value: FilterState[keyof FilterState]) =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 export const hasFilter = (state: FilterState, key: FilterKey): boolean =>
-  FIELDS[key].some((field) => isChosen(state[field]));
+  FILTER_PARAMETERS[key].some((parameter) => isChosen(state[parameter]));
 
 /** The state without one filter and without what depends on it: no governorate, no city. */
 export const withoutFilter = (state: FilterState, key: FilterKey): FilterState => {
-  const gone: readonly string[] = [...FIELDS[key], ...(DEPENDENT[key] ?? [])];
+  const gone: readonly string[] = [...FILTER_PARAMETERS[key], ...(DEPENDENT[key] ?? [])];
   return Object.fromEntries(Object.entries(state).filter(([field]) => !gone.includes(field)));
 };
 
@@ -101,13 +98,17 @@ export const withoutChoice = (state: FilterState, key: 'city' | 'features', id: 
   return left.length ? { ...state, [key]: left } : withoutFilter(state, key);
 };
 
-/** The state without rooms if its type has none. */
-export const withoutAbsentRooms = (state: FilterState): FilterState =>
-  state.type && ROOM_RULES[state.type] === 'absent' ? ROOM_COUNTS.reduce(withoutFilter, state) : state;
+/** Whether a search for a type can filter by a field. */
+export const isFilterable = (name: PropertyFieldName, type: PropertyType | undefined): boolean =>
+  type === undefined || hasField(name, type);
+
+/** The state without filters of fields that its type does not have. */
+export const withoutAbsentFields = (state: FilterState): FilterState =>
+  PROPERTY_FIELD_NAMES.filter((name) => !isFilterable(name, state.type)).reduce(withoutFilter, state);
 
 /** The state with one filter set anew; what depended on its former value goes. */
 export const withFilter = (state: FilterState, key: FilterKey, value: FilterState): FilterState =>
-  withoutAbsentRooms({ ...withoutFilter(state, key), ...value });
+  withoutAbsentFields({ ...withoutFilter(state, key), ...value });
 
 /** How many filters are set, ranges counted once. */
 export const countFilters = (state: FilterState, showAction = false): number =>

@@ -1,9 +1,13 @@
 import {
   ACTIONS,
-  FINISHINGS,
+  AMOUNTS_FIELDS,
+  COUNTS_FIELDS,
   MAX_CHOICES,
   PAYMENT_METHODS,
+  PROPERTY_FIELD_NAMES,
+  PROPERTY_FIELDS,
   PROPERTY_TYPES,
+  type PropertyFieldName,
   parseArea,
   parseBox,
   RANKINGS,
@@ -12,7 +16,8 @@ import {
   writeBox,
 } from '@mashrabiya/contract';
 import { parseAmount, parseSize, wholeAmount } from '../../forms/amount/parseAmount.ts';
-import type { FilterState } from './filterState.ts';
+import { isOneOf } from '../../foundation/isOneOf.ts';
+import { FILTER_PARAMETERS, type FilterState } from './filterState.ts';
 
 /** What `FormData` and `URLSearchParams` have in common. */
 export interface FieldSource {
@@ -54,6 +59,16 @@ export function readFilters(source: FieldSource): FilterState {
     const known = parts(name).flatMap((value) => wholeId(value.trim()) ?? []);
     return unlessEmpty(inOrder(known).slice(0, MAX_CHOICES));
   };
+  const size = (name: string) => wholeAmount(parseSize(text(name)));
+  const ofField = (name: PropertyFieldName): FilterState => {
+    if (isOneOf(COUNTS_FIELDS, name)) return { [name]: rooms(name) };
+    if (isOneOf(AMOUNTS_FIELDS, name)) {
+      return { [`min_${name}`]: size(`min_${name}`), [`max_${name}`]: size(`max_${name}`) };
+    }
+    const { choices } = PROPERTY_FIELDS[name];
+    const wanted = choice(name, choices);
+    return wanted ? { [name]: wanted } : { [`not_${name}`]: choice(`not_${name}`, choices) };
+  };
   const box = parseBox(text('box'));
   const area = parseArea(text('area'));
   const state: FilterState = {
@@ -66,13 +81,7 @@ export function readFilters(source: FieldSource): FilterState {
     min_price: wholeAmount(parseAmount(text('min_price'))),
     max_price: wholeAmount(parseAmount(text('max_price'))),
     max_monthly: wholeAmount(parseAmount(text('max_monthly'))),
-    min_size: wholeAmount(parseSize(text('min_size'))),
-    max_size: wholeAmount(parseSize(text('max_size'))),
-    bedrooms: rooms('bedrooms'),
-    bathrooms: rooms('bathrooms'),
-    floors: rooms('floors'),
-    finishing: choice('finishing', FINISHINGS),
-    not_finishing: choice('finishing', FINISHINGS) ? undefined : choice('not_finishing', FINISHINGS),
+    ...Object.fromEntries(PROPERTY_FIELD_NAMES.flatMap((name) => Object.entries(ofField(name)))),
     payment: choice('payment', PAYMENT_METHODS),
     features: ids('features'),
     ranking: choice('ranking', RANKINGS),
@@ -86,35 +95,10 @@ export function readFilters(source: FieldSource): FilterState {
 /** The address form of filters, in a fixed order, without what is not set: the reverse of `readFilters`. */
 export function writeFilters(state: FilterState): URLSearchParams {
   const params = new URLSearchParams();
-  for (const field of FIELD_ORDER) {
-    const value = state[field];
+  for (const parameter of Object.values(FILTER_PARAMETERS).flat()) {
+    const value = state[parameter];
     if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
-    params.set(field, String(value));
+    params.set(parameter, String(value));
   }
   return params;
 }
-
-const FIELD_ORDER = [
-  'action',
-  'type',
-  'category_id',
-  'subcategory_id',
-  'gover',
-  'city',
-  'min_price',
-  'max_price',
-  'max_monthly',
-  'min_size',
-  'max_size',
-  'bedrooms',
-  'bathrooms',
-  'floors',
-  'finishing',
-  'not_finishing',
-  'payment',
-  'features',
-  'ranking',
-  'box',
-  'area',
-  'since',
-] as const satisfies readonly (keyof FilterState)[];

@@ -1,10 +1,10 @@
 import type { Category, Governorate } from '@mashrabiya/contract';
-import { type FilterState, typeOf, withoutAbsentRooms } from './filterState.ts';
+import { type FilterState, typeOf, withoutAbsentFields } from './filterState.ts';
 
 /**
  * Puts choices that depend on each other right: a subcategory or city that is not of the chosen type or governorate
- * goes; cities of one governorate bring it; a category's id becomes its type; without a type there are no features; land
- * has no rooms.
+ * goes; cities of one governorate bring it; a category's id becomes its type; without a type there are no features;
+ * filters of fields that the type does not have go.
  */
 export function settleFilters(
   state: FilterState,
@@ -21,7 +21,7 @@ export function settleFilters(
     delete settled.subcategory_id;
   }
   if (!type) delete settled.features;
-  return withPlaces(withoutAbsentRooms(settled), governorates);
+  return withPlaces(withoutAbsentFields(settled), governorates);
 }
 
 function withPlaces(state: FilterState, governorates: readonly Governorate[]): FilterState {

@@ -1,10 +1,20 @@
 import styled from '@emotion/styled';
-import { type Category, FINISHINGS, ROOM_COUNTS, ROOMS_MAX, roomRuleOf, SIZE_MAX } from '@mashrabiya/contract';
+import {
+  type Category,
+  CHOICE_FIELDS,
+  NUMBER_FIELDS,
+  PROPERTY_FIELD_NAMES,
+  PROPERTY_FIELDS,
+  type PropertyField,
+  type PropertyFieldName,
+  presenceOf,
+} from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { pairStyles } from '../../forms/Field/pairStyles.ts';
 import { KindFields } from '../../forms/KindFields/KindFields.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
+import { fieldOptions } from '../../homes/fields/fieldText.ts';
 import type { PropertyPartProps } from './propertyValues.ts';
 
 export interface DetailsStepProps extends PropertyPartProps {
@@ -16,14 +26,20 @@ export interface DetailsStepProps extends PropertyPartProps {
 
 const Numbers = styled('div')(pairStyles);
 
-const NO_ROOMS = { floors: null, bedrooms: null, bathrooms: null };
+type NumberField = Extract<PropertyField, { kind: 'number' }>;
 
-/** Second tab: what the property is. Rooms are asked for where its category has them. */
+/** Null for each field that a category does not have. */
+const absentFields = (categoryId: number | null) =>
+  Object.fromEntries(
+    PROPERTY_FIELD_NAMES.filter((name) => presenceOf(name, categoryId) === 'absent').map((name) => [name, null]),
+  );
+
+/** Second tab: what the property is. */
 export function DetailsStep({ form, categories, onCategory }: DetailsStepProps) {
   const { t } = useTranslation();
   const { category_id, subcategory_id } = form.values;
-  const finishing = form.field('finishing');
-  const rooms = roomRuleOf(category_id);
+  const isAsked = (name: PropertyFieldName) => presenceOf(name, category_id) !== 'absent';
+  const isOptional = (name: PropertyFieldName) => presenceOf(name, category_id) === 'optional';
   return (
     <>
       <KindFields
@@ -38,32 +54,41 @@ export function DetailsStep({ form, categories, onCategory }: DetailsStepProps) 
             category_id: kind.category_id ?? null,
             subcategory_id: kind.subcategory_id ?? null,
             ...(other && { feature_ids: [] }),
-            ...(roomRuleOf(kind.category_id ?? null) === 'absent' && NO_ROOMS),
+            ...absentFields(kind.category_id ?? null),
           });
           if (other && kind.category_id !== undefined) onCategory?.(kind.category_id);
         }}
       />
-      <SelectField
-        {...finishing}
-        label={t('finding:label.finishing')}
-        options={FINISHINGS.map((value) => ({ value, text: t(`vocabulary:finishing.${value}`) }))}
-        value={finishing.value ?? ''}
-        onChange={(chosen) => finishing.onChange(FINISHINGS.find((one) => one === chosen) ?? null)}
-      />
+      {CHOICE_FIELDS.filter(isAsked).map((name) => {
+        const field = form.field(name);
+        const options = fieldOptions(name, t);
+        return (
+          <SelectField
+            key={name}
+            {...field}
+            label={t(`finding:label.${name}`)}
+            optional={isOptional(name)}
+            options={options}
+            value={field.value ?? ''}
+            onChange={(chosen) => field.onChange(options.find(({ value }) => value === chosen)?.value ?? null)}
+          />
+        );
+      })}
       <Numbers>
         <div className="pair">
-          <NumberStepper {...form.field('size')} label={t('wizard:home.size')} min={1} max={SIZE_MAX} />
-          {rooms !== 'absent' &&
-            ROOM_COUNTS.map((count) => (
+          {NUMBER_FIELDS.filter(isAsked).map((name) => {
+            const { min, max, none }: NumberField = PROPERTY_FIELDS[name];
+            return (
               <NumberStepper
-                key={count}
-                {...form.field(count)}
-                label={t(`finding:label.${count}`)}
-                optional={rooms === 'optional'}
-                min={rooms === 'optional' ? 0 : 1}
-                max={ROOMS_MAX}
+                key={name}
+                {...form.field(name)}
+                label={name === 'size' ? t('wizard:home.size') : t(`finding:label.${name}`)}
+                optional={isOptional(name)}
+                min={isOptional(name) ? (none ?? min) : min}
+                max={max}
               />
-            ))}
+            );
+          })}
         </div>
       </Numbers>
     </>

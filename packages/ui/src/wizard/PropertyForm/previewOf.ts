@@ -1,4 +1,4 @@
-import { AD_TYPES, type Category, type Feature, type Governorate, roomRuleOf } from '@mashrabiya/contract';
+import { AD_TYPES, type Category, type Feature, type Governorate, presenceOf } from '@mashrabiya/contract';
 import type { PropertyDraft } from '../PropertyPreview/PropertyPreview.tsx';
 import type { PropertyValues } from './propertyValues.ts';
 
@@ -14,16 +14,17 @@ const shownCount = (value: number | null): number | undefined =>
 
 /** The card of an ad as far as its form is filled in. */
 export function previewOf(values: PropertyValues, { governorates, categories, features }: Names): PropertyDraft {
-  const { address, price, size, bedrooms, bathrooms, payment, image, cover_img, feature_ids, ranking } = values;
-  const hasRooms = roomRuleOf(values.category_id) !== 'absent';
+  const { address, price, payment, image, cover_img, feature_ids, ranking } = values;
+  const countOf = (name: 'size' | 'bedrooms' | 'bathrooms') =>
+    presenceOf(name, values.category_id) === 'absent' ? undefined : shownCount(values[name]);
   const governorate = governorates.find(({ id }) => id === values.gover);
   return {
     address,
     price: shownCount(price) ?? null,
     action: values.action ?? undefined,
-    size: shownCount(size),
-    bedrooms: hasRooms ? shownCount(bedrooms) : undefined,
-    bathrooms: hasRooms ? shownCount(bathrooms) : undefined,
+    size: countOf('size'),
+    bedrooms: countOf('bedrooms'),
+    bathrooms: countOf('bathrooms'),
     finishing: values.finishing ?? undefined,
     category_name: categories.find(({ id }) => id === values.category_id)?.name,
     gover_name: governorate?.name,

@@ -1,10 +1,12 @@
 import {
   type Action,
   type AdPicture,
+  CHOICE_FIELDS,
   type DeliveryDays,
   deliveryDays,
-  type Finishing,
+  NO_FIELD_VALUES,
   type PaymentMethod,
+  PROPERTY_FIELD_NAMES,
   PropertyDetails,
   type PropertyDraft,
   PropertyFeatures,
@@ -25,11 +27,6 @@ export interface PropertyValues extends PropertyDraft {
   location: string;
   category_id: number | null;
   subcategory_id: number | null;
-  finishing: Finishing | null;
-  size: number | null;
-  floors: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
   action: Action | null;
   price: number | null;
   payment: PaymentMethod | null;
@@ -41,7 +38,7 @@ export interface PropertyValues extends PropertyDraft {
   ranking: Ranking | null;
 }
 
-/** In the order of the form. */
+/** In the order of the form, which decides the problem that is named first. */
 export const EMPTY_PROPERTY: PropertyValues = {
   address: '',
   gover: null,
@@ -49,11 +46,8 @@ export const EMPTY_PROPERTY: PropertyValues = {
   location: '',
   category_id: null,
   subcategory_id: null,
-  finishing: null,
-  size: null,
-  floors: null,
-  bedrooms: null,
-  bathrooms: null,
+  ...Object.fromEntries(CHOICE_FIELDS.map((name) => [name, null])),
+  ...NO_FIELD_VALUES,
   description: '',
   action: null,
   price: null,
@@ -73,7 +67,7 @@ export const propertySteps = (days: DeliveryDays): readonly FormStep<PropertyVal
   {
     id: 'details',
     schema: PropertyDetails,
-    fields: ['category_id', 'subcategory_id', 'finishing', 'size', 'floors', 'bedrooms', 'bathrooms'],
+    fields: ['category_id', 'subcategory_id', ...PROPERTY_FIELD_NAMES],
   },
   {
     id: 'description',

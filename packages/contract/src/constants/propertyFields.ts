@@ -1,0 +1,180 @@
+import { typeOfCategory } from './categoryIds.ts';
+import { FINISHINGS, type PropertyType } from './vocabulary.ts';
+
+/** Whether properties of a type have a field, and whether its form insists on it. */
+export type Presence = 'required' | 'optional' | 'absent';
+type PresenceByType = Readonly<Record<PropertyType, Presence>>;
+
+interface FieldOptions {
+  presence: PresenceByType;
+  /** Types whose pages do not show the field although their forms ask for it. */
+  hiddenFor?: readonly PropertyType[];
+  /** Name of the field in schema.org's `Accommodation`. */
+  schemaOrg?: string;
+}
+
+interface NumberField extends FieldOptions {
+  kind: 'number';
+  min: number;
+  max: number;
+  /** Stands for "not given"; missing where every property has a value. */
+  none?: 0 | null;
+  /** Error code of a number above `max`, and of one below `min` where the field is optional. */
+  outOfRange: string;
+  /** `counts`: several of 0 to `ROOMS_OR_MORE`. `amounts`: two typed ends. */
+  filter: 'counts' | 'amounts';
+}
+
+interface ChoiceField extends FieldOptions {
+  kind: 'choice';
+  /** Stored as positions in this list, so choices are only ever added at its end. */
+  choices: readonly string[];
+  none?: null;
+  filter: 'choice';
+}
+
+export type PropertyField = NumberField | ChoiceField;
+
+const EVERYWHERE = {
+  housing: 'required',
+  coastal: 'required',
+  commercial: 'required',
+  industrial: 'required',
+  land: 'required',
+} as const satisfies PresenceByType;
+
+/** Required above zero for homes (specification, section 5). */
+const ROOMS = {
+  housing: 'required',
+  coastal: 'required',
+  commercial: 'optional',
+  industrial: 'optional',
+  land: 'absent',
+} as const satisfies PresenceByType;
+
+const ROOM_COUNT = {
+  kind: 'number',
+  min: 1,
+  max: 99,
+  none: 0,
+  outOfRange: 'rooms_too_many',
+  filter: 'counts',
+  presence: ROOMS,
+} as const satisfies NumberField;
+
+/**
+ * The facts that the form of a property asks for, in the order in which they are shown. Form values, drafts, database
+ * columns, the changes that moderators see, the search index, filters, facets, chips, comparison rows and structured
+ * data are derived from this table. See `docs/adding-a-feature.md` for how to add a field.
+ */
+export const PROPERTY_FIELDS = {
+  /** Square metres. */
+  size: {
+    kind: 'number',
+    min: 1,
+    max: 1_000_000,
+    outOfRange: 'size_too_large',
+    filter: 'amounts',
+    presence: EVERYWHERE,
+  },
+  bedrooms: { ...ROOM_COUNT, schemaOrg: 'numberOfBedrooms' },
+  bathrooms: { ...ROOM_COUNT, schemaOrg: 'numberOfBathroomsTotal' },
+  floors: ROOM_COUNT,
+  finishing: { kind: 'choice', choices: FINISHINGS, filter: 'choice', presence: EVERYWHERE, hiddenFor: ['land'] },
+} as const satisfies Record<string, PropertyField>;
+
+type Fields = typeof PROPERTY_FIELDS;
+export type PropertyFieldName = keyof Fields;
+export const PROPERTY_FIELD_NAMES = Object.keys(PROPERTY_FIELDS) as PropertyFieldName[];
+
+type NamesWith<Part> = { [Name in PropertyFieldName]: Fields[Name] extends Part ? Name : never }[PropertyFieldName];
+export type ChoiceFieldName = NamesWith<{ kind: 'choice' }>;
+export type NumberFieldName = NamesWith<{ kind: 'number' }>;
+export type CountsFieldName = NamesWith<{ filter: 'counts' }>;
+export type AmountsFieldName = NamesWith<{ filter: 'amounts' }>;
+
+const namesWith = <Name extends PropertyFieldName>(isMeant: (field: PropertyField) => boolean) =>
+  PROPERTY_FIELD_NAMES.filter((name): name is Name => isMeant(PROPERTY_FIELDS[name]));
+export const CHOICE_FIELDS = namesWith<ChoiceFieldName>(({ kind }) => kind === 'choice');
+export const NUMBER_FIELDS = namesWith<NumberFieldName>(({ kind }) => kind === 'number');
+export const COUNTS_FIELDS = namesWith<CountsFieldName>(({ filter }) => filter === 'counts');
+export const AMOUNTS_FIELDS = namesWith<AmountsFieldName>(({ filter }) => filter === 'amounts');
+
+/** Fields that a form insists on for some types. */
+export type RequiredFieldName = {
+  [Name in PropertyFieldName]: 'required' extends Fields[Name]['presence'][PropertyType] ? Name : never;
+}[PropertyFieldName];
+export const REQUIRED_FIELDS = namesWith<RequiredFieldName>(({ presence }) =>
+  Object.values(presence).includes('required'),
+);
+
+/** Error codes of the fields in a form. */
+export const PROPERTY_FIELD_CODES = [
+  ...REQUIRED_FIELDS.map((name) => `${name}_required` as const),
+  ...new Set(NUMBER_FIELDS.map((name) => PROPERTY_FIELDS[name].outOfRange)),
+];
+
+/** Fields without a value that means "not given". */
+export type GivenFieldName = {
+  [N in PropertyFieldName]: Fields[N] extends { none: 0 | null } ? never : N;
+}[PropertyFieldName];
+
+type ValueOf<Name extends PropertyFieldName> = Fields[Name] extends { choices: readonly (infer Choice)[] }
+  ? Choice
+  : number;
+type NoneOf<Name extends PropertyFieldName> = Fields[Name] extends { none: infer None } ? None : never;
+
+/** The fields as answers have them. */
+export type PropertyFacts = { [Name in PropertyFieldName]: ValueOf<Name> | NoneOf<Name> };
+/** The fields as a form has them: null where nothing was given. */
+export type PropertyFieldValues = { [Name in PropertyFieldName]: ValueOf<Name> | null };
+/** The fields as the form's schema returns them. */
+export type PropertyFieldInput = {
+  [Name in PropertyFieldName]: Name extends GivenFieldName ? ValueOf<Name> : ValueOf<Name> | null;
+};
+/** The fields as the database and the search index store them: a choice by its position. */
+export type PropertyFieldCodes = { [Name in PropertyFieldName]: number | NoneOf<Name> };
+
+/** Returns an object with one value for each field. */
+export const mapFields = <Result extends Record<PropertyFieldName, unknown>>(
+  valueFor: (name: PropertyFieldName, field: PropertyField) => unknown,
+): Result =>
+  Object.fromEntries(PROPERTY_FIELD_NAMES.map((name) => [name, valueFor(name, PROPERTY_FIELDS[name])])) as Result;
+
+/** Whether a form insists on a field; before a category is chosen it asks for what housing needs. */
+export const presenceOf = (name: PropertyFieldName, categoryId: number | null): Presence =>
+  PROPERTY_FIELDS[name].presence[typeOfCategory(categoryId) ?? 'housing'];
+
+export const hasField = (name: PropertyFieldName, type: PropertyType): boolean =>
+  PROPERTY_FIELDS[name].presence[type] !== 'absent';
+
+/** Whether pages show a field of a property, which may still have no value. */
+export function isFieldShown(name: PropertyFieldName, type: PropertyType): boolean {
+  const field: PropertyField = PROPERTY_FIELDS[name];
+  return hasField(name, type) && !field.hiddenFor?.includes(type);
+}
+
+/** What stands for "not given" in rows and answers; undefined where every property has a value. */
+export const noneOf = (name: PropertyFieldName): 0 | null | undefined => {
+  const field: PropertyField = PROPERTY_FIELDS[name];
+  return field.none;
+};
+
+export const toFieldCodes = (values: PropertyFieldValues): PropertyFieldCodes =>
+  mapFields((name, field) => {
+    const value = values[name];
+    if (value === null) return field.none;
+    return field.kind === 'choice' ? field.choices.indexOf(String(value)) : value;
+  });
+
+export const toPropertyFacts = (codes: PropertyFieldCodes): PropertyFacts =>
+  mapFields((name, field) => {
+    const code = codes[name];
+    return field.kind === 'choice' && code !== null ? field.choices[code] : code;
+  });
+
+/** The fields of a property as its form shows them. */
+export const toFieldValues = (facts: PropertyFacts): PropertyFieldValues =>
+  mapFields((name, field) => (facts[name] === field.none ? null : facts[name]));
+
+export const NO_FIELD_VALUES: PropertyFieldValues = mapFields(() => null);

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { ROOMS_OR_MORE } from '../constants/constants.ts';
+import {
+  AMOUNTS_FIELDS,
+  type AmountsFieldName,
+  CHOICE_FIELDS,
+  type ChoiceFieldName,
+  COUNTS_FIELDS,
+  type CountsFieldName,
+  mapFields,
+  PROPERTY_FIELDS,
+  type PropertyFacts,
+  type PropertyField,
+  type PropertyFieldName,
+  type PropertyFieldValues,
+} from '../constants/propertyFields.ts';
+import { amount, several, wholeNumber } from './queryValues.ts';
+
+/** Schema of a field's value, without "not given". */
+const valueSchema = (field: PropertyField) =>
+  field.kind === 'choice' ? z.enum(field.choices) : z.int().min(field.min).max(field.max);
+
+type FactShape = { [Name in PropertyFieldName]: z.ZodType<PropertyFacts[Name]> };
+/** The fields in answers. */
+export const factShape: FactShape = mapFields((_, field) => {
+  const value = valueSchema(field);
+  if (field.none === null) return value.nullable();
+  return field.none === 0 ? z.int().min(0) : value;
+});
+
+type DraftShape = { [Name in PropertyFieldName]: z.ZodDefault<z.ZodType<PropertyFieldValues[Name]>> };
+/** The fields of a draft. Numbers have no limits: they are validated when the ad is posted. */
+export const draftShape: DraftShape = mapFields((_, field) =>
+  z.nullable(field.kind === 'choice' ? z.enum(field.choices) : z.number()).default(null),
+);
+
+/** Exactly these counts; `ROOMS_OR_MORE` stands for itself and everything above. */
+const rooms = several(wholeNumber(ROOMS_OR_MORE), ROOMS_OR_MORE + 1);
+
+type ChoiceEnum<Name extends ChoiceFieldName> = z.ZodEnum<{
+  [Choice in Extract<PropertyFacts[Name], string>]: Choice;
+}>;
+type FilterShape = { [Name in CountsFieldName]: z.ZodOptional<typeof rooms> } & {
+  [Name in AmountsFieldName as `min_${Name}` | `max_${Name}`]: z.ZodOptional<typeof amount>;
+} & {
+  [Name in ChoiceFieldName as Name | `not_${Name}`]: z.ZodOptional<ChoiceEnum<Name>>;
+};
+/** The filters of the fields: `bedrooms`, `min_size` and `max_size`, `finishing` and `not_finishing`. */
+export const filterShape = Object.fromEntries([
+  ...COUNTS_FIELDS.map((name) => [name, rooms.optional()]),
+  ...AMOUNTS_FIELDS.flatMap((name) => [`min_${name}`, `max_${name}`].map((end) => [end, amount.optional()])),
+  ...CHOICE_FIELDS.flatMap((name) =>
+    [name, `not_${name}`].map((filter) => [filter, z.enum(PROPERTY_FIELDS[name].choices).optional()]),
+  ),
+]) as FilterShape;
+
+const count = z.int().min(0);
+/** Counts by id or number; a missing key means 0. */
+export const counts = z.record(z.string().regex(/^\d+$/), count);
+export const countsOf = <const T extends readonly string[]>(words: T) => z.record(z.enum(words), count);
+
+type FacetShape = { [Name in CountsFieldName]: typeof counts } & {
+  [Name in ChoiceFieldName]: z.ZodRecord<ChoiceEnum<Name>, typeof count>;
+};
+/** How many properties each choice of a field's filter leaves. */
+export const facetShape = Object.fromEntries([
+  ...COUNTS_FIELDS.map((name) => [name, counts]),
+  ...CHOICE_FIELDS.map((name) => [name, countsOf(PROPERTY_FIELDS[name].choices)]),
+]) as FacetShape;

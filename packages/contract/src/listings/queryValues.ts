@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/**
+ * Numbers arrive as text in a query and as numbers in a body; both are taken, nothing else is.
+ * Digits are Latin here: clients fold Arabic ones before they send.
+ */
+export const numeric = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value), schema);
+export const wholeNumber = (max: number, min = 0) => numeric(z.int().min(min).max(max));
+/** Whole EGP or square metres. */
+export const amount = wholeNumber(1_000_000_000_000);
+
+/** `2`, `2,3` or `[2, 3]`. */
+export const several = (entry: z.ZodType<number>, max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',') : typeof value === 'number' ? [value] : value),
+    z.array(entry).min(1).max(max),
+  );
