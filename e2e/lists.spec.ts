@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar, cards, comeAlive, expect, homeOpened, inEnglish, test } from './support/test.ts';
+import { ar, cards, comeAlive, expect, homeOpened, inEnglish, onlyOn, test } from './support/test.ts';
 
 /** The list has had some frames to ask for its next page, and has not. */
 async function expectNothingLoads(page: Page, count: number) {
@@ -78,6 +78,7 @@ test('a sentence that no home meets shows the nearest ones, and says in what the
 test('by keyboard the first home is a dozen stops away, and the filters are one more link', {
   tag: '@desk',
 }, async ({ page }) => {
+  onlyOn('desk', 'a phone has no column of filters, and its bar stands before the homes');
   await page.goto('/listing');
   await comeAlive(page);
   await page.keyboard.press('Tab');

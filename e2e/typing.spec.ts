@@ -10,15 +10,18 @@ const LANGUAGES = {
   English: { address: inEnglish('/'), words: ['flat ', 'for sale ', 'in New Maadi', ' now'] },
 } as const;
 
-/** Types the next letter of a text into what has the focus after each of React's turns: no step of coming alive is too quick. */
-async function typeAtEveryTurn(page: Page, text: string): Promise<() => Promise<string>> {
+/**
+ * From its start on, types the next letter of a text into what has the focus after each of React's turns: no step of
+ * coming alive is too quick.
+ */
+async function typeAtEveryTurn(page: Page, text: string) {
   await page.addInitScript((letters) => {
     const left = [...letters];
     const typed: string[] = [];
-    Object.assign(window, { typedAtTurns: typed });
+    Object.assign(window, { typedAtTurns: typed, hasStarted: false });
     addEventListener('mashrabiya:ready', () => left.splice(0));
     const type = () => {
-      const letter = left.shift();
+      const letter = (window as unknown as { hasStarted: boolean }).hasStarted && left.shift();
       if (!letter) return;
       typed.push(letter);
       document.execCommand('insertText', false, letter);
@@ -30,7 +33,10 @@ async function typeAtEveryTurn(page: Page, text: string): Promise<() => Promise<
       return Reflect.apply(post, this, message);
     };
   }, text);
-  return () => page.evaluate(() => (window as unknown as { typedAtTurns: string[] }).typedAtTurns.join(''));
+  return {
+    start: () => page.evaluate(() => Object.assign(window, { hasStarted: true })),
+    typed: () => page.evaluate(() => (window as unknown as { typedAtTurns: string[] }).typedAtTurns.join('')),
+  };
 }
 
 /** Opens a page whose code comes in two pieces, each when it is let through. */
@@ -63,15 +69,16 @@ for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
       if (place === 'the navbar') test.beforeEach(() => onlyOn('desk', 'a phone unfolds it once it is awake'));
 
       test('keeps every letter that is typed while the app wakes', async ({ page }) => {
-        const typedAtTurns = await typeAtEveryTurn(page, words[2]);
+        const turns = await typeAtEveryTurn(page, words[2]);
         const app = await openAsleep(page, address);
         const field = fieldOf(page);
         await field.focus();
         await page.keyboard.type(words[0]);
         await app.begin();
         await page.keyboard.type(words[1]);
+        await turns.start();
         await app.finish();
-        const between = await typedAtTurns();
+        const between = await turns.typed();
         expect(between).not.toBe('');
         await page.keyboard.type(words[3]);
         const all = words[0] + words[1] + between + words[3];
