@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered, boxOf, countOf, drag, live, map, openMap, standsStill } from './support/map.ts';
+import { answered, boxOf, countOf, drag, goneInto, live, map, openMap, pins, standsStill } from './support/map.ts';
 import { ar, cards, expect, onlyOn, test } from './support/test.ts';
 
 // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
@@ -75,6 +75,22 @@ test('a press that began before a map’s frames were tried still moves it', asy
   await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height * 0.6 - 40, { steps: 6 });
   await page.mouse.up();
   await standsStill(page);
+});
+
+test('a drag that begins on a pin moves the map, and opens no home', async ({ page }) => {
+  await openMap(page, '/listing?city=1');
+  await live(page);
+  const pin = await goneInto(page, pins(page));
+  const before = boxOf(page);
+  const at = await pin.boundingBox();
+  if (!at) throw new Error('the pin is not shown');
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 40, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => boxOf(page)).not.toEqual(before);
+  await expect(page.getByRole('region', { name: ar.map.opened })).toHaveCount(0);
 });
 
 test('a pan asks once for what it shows, and for districts only when they are chosen from', async ({ page }) => {

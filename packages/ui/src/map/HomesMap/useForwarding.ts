@@ -21,7 +21,16 @@ export function useForwarding(group: RefObject<HTMLElement | null>) {
 
     element.addEventListener(
       'mousedown',
-      (event) => canvas()?.dispatchEvent(new MouseEvent(event.type, event)),
+      (event) => {
+        const below = canvas();
+        if (!below) return;
+        below.dispatchEvent(new MouseEvent(event.type, event));
+        // Released on a pin: the live map ends its drag, and keeps the click from opening the pin.
+        const release = (up: MouseEvent) => {
+          if (up.target !== below) below.dispatchEvent(new MouseEvent(up.type, up));
+        };
+        document.addEventListener('mouseup', release, { once: true, signal: listening.signal });
+      },
       options,
     );
     element.addEventListener(
