@@ -36,29 +36,33 @@ export function useFeedPlace(
   const { index } = place;
 
   /** The slot that the feed scrolls to at present, so that keys pressed quickly each go one further. */
-  const target = useRef<number | null>(null);
+  const scrollTarget = useRef<number | null>(null);
   const move = useCallback(
     (by: -1 | 1) => {
-      const to = (target.current ?? index) + by;
+      const to = (scrollTarget.current ?? index) + by;
       const slot = list.current?.children[to];
       if (!(slot instanceof HTMLElement)) return;
-      target.current = to;
+      scrollTarget.current = to;
       list.current?.scrollTo({ top: slot.offsetTop });
     },
     [list, index],
   );
+  const previousIndex = useRef(index);
   useEffect(() => {
-    if (target.current === index) target.current = null;
+    const distanceFrom = (at: number) => Math.abs((scrollTarget.current ?? at) - at);
+    const isOnItsWay = distanceFrom(index) > 0 && distanceFrom(index) < distanceFrom(previousIndex.current);
+    if (!isOnItsWay) scrollTarget.current = null;
+    previousIndex.current = index;
   }, [index]);
   useEffect(() => {
     const element = list.current;
-    const forget = () => {
-      target.current = null;
+    const clearTarget = () => {
+      scrollTarget.current = null;
     };
     const events = ['scrollend', 'touchstart'] as const;
-    for (const event of events) element?.addEventListener(event, forget, { passive: true });
+    for (const event of events) element?.addEventListener(event, clearTarget, { passive: true });
     return () => {
-      for (const event of events) element?.removeEventListener(event, forget);
+      for (const event of events) element?.removeEventListener(event, clearTarget);
     };
   }, [list]);
 
