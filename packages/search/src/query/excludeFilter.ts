@@ -25,7 +25,12 @@ const DEPENDENT_FILTERS: Partial<Record<FilterName, readonly FilterName[]>> = {
   gover: ['gover', 'city'],
 };
 
-const isSingle = (bits: number): boolean => (bits & (bits - 1)) === 0;
+/** All combinations of some bits, none of them included. */
+function partsOf(bits: number): number[] {
+  const parts = [0];
+  for (let part = bits; part > 0; part = (part - 1) & bits) parts.push(part);
+  return parts;
+}
 
 /** All conditions of one filter. */
 type Group = Condition;
@@ -65,9 +70,8 @@ export function excludeFilter(
   const bitsOf = (filter: FilterName) =>
     (DEPENDENT_FILTERS[filter] ?? [filter]).reduce((bits, name) => bits | (bitOf.get(name) ?? 0), 0);
   const together = Object.keys(DEPENDENT_FILTERS).map((filter) => bitsOf(filter as FilterName));
-  const mayFail = Uint8Array.from({ length: 1 << excludable.length }, (_, bits) =>
-    Number(isSingle(bits) || together.some((allowed) => (bits & ~allowed) === 0)),
-  );
+  const mayFail = new Uint8Array(1 << excludable.length);
+  for (const allowed of [...bitOf.values(), ...together]) for (const bits of partsOf(allowed)) mayFail[bits] = 1;
 
   let docs = beginningOf(applied, columns, 'counted');
   for (const { keep } of applied) docs = keep(docs);
@@ -100,8 +104,8 @@ export function excludeFilter(
     missing,
     bitsOf,
     without: (filter) => {
-      const gone = bitOf.has(filter) ? bitsOf(filter) : 0;
-      return totals.reduce((sum, total, failed) => ((failed & ~gone) === 0 ? sum + total : sum), 0);
+      const excluded = bitOf.has(filter) ? bitsOf(filter) : 0;
+      return partsOf(excluded).reduce((sum, failed) => sum + (totals[failed] ?? 0), 0);
     },
   };
 }
