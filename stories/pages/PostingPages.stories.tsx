@@ -1,3 +1,4 @@
+import { NO_FIELD_VALUES } from '@mashrabiya/contract';
 import { errorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
@@ -48,11 +49,8 @@ const draft = {
     location: '',
     category_id: null,
     subcategory_id: null,
-    finishing: null,
+    ...NO_FIELD_VALUES,
     size: 165,
-    floors: null,
-    bedrooms: null,
-    bathrooms: null,
     description: '',
     action: null,
     price: null,

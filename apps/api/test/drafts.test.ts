@@ -1,4 +1,4 @@
-import { type DraftInput, MAX_DRAFTS, uuidv7 } from '@mashrabiya/contract';
+import { type DraftInput, MAX_DRAFTS, NO_FIELD_VALUES, uuidv7 } from '@mashrabiya/contract';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { enqueue } from '../src/jobs/jobs.ts';
@@ -20,11 +20,7 @@ describeEngines('Unfinished ads', (open) => {
     location: '',
     category_id: null,
     subcategory_id: null,
-    finishing: null,
-    size: null,
-    floors: null,
-    bedrooms: null,
-    bathrooms: null,
+    ...NO_FIELD_VALUES,
     description: '',
     action: null,
     price: null,

@@ -20,8 +20,8 @@ describeEngines('Filters of place, floors, features and time', (open) => {
     const at = (number: number, lat: number | null, lng: number | null, own: object = {}) =>
       home(number, { days: 0.5, place: 'shorouk', lat, lng, updated_at: NOW, ...own });
     await insertProperties(api.database.db, [
-      at(801, 27.1, 33.8, { floors: 3, feature_ids: [1] }),
-      at(802, 27.3, 33.8, { floors: 7, feature_ids: [1, 2] }),
+      at(801, 27.1, 33.8, { floors: 3, feature_ids: [1], storey: 0, completion_year: 2028, orientation: 0 }),
+      at(802, 27.3, 33.8, { floors: 7, feature_ids: [1, 2], storey: 6, building_storeys: 12, completion_year: 2014 }),
       at(803, 27.3, 33.6, { feature_ids: [] }),
       at(804, null, null, { coordinates_exact: false }),
     ]);
@@ -52,6 +52,21 @@ describeEngines('Filters of place, floors, features and time', (open) => {
       { lat: 27.5, lng: 33.7 },
     ]);
     expect(await found(`area=${encodeURIComponent(triangle)}`)).toEqual([802]);
+  });
+
+  it('finds homes by storey, year and orientation; those that do not say are left out', async () => {
+    const around = 'box=27,33.5,27.4,33.9';
+    expect(await found(`min_storey=1&${around}`)).toEqual([802]);
+    expect(await found(`min_storey=0&max_storey=0&${around}`)).toEqual([801]);
+    expect(await found(`max_completion_year=2026&${around}`)).toEqual([802]);
+    expect(await found(`orientation=north&${around}`)).toEqual([801]);
+    expect(await found(`not_orientation=north&${around}`)).toEqual([]);
+    const facets = await api.ask.answerOf('getFacets', `/facets?${around}`);
+    expect([facets.storey, facets.completion_year]).toEqual([
+      { 0: 1, 6: 1 },
+      { 2014: 1, 2028: 1 },
+    ]);
+    expect(facets.orientation).toMatchObject({ north: 1, south: 0 });
   });
 
   it('finds homes by floors, the last choice being that many or more', async () => {

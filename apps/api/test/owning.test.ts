@@ -1,4 +1,4 @@
-import { COUNTS_FIELDS, type CountsFieldName, cairoDay, calls, type PropertyType } from '@mashrabiya/contract';
+import { COUNT_FIELDS, type CountFieldName, cairoDay, calls, type PropertyType } from '@mashrabiya/contract';
 import { moderating } from '@mashrabiya/i18n/ar/moderating';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
@@ -161,12 +161,12 @@ describeBothEngines('An ad of one’s own', (open) => {
     });
     const without = async (own: Record<string, string>) => {
       const init = await form(own);
-      for (const count of COUNTS_FIELDS) if (!(count in own)) init.body.delete(count);
+      for (const count of COUNT_FIELDS) if (!(count in own)) init.body.delete(count);
       return init;
     };
     const added = async (own: Record<string, string>) =>
       (await api.ask.answerOf('addProperty', '/properties', as(token, await without(own)))).data;
-    const roomsOf = ({ floors, bedrooms, bathrooms }: Record<CountsFieldName, number>) => [floors, bedrooms, bathrooms];
+    const roomsOf = ({ floors, bedrooms, bathrooms }: Record<CountFieldName, number>) => [floors, bedrooms, bathrooms];
     const { status, faults } = await api.ask.refusalOf('/properties', as(token, await without(rest)));
     expect([status, ...faults]).toEqual([
       422,

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { acceptedLanguages, firstLanguage, languageOfHeader } from './detect.ts';
-import { formatDate, formatNumber, formatTimeAgo, formatWait } from './format.ts';
+import { formatDate, formatNumber, formatOrdinal, formatTimeAgo, formatWait } from './format.ts';
 import { LOCALES } from './locales.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+test('places in an order have a suffix in English alone', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 111].map((value) => formatOrdinal(value, 'en'))).toEqual(
+    '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 111th'.split(' '),
+  );
+  expect(formatOrdinal(3, 'ar')).toBe('3');
+});
 
 test('numbers have Latin digits and separators in both languages', () => {
   expect(formatNumber(4_850_000, 'ar')).toBe('4,850,000');

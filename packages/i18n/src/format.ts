@@ -30,6 +30,15 @@ export function formatNumber(value: number, language: Language, fractionDigits =
   return numberFormat(language, { maximumFractionDigits: fractionDigits }).format(value);
 }
 
+const ENGLISH_SUFFIXES = ['th', 'st', 'nd', 'rd'];
+
+/** A place in an order, above zero: "6th"; Arabic writes the number alone. */
+export function formatOrdinal(value: number, language: Language): string {
+  if (language === 'ar') return String(value);
+  const isTeen = value % 100 >= 11 && value % 100 <= 13;
+  return `${value}${(!isTeen && ENGLISH_SUFFIXES[value % 10]) || 'th'}`;
+}
+
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],

@@ -11,7 +11,7 @@ export {
   languageOfHeader,
 } from './detect.ts';
 export { errorMessage } from './errors.ts';
-export { formatDate, formatNumber, formatTimeAgo } from './format.ts';
+export { formatDate, formatNumber, formatOrdinal, formatTimeAgo } from './format.ts';
 export { formatMonth } from './formatMonth.ts';
 export {
   DEFAULT_LANGUAGE,

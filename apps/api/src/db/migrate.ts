@@ -57,6 +57,7 @@ import * as correctedProperties from './migrations/061-corrected-properties.ts';
 import * as cancelledOrders from './migrations/063-cancelled-orders.ts';
 import * as pendingEdits from './migrations/064-pending-edits.ts';
 import * as reviews from './migrations/065-reviews.ts';
+import * as storeysAndYears from './migrations/066-storeys-and-years.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order in which they are applied; a name never changes once it has been released. */
@@ -117,6 +118,7 @@ export const migrations: Migrations = {
   '063-cancelled-orders': cancelledOrders,
   '064-pending-edits': pendingEdits,
   '065-reviews': reviews,
+  '066-storeys-and-years': storeysAndYears,
 };
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { DraftInput, Property } from '@mashrabiya/contract';
+import { type DraftInput, NO_FIELD_VALUES, type Property } from '@mashrabiya/contract';
 import sharp from 'sharp';
 import { grantLot } from '../../src/ads/repository/credits.ts';
 import { DEFAULT_TRIAL } from '../../src/ads/rules/freeTrial.ts';
@@ -30,8 +30,18 @@ export interface PostingLost {
 
 const DRAFT: DraftInput = {
   ...{ address: AD_FIELDS.address, description: AD_FIELDS.description, location: AD_FIELDS.location },
-  ...{ gover: null, city: null, category_id: null, subcategory_id: null, finishing: null, size: 165, floors: 1 },
-  ...{ bedrooms: 3, bathrooms: 2, action: 'forsell', price: 4_850_000, payment: 'cash', advance: null },
+  ...{ gover: null, city: null, category_id: null, subcategory_id: null },
+  ...{
+    ...NO_FIELD_VALUES,
+    size: 165,
+    floors: 1,
+    bedrooms: 3,
+    bathrooms: 2,
+    action: 'forsell',
+    price: 4_850_000,
+    payment: 'cash',
+    advance: null,
+  },
   ...{ up_to_years: null, receipt: null, feature_ids: [], pictures: [], cover_img: null },
 };
 

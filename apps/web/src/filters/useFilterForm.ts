@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import type { ListSource } from '../api/lists.ts';
 import { categoriesAtom, configurationsAtom, governoratesAtom } from '../api/reference.ts';
+import { clockAtom } from '../atoms/app.ts';
 
 export interface FiltersProps {
   value: FilterState;
@@ -21,6 +22,7 @@ export function useFilterForm({ source, keep }: Pick<FiltersProps, 'source' | 'k
     categories: useAtomValue(categoriesAtom),
     governorates: useAtomValue(governoratesAtom),
     limits: useAtomValue(configurationsAtom),
+    now: useAtomValue(clockAtom),
     showAction: source.query !== undefined,
     listAction: source.action,
     action: pathname,

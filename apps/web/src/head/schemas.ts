@@ -68,7 +68,9 @@ const accommodationFields = (property: Property) =>
   Object.fromEntries(
     PROPERTY_FIELD_NAMES.flatMap((name) => {
       const { schemaOrg }: PropertyField = PROPERTY_FIELDS[name];
-      return schemaOrg && property[name] !== null ? [[schemaOrg, property[name]]] : [];
+      const isFuture =
+        name === 'completion_year' && (property[name] ?? 0) > new Date(property.confirmed_at).getUTCFullYear();
+      return schemaOrg && property[name] !== null && !isFuture ? [[schemaOrg, property[name]]] : [];
     }),
   );
 

@@ -1,4 +1,4 @@
-import { AMOUNTS_FIELDS, MAX_PAGE, SORT_OPTIONS, type SortOption } from '@mashrabiya/contract';
+import { MAX_PAGE, RANGE_FIELDS, SORT_OPTIONS, type SortOption } from '@mashrabiya/contract';
 import { foldDigits } from '@mashrabiya/i18n';
 import { type FilterState, readFilters, writeFilters } from '@mashrabiya/ui';
 
@@ -19,7 +19,7 @@ const pageOf = (text: string | null): number => {
 /** If min exceeds max, min is dropped. An invalid URL never breaks the page. */
 function withOrderedRanges(filters: FilterState): FilterState {
   const ordered = { ...filters };
-  for (const name of ['price', ...AMOUNTS_FIELDS] as const) {
+  for (const name of ['price', ...RANGE_FIELDS] as const) {
     const [low, high] = [filters[`min_${name}`], filters[`max_${name}`]];
     if (low !== undefined && high !== undefined && low > high) delete ordered[`min_${name}`];
   }

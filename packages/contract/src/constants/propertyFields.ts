@@ -1,7 +1,7 @@
 import { typeOfCategory } from './categoryIds.ts';
-import { FINISHINGS, type PropertyType } from './vocabulary.ts';
+import { FINISHINGS, ORIENTATIONS, type PropertyType } from './vocabulary.ts';
 
-/** Whether properties of a type have a field, and whether its form insists on it. */
+/** Presence of a field in the form of a type of property. */
 export type Presence = 'required' | 'optional' | 'absent';
 type PresenceByType = Readonly<Record<PropertyType, Presence>>;
 
@@ -18,18 +18,21 @@ interface NumberField extends FieldOptions {
   min: number;
   max: number;
   /** Stands for "not given"; missing where every property has a value. */
-  none?: 0 | null;
+  emptyValue?: 0 | null;
   /** Error code of a number above `max`, and of one below `min` where the field is optional. */
   outOfRange: string;
-  /** `counts`: several of 0 to `ROOMS_OR_MORE`. `amounts`: two typed ends. */
-  filter: 'counts' | 'amounts';
+  /**
+   * `counts`: several of 0 to `ROOMS_OR_MORE`. `typedRange`: a range with two typed ends. `presetRange`: a range that is chosen from
+   * a few, see the filter panel's `rangePresets`.
+   */
+  filter: 'counts' | 'typedRange' | 'presetRange' | null;
 }
 
 interface ChoiceField extends FieldOptions {
   kind: 'choice';
   /** Stored as positions in this list, so choices are only ever added at its end. */
   choices: readonly string[];
-  none?: null;
+  emptyValue?: null;
   filter: 'choice';
 }
 
@@ -52,11 +55,19 @@ const ROOMS = {
   land: 'absent',
 } as const satisfies PresenceByType;
 
+const HOMES_AND_SHOPS = {
+  housing: 'optional',
+  coastal: 'optional',
+  commercial: 'optional',
+  industrial: 'absent',
+  land: 'absent',
+} as const satisfies PresenceByType;
+
 const ROOM_COUNT = {
   kind: 'number',
   min: 1,
   max: 99,
-  none: 0,
+  emptyValue: 0,
   outOfRange: 'rooms_too_many',
   filter: 'counts',
   presence: ROOMS,
@@ -74,12 +85,45 @@ export const PROPERTY_FIELDS = {
     min: 1,
     max: 1_000_000,
     outOfRange: 'size_too_large',
-    filter: 'amounts',
+    filter: 'typedRange',
     presence: EVERYWHERE,
   },
   bedrooms: { ...ROOM_COUNT, schemaOrg: 'numberOfBedrooms' },
   bathrooms: { ...ROOM_COUNT, schemaOrg: 'numberOfBathroomsTotal' },
   floors: ROOM_COUNT,
+  /** Basement −1, ground floor 0. */
+  storey: {
+    kind: 'number',
+    min: -1,
+    max: 200,
+    emptyValue: null,
+    outOfRange: 'storey_invalid',
+    filter: 'presetRange',
+    presence: HOMES_AND_SHOPS,
+    schemaOrg: 'floorLevel',
+  },
+  /** Number of the building's top storey. */
+  building_storeys: {
+    kind: 'number',
+    min: 1,
+    max: 200,
+    emptyValue: null,
+    outOfRange: 'building_storeys_invalid',
+    filter: null,
+    presence: HOMES_AND_SHOPS,
+  },
+  /** Year in which the building was finished or will be delivered. */
+  completion_year: {
+    kind: 'number',
+    min: 1800,
+    max: 2100,
+    emptyValue: null,
+    outOfRange: 'year_invalid',
+    filter: 'presetRange',
+    presence: { ...HOMES_AND_SHOPS, industrial: 'optional' },
+    schemaOrg: 'yearBuilt',
+  },
+  orientation: { kind: 'choice', choices: ORIENTATIONS, emptyValue: null, filter: 'choice', presence: HOMES_AND_SHOPS },
   finishing: { kind: 'choice', choices: FINISHINGS, filter: 'choice', presence: EVERYWHERE, hiddenFor: ['land'] },
 } as const satisfies Record<string, PropertyField>;
 
@@ -90,15 +134,22 @@ export const PROPERTY_FIELD_NAMES = Object.keys(PROPERTY_FIELDS) as PropertyFiel
 type NamesWith<Part> = { [Name in PropertyFieldName]: Fields[Name] extends Part ? Name : never }[PropertyFieldName];
 export type ChoiceFieldName = NamesWith<{ kind: 'choice' }>;
 export type NumberFieldName = NamesWith<{ kind: 'number' }>;
-export type CountsFieldName = NamesWith<{ filter: 'counts' }>;
-export type AmountsFieldName = NamesWith<{ filter: 'amounts' }>;
+export type CountFieldName = NamesWith<{ filter: 'counts' }>;
+export type TypedRangeFieldName = NamesWith<{ filter: 'typedRange' }>;
+export type PresetRangeFieldName = NamesWith<{ filter: 'presetRange' }>;
+/** Fields that are filtered by `min_…` and `max_…`. */
+export type RangeFieldName = TypedRangeFieldName | PresetRangeFieldName;
+export type FilterFieldName = CountFieldName | RangeFieldName | ChoiceFieldName;
 
-const namesWith = <Name extends PropertyFieldName>(isMeant: (field: PropertyField) => boolean) =>
-  PROPERTY_FIELD_NAMES.filter((name): name is Name => isMeant(PROPERTY_FIELDS[name]));
+const namesWith = <Name extends PropertyFieldName>(predicate: (field: PropertyField) => boolean) =>
+  PROPERTY_FIELD_NAMES.filter((name): name is Name => predicate(PROPERTY_FIELDS[name]));
 export const CHOICE_FIELDS = namesWith<ChoiceFieldName>(({ kind }) => kind === 'choice');
 export const NUMBER_FIELDS = namesWith<NumberFieldName>(({ kind }) => kind === 'number');
-export const COUNTS_FIELDS = namesWith<CountsFieldName>(({ filter }) => filter === 'counts');
-export const AMOUNTS_FIELDS = namesWith<AmountsFieldName>(({ filter }) => filter === 'amounts');
+export const COUNT_FIELDS = namesWith<CountFieldName>(({ filter }) => filter === 'counts');
+export const TYPED_RANGE_FIELDS = namesWith<TypedRangeFieldName>(({ filter }) => filter === 'typedRange');
+export const PRESET_RANGE_FIELDS = namesWith<PresetRangeFieldName>(({ filter }) => filter === 'presetRange');
+export const RANGE_FIELDS: readonly RangeFieldName[] = [...TYPED_RANGE_FIELDS, ...PRESET_RANGE_FIELDS];
+export const FILTER_FIELDS = namesWith<FilterFieldName>(({ filter }) => filter !== null);
 
 /** Fields that a form insists on for some types. */
 export type RequiredFieldName = {
@@ -115,14 +166,14 @@ export const PROPERTY_FIELD_CODES = [
 ];
 
 /** Fields without a value that means "not given". */
-export type GivenFieldName = {
-  [N in PropertyFieldName]: Fields[N] extends { none: 0 | null } ? never : N;
+export type NonEmptyFieldName = {
+  [N in PropertyFieldName]: Fields[N] extends { emptyValue: 0 | null } ? never : N;
 }[PropertyFieldName];
 
 type ValueOf<Name extends PropertyFieldName> = Fields[Name] extends { choices: readonly (infer Choice)[] }
   ? Choice
   : number;
-type NoneOf<Name extends PropertyFieldName> = Fields[Name] extends { none: infer None } ? None : never;
+type NoneOf<Name extends PropertyFieldName> = Fields[Name] extends { emptyValue: infer None } ? None : never;
 
 /** The fields as answers have them. */
 export type PropertyFacts = { [Name in PropertyFieldName]: ValueOf<Name> | NoneOf<Name> };
@@ -130,7 +181,7 @@ export type PropertyFacts = { [Name in PropertyFieldName]: ValueOf<Name> | NoneO
 export type PropertyFieldValues = { [Name in PropertyFieldName]: ValueOf<Name> | null };
 /** The fields as the form's schema returns them. */
 export type PropertyFieldInput = {
-  [Name in PropertyFieldName]: Name extends GivenFieldName ? ValueOf<Name> : ValueOf<Name> | null;
+  [Name in PropertyFieldName]: Name extends NonEmptyFieldName ? ValueOf<Name> : ValueOf<Name> | null;
 };
 /** The fields as the database and the search index store them: a choice by its position. */
 export type PropertyFieldCodes = { [Name in PropertyFieldName]: number | NoneOf<Name> };
@@ -141,40 +192,48 @@ export const mapFields = <Result extends Record<PropertyFieldName, unknown>>(
 ): Result =>
   Object.fromEntries(PROPERTY_FIELD_NAMES.map((name) => [name, valueFor(name, PROPERTY_FIELDS[name])])) as Result;
 
-/** Whether a form insists on a field; before a category is chosen it asks for what housing needs. */
+/** Presence of a field in the form of a category; housing's until one is chosen. */
 export const presenceOf = (name: PropertyFieldName, categoryId: number | null): Presence =>
   PROPERTY_FIELDS[name].presence[typeOfCategory(categoryId) ?? 'housing'];
+
+/** Null for each field that a category does not have. */
+export const absentFieldValues = (categoryId: number | null): Partial<PropertyFieldValues> =>
+  Object.fromEntries(
+    PROPERTY_FIELD_NAMES.filter((name) => presenceOf(name, categoryId) === 'absent').map((name) => [name, null]),
+  );
 
 export const hasField = (name: PropertyFieldName, type: PropertyType): boolean =>
   PROPERTY_FIELDS[name].presence[type] !== 'absent';
 
-/** Whether pages show a field of a property, which may still have no value. */
+/** Returns true if pages show the field, which may still have no value. */
 export function isFieldShown(name: PropertyFieldName, type: PropertyType): boolean {
   const field: PropertyField = PROPERTY_FIELDS[name];
   return hasField(name, type) && !field.hiddenFor?.includes(type);
 }
 
-/** What stands for "not given" in rows and answers; undefined where every property has a value. */
-export const noneOf = (name: PropertyFieldName): 0 | null | undefined => {
+/** Value for "not given" in rows and answers; undefined where every property has a value. */
+export const emptyValueOf = (name: PropertyFieldName): 0 | null | undefined => {
   const field: PropertyField = PROPERTY_FIELDS[name];
-  return field.none;
+  return field.emptyValue;
 };
 
 export const toFieldCodes = (values: PropertyFieldValues): PropertyFieldCodes =>
   mapFields((name, field) => {
     const value = values[name];
-    if (value === null) return field.none;
+    if (value === null) return field.emptyValue;
     return field.kind === 'choice' ? field.choices.indexOf(String(value)) : value;
   });
 
 export const toPropertyFacts = (codes: PropertyFieldCodes): PropertyFacts =>
   mapFields((name, field) => {
     const code = codes[name];
-    return field.kind === 'choice' && code !== null ? field.choices[code] : code;
+    if (field.kind === 'number' || code === null) return code;
+    // A node before an upgrade does not know the newest choices.
+    return field.choices[code] ?? field.emptyValue ?? field.choices[0];
   });
 
 /** The fields of a property as its form shows them. */
 export const toFieldValues = (facts: PropertyFacts): PropertyFieldValues =>
-  mapFields((name, field) => (facts[name] === field.none ? null : facts[name]));
+  mapFields((name, field) => (facts[name] === field.emptyValue ? null : facts[name]));
 
 export const NO_FIELD_VALUES: PropertyFieldValues = mapFields(() => null);

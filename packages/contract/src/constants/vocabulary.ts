@@ -69,6 +69,9 @@ export type Subcategory = (typeof SUBCATEGORIES)[PropertyType][number];
 export const FINISHINGS = ['unfinished', 'semi_finished', 'finished', 'luxury', 'furnished'] as const;
 export type Finishing = (typeof FINISHINGS)[number];
 
+/** Compass points that a property faces. */
+export const ORIENTATIONS = ['north', 'east', 'south', 'west'] as const;
+
 /** Listing actions: `forsell` lists homes for sale, `forrent` homes for rent. */
 export const ACTIONS = ['forsell', 'forrent'] as const;
 export type Action = (typeof ACTIONS)[number];

@@ -3,7 +3,7 @@ import { COUNTS } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
-import { PROPERTY_FIELD_NAMES } from '../constants/propertyFields.ts';
+import { FILTER_FIELDS } from '../constants/propertyFields.ts';
 import { ACTIONS, PAYMENT_METHODS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { Filters, filterErrors, orderedRanges } from './filters.ts';
 import { counts, countsOf, facetShape } from './propertyFieldSchemas.ts';
@@ -25,7 +25,7 @@ export const FILTER_NAMES = [
   'city',
   'price',
   'monthly',
-  ...PROPERTY_FIELD_NAMES,
+  ...FILTER_FIELDS,
   'payment',
   'ranking',
   'features',

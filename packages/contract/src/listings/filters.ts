@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_CHOICES, MAX_PAGE, MAX_QUERY_LENGTH } from '../constants/constants.ts';
-import { AMOUNTS_FIELDS } from '../constants/propertyFields.ts';
+import { RANGE_FIELDS } from '../constants/propertyFields.ts';
 import { ACTIONS, PAYMENT_METHODS, PROPERTY_TYPES, RANKINGS } from '../constants/vocabulary.ts';
 import { parseArea, parseBox } from '../values/geo.ts';
 import { filterShape } from './propertyFieldSchemas.ts';
@@ -65,7 +65,7 @@ export const filterErrors = [
   'invalid_number',
 ] as const;
 
-const RANGES = ['price', ...AMOUNTS_FIELDS] as const;
+const RANGES = ['price', ...RANGE_FIELDS] as const;
 type RangeEnds = { [Range in (typeof RANGES)[number] as `min_${Range}` | `max_${Range}`]?: number | undefined };
 
 /** Refuses a range whose lower end is above its upper end, at the upper end's field. */

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { ROOMS_OR_MORE } from '../constants/constants.ts';
 import {
-  AMOUNTS_FIELDS,
-  type AmountsFieldName,
   CHOICE_FIELDS,
   type ChoiceFieldName,
-  COUNTS_FIELDS,
-  type CountsFieldName,
+  COUNT_FIELDS,
+  type CountFieldName,
   mapFields,
+  PRESET_RANGE_FIELDS,
   PROPERTY_FIELDS,
+  type PresetRangeFieldName,
   type PropertyFacts,
   type PropertyField,
   type PropertyFieldName,
   type PropertyFieldValues,
+  RANGE_FIELDS,
+  type RangeFieldName,
 } from '../constants/propertyFields.ts';
 import { amount, several, wholeNumber } from './queryValues.ts';
 
@@ -24,8 +26,8 @@ type FactShape = { [Name in PropertyFieldName]: z.ZodType<PropertyFacts[Name]> }
 /** The fields in answers. */
 export const factShape: FactShape = mapFields((_, field) => {
   const value = valueSchema(field);
-  if (field.none === null) return value.nullable();
-  return field.none === 0 ? z.int().min(0) : value;
+  if (field.emptyValue === null) return value.nullable();
+  return field.emptyValue === 0 ? z.int().min(0) : value;
 });
 
 type DraftShape = { [Name in PropertyFieldName]: z.ZodDefault<z.ZodType<PropertyFieldValues[Name]>> };
@@ -40,15 +42,15 @@ const rooms = several(wholeNumber(ROOMS_OR_MORE), ROOMS_OR_MORE + 1);
 type ChoiceEnum<Name extends ChoiceFieldName> = z.ZodEnum<{
   [Choice in Extract<PropertyFacts[Name], string>]: Choice;
 }>;
-type FilterShape = { [Name in CountsFieldName]: z.ZodOptional<typeof rooms> } & {
-  [Name in AmountsFieldName as `min_${Name}` | `max_${Name}`]: z.ZodOptional<typeof amount>;
+type FilterShape = { [Name in CountFieldName]: z.ZodOptional<typeof rooms> } & {
+  [Name in RangeFieldName as `min_${Name}` | `max_${Name}`]: z.ZodOptional<typeof amount>;
 } & {
   [Name in ChoiceFieldName as Name | `not_${Name}`]: z.ZodOptional<ChoiceEnum<Name>>;
 };
 /** The filters of the fields: `bedrooms`, `min_size` and `max_size`, `finishing` and `not_finishing`. */
 export const filterShape = Object.fromEntries([
-  ...COUNTS_FIELDS.map((name) => [name, rooms.optional()]),
-  ...AMOUNTS_FIELDS.flatMap((name) => [`min_${name}`, `max_${name}`].map((end) => [end, amount.optional()])),
+  ...COUNT_FIELDS.map((name) => [name, rooms.optional()]),
+  ...RANGE_FIELDS.flatMap((name) => [`min_${name}`, `max_${name}`].map((end) => [end, amount.optional()])),
   ...CHOICE_FIELDS.flatMap((name) =>
     [name, `not_${name}`].map((filter) => [filter, z.enum(PROPERTY_FIELDS[name].choices).optional()]),
   ),
@@ -56,14 +58,14 @@ export const filterShape = Object.fromEntries([
 
 const count = z.int().min(0);
 /** Counts by id or number; a missing key means 0. */
-export const counts = z.record(z.string().regex(/^\d+$/), count);
+export const counts = z.record(z.string().regex(/^-?\d+$/), count);
 export const countsOf = <const T extends readonly string[]>(words: T) => z.record(z.enum(words), count);
 
-type FacetShape = { [Name in CountsFieldName]: typeof counts } & {
+type FacetShape = { [Name in CountFieldName | PresetRangeFieldName]: typeof counts } & {
   [Name in ChoiceFieldName]: z.ZodRecord<ChoiceEnum<Name>, typeof count>;
 };
 /** How many properties each choice of a field's filter leaves. */
 export const facetShape = Object.fromEntries([
-  ...COUNTS_FIELDS.map((name) => [name, counts]),
+  ...[...COUNT_FIELDS, ...PRESET_RANGE_FIELDS].map((name) => [name, counts]),
   ...CHOICE_FIELDS.map((name) => [name, countsOf(PROPERTY_FIELDS[name].choices)]),
 ]) as FacetShape;

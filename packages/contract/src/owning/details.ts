@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
+  absentFieldValues,
+  emptyValueOf,
   mapFields,
-  noneOf,
-  PROPERTY_FIELD_NAMES,
   type PropertyField,
   type PropertyFieldInput,
   type PropertyFieldName,
@@ -17,12 +17,12 @@ import { chosen, chosenId, needed, optionalChoice, optionalNumber, wholeNumberWi
 const isRequired = (name: PropertyFieldName) => REQUIRED_FIELDS.some((one) => one === name);
 
 function inputSchema(name: PropertyFieldName, field: PropertyField) {
-  const isGiven = field.none === undefined;
+  const isGiven = field.emptyValue === undefined;
   const missing = `${name}_required` as InputCode;
   if (field.kind === 'choice') return isGiven ? chosen(field.choices, missing) : optionalChoice(field.choices);
   const tooHigh = field.outOfRange as InputCode;
   const number = wholeNumberWithin({
-    min: field.none ?? field.min,
+    min: field.emptyValue ?? field.min,
     max: field.max,
     required: isRequired(name) ? missing : tooHigh,
     tooHigh,
@@ -40,21 +40,29 @@ export const details = z.object({
 
 type Details = PropertyFieldValues & { category_id: number };
 
-const isMissing = (name: PropertyFieldName, value: unknown) => value === null || value === noneOf(name);
+const isMissing = (name: PropertyFieldName, value: unknown) => value === null || value === emptyValueOf(name);
 
 /** A field that may be missing elsewhere has a value where its category needs one. */
-export const detailChecks = REQUIRED_FIELDS.filter((name) => noneOf(name) !== undefined).map((name) =>
+const presenceChecks = REQUIRED_FIELDS.filter((name) => emptyValueOf(name) !== undefined).map((name) =>
   crossFieldCheck<Details>(
     (values) => presenceOf(name, values.category_id) !== 'required' || !isMissing(name, values[name]),
     { reads: [name], at: name, code: `${name}_required` },
   ),
 );
 
-/** The input without answers that its category has no field for. */
-export const withoutAbsentFields = <T extends Details>(input: T): T => {
-  const absent = PROPERTY_FIELD_NAMES.filter((name) => presenceOf(name, input.category_id) === 'absent');
-  return { ...input, ...Object.fromEntries(absent.map((name) => [name, null])) };
-};
+/** A unit is not above the top storey of its building. */
+const storeyCheck = crossFieldCheck<Details>(
+  ({ storey, building_storeys }) => storey === null || building_storeys === null || storey <= building_storeys,
+  { reads: ['storey', 'building_storeys'], at: 'storey', code: 'storey_invalid' },
+);
+
+export const detailChecks = [...presenceChecks, storeyCheck];
+
+/** Removes answers that the category has no field for. */
+export const withoutAbsentFields = <T extends Details>(input: T): T => ({
+  ...input,
+  ...absentFieldValues(input.category_id),
+});
 
 /** Second tab: what the property is. */
 export const PropertyDetails = details.check(...detailChecks).transform(withoutAbsentFields);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { categoryIdOf } from '../constants/categoryIds.ts';
+import { NO_FIELD_VALUES } from '../constants/propertyFields.ts';
 import { isMapLink } from '../listings/mapLink.ts';
 import { type AdPicture, PropertyPictures } from '../media/pictureInputs.ts';
 import { PropertyDetails } from './details.ts';
@@ -16,6 +17,7 @@ const codesOf = (schema: z.ZodType, input: unknown): string[] =>
 const picture = (id: string, state: AdPicture['state'] = 'done'): AdPicture => ({ id, src: `/${id}`, state });
 
 const home: PropertyDraft = {
+  ...NO_FIELD_VALUES,
   address: ' شقة بحديقة خاصة في التجمع ',
   gover: 1,
   city: 12,
@@ -89,6 +91,31 @@ describe('an ad for a home', () => {
       const plot = { ...home, category_id: categoryIdOf('land') };
       expect(PropertyDetails.parse({ ...plot, ...none })).toMatchObject(none);
       expect(PropertyInput.parse(plot)).toMatchObject(none);
+    });
+  });
+
+  describe('has a storey in its building', () => {
+    const codes = (own: object) => codesOf(PropertyDetails, { ...home, ...own });
+    it.each([
+      [{ storey: '0', building_storeys: '12' }, []],
+      [{ storey: 12, building_storeys: 12 }, []],
+      [{ storey: -1 }, []],
+      [{ storey: 13, building_storeys: 12 }, ['storey storey_invalid']],
+      [{ storey: -2 }, ['storey storey_invalid']],
+      [{ storey: 2.5 }, ['storey number_not_whole']],
+      [{ completion_year: 1799 }, ['completion_year year_invalid']],
+      [{ completion_year: '٢٠٢٨' }, []],
+    ])('%j: %j', (own, expected) => expect(codes(own)).toEqual(expected));
+
+    it('and neither on land', () => {
+      const plot = {
+        ...home,
+        category_id: categoryIdOf('land'),
+        storey: 3,
+        completion_year: 2028,
+        orientation: 'north',
+      };
+      expect(PropertyDetails.parse(plot)).toMatchObject({ storey: null, completion_year: null, orientation: null });
     });
   });
 

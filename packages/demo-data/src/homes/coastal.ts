@@ -1,5 +1,6 @@
 import type { Finishing } from '@mashrabiya/contract';
 import type { Both, City, FeatureSlug } from '@mashrabiya/reference';
+import { completionYear, orientationOf, storeyFacts } from '../facts/buildingFacts.ts';
 import type { Headline } from '../facts/headline.ts';
 import type { Draft, Home } from '../facts/home.ts';
 import { type AnyPoint, point } from '../facts/points.ts';
@@ -57,6 +58,12 @@ function outdoorOf(random: Random, subcategory: string, ground: boolean): AnyPoi
   return ground
     ? point('outdoor', { kind: 'garden', area: random.whole(5, 30) * 5 })
     : point('outdoor', { kind: 'terrace', area: random.whole(8, 26) });
+}
+
+/** Resorts are low: three storeys at most above the ground floor. */
+function resortStorey(random: Random, ground: boolean) {
+  const top = random.whole(1, 3);
+  return { storey: ground ? 0 : random.whole(1, top), building_storeys: top };
 }
 
 /** A home by the sea or a lake. */
@@ -144,6 +151,9 @@ export function draftCoastal(random: Random, draft: Draft): Home {
     place,
     provider,
     ...rooms,
+    ...(house ? storeyFacts(null) : resortStorey(random, ground)),
+    completion_year: completionYear(draft.now, { month: deal.month, age: random.whole(0, 9) }),
+    orientation: orientationOf(facing.value.facing),
     finishing,
     payment: deal.payment,
     measure: null,

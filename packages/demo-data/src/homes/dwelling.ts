@@ -1,3 +1,4 @@
+import { completionYear, orientationOf, storeyFacts } from '../facts/buildingFacts.ts';
 import type { Draft, Home } from '../facts/home.ts';
 import { type Facing, point } from '../facts/points.ts';
 import { choose, middling, sample } from '../random/chance.ts';
@@ -112,6 +113,9 @@ export function draftDwelling(random: Random, draft: Draft): Home {
     place,
     provider,
     ...rooms,
+    ...storeyFacts(storey),
+    completion_year: completionYear(draft.now, { month: deal.month, age: age.value.years }),
+    orientation: orientationOf(side),
     finishing,
     payment: deal.payment,
     measure: null,

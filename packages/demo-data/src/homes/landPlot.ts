@@ -1,4 +1,5 @@
 import type { FeatureSlug } from '@mashrabiya/reference';
+import { NO_BUILDING_FACTS } from '../facts/buildingFacts.ts';
 import type { Headline } from '../facts/headline.ts';
 import type { Draft, Home } from '../facts/home.ts';
 import { point } from '../facts/points.ts';
@@ -116,6 +117,7 @@ export function draftLand(random: Random, draft: Draft): Home {
     bedrooms: 0,
     bathrooms: 0,
     floors: 0,
+    ...NO_BUILDING_FACTS,
     finishing: 'unfinished',
     payment: deal.payment,
     headline: farm || options.length === 0 ? null : choose(random, options),

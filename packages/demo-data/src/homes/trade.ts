@@ -1,5 +1,6 @@
 import type { Finishing } from '@mashrabiya/contract';
 import type { FeatureSlug } from '@mashrabiya/reference';
+import { completionYear, orientationOf, storeyFacts } from '../facts/buildingFacts.ts';
 import type { Headline } from '../facts/headline.ts';
 import type { Draft, Home } from '../facts/home.ts';
 import { point } from '../facts/points.ts';
@@ -125,6 +126,9 @@ export function draftTrade(random: Random, draft: Draft): Home {
     bedrooms: 0,
     bathrooms: size > 100 ? 2 : 1,
     floors: 1,
+    ...storeyFacts(storey),
+    completion_year: completionYear(draft.now, { month: deal.month, age: null }),
+    orientation: upstairs ? orientationOf(facing.value.facing) : null,
     finishing,
     payment: deal.payment,
     measure: null,

@@ -1,6 +1,7 @@
 import type { Finishing } from '@mashrabiya/contract';
 import type { FeatureSlug } from '@mashrabiya/reference';
 import prices from '../../data/prices.json' with { type: 'json' };
+import { completionYear, NO_BUILDING_FACTS } from '../facts/buildingFacts.ts';
 import type { Headline } from '../facts/headline.ts';
 import type { Draft, Home } from '../facts/home.ts';
 import { point } from '../facts/points.ts';
@@ -92,6 +93,8 @@ export function draftWorks(random: Random, draft: Draft): Home {
     bedrooms: 0,
     bathrooms: size < 1000 ? 1 : random.whole(2, 6),
     floors: size > 3000 ? 1 : choose(random, [1, 1, 2]),
+    ...NO_BUILDING_FACTS,
+    completion_year: completionYear(draft.now, { month: deal.month, age: null }),
     finishing,
     payment: deal.payment,
     measure: null,

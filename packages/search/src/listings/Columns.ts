@@ -1,5 +1,5 @@
 import { mapFields, type PropertyFieldCodes, type PropertyFieldName, RANKINGS } from '@mashrabiya/contract';
-import { type ColumnName, type ColumnSet, makeColumns } from './columnSet.ts';
+import { type ColumnName, type ColumnSet, makeColumns, missingCodeOf } from './columnSet.ts';
 import { FeatureBits } from './FeatureBits.ts';
 import { IntList } from './IntList.ts';
 import type { IndexedListing, ListingFacts } from './listing.ts';
@@ -64,7 +64,7 @@ export class Columns {
     const isPlaced = listing.lat !== null && listing.lng !== null;
     const place = isPlaced ? listing : this.#cities.get(listing.city_id);
     const row: Record<ColumnName, number> = {
-      ...mapFields<Record<PropertyFieldName, number>>((name) => listing[name]),
+      ...mapFields<Record<PropertyFieldName, number>>((name) => listing[name] ?? missingCodeOf(name)),
       action: listing.action,
       ranking: listing.ranking,
       payment: listing.payment,
@@ -107,7 +107,9 @@ export class Columns {
       subcategory_id: value('subcategory'),
       governorate_id: value('governorate'),
       city_id: value('city'),
-      ...mapFields<PropertyFieldCodes>(value),
+      ...mapFields<PropertyFieldCodes>((name, { emptyValue }) =>
+        emptyValue === null && value(name) === missingCodeOf(name) ? null : value(name),
+      ),
       payment: value('payment'),
       price: price === NO_PRICE ? null : price,
       ranking: RANKINGS[value('ranking') - 1] ?? 1,

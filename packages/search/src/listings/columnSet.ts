@@ -1,4 +1,10 @@
-import { mapFields, type PropertyFieldName } from '@mashrabiya/contract';
+import { mapFields, PROPERTY_FIELDS, type PropertyField, type PropertyFieldName } from '@mashrabiya/contract';
+
+/** What the column of a field has for a listing without a value: it is outside of every filter. */
+export function missingCodeOf(name: PropertyFieldName): number {
+  const field: PropertyField = PROPERTY_FIELDS[name];
+  return field.kind === 'choice' ? field.choices.length : field.min - 1;
+}
 
 /** Prices and times exceed 32 bits, and degrees are no whole numbers; every other field fits. */
 export const makeColumns = (capacity: number) => ({

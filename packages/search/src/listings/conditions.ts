@@ -1,16 +1,17 @@
 import {
   ACTION_CODES,
   type Action,
-  AMOUNTS_FIELDS,
   CHOICE_FIELDS,
-  COUNTS_FIELDS,
+  type ChoiceFieldName,
+  COUNT_FIELDS,
+  type CountFieldName,
   type FilterName,
   type Filters,
   PAYMENT_METHODS,
   PROPERTY_FIELDS,
-  type PropertyFieldName,
   parseArea,
   parseBox,
+  RANGE_FIELDS,
   ROOMS_OR_MORE,
 } from '@mashrabiya/contract';
 import { type Columns, type ListedColumn, NO_PRICE } from './Columns.ts';
@@ -80,43 +81,29 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
 
 /** Conditions on the fields that the contract's `PROPERTY_FIELDS` declares. */
 function fieldConditions(filters: ListingFilters, columns: Columns): Condition[] {
-  const accepting = (filter: PropertyFieldName, codes: readonly number[], last: number): Condition => {
+  const accepting = (filter: CountFieldName | ChoiceFieldName, codes: readonly number[], last: number): Condition => {
     const accepted = acceptedTable(codes, last);
     return { filter, keep: (docs) => keepAccepted(docs, columns.get(filter), accepted) };
   };
   return [
     // `ROOMS_OR_MORE` stands for itself and everything above.
-    ...COUNTS_FIELDS.flatMap((name) => (filters[name] ? accepting(name, filters[name], ROOMS_OR_MORE) : [])),
-    ...AMOUNTS_FIELDS.flatMap((name): Condition[] => {
+    ...COUNT_FIELDS.flatMap((name) => (filters[name] ? accepting(name, filters[name], ROOMS_OR_MORE) : [])),
+    ...RANGE_FIELDS.flatMap((name): Condition[] => {
       const [lowest, highest] = [filters[`min_${name}`], filters[`max_${name}`]];
       if (lowest === undefined && highest === undefined) return [];
-      return [{ filter: name, keep: (docs) => keepBetween(docs, columns.get(name), lowest, highest) }];
+      // Below it is the value of listings without one.
+      const { min } = PROPERTY_FIELDS[name];
+      const least = Math.max(lowest ?? min, min);
+      return [{ filter: name, keep: (docs) => keepBetween(docs, columns.get(name), least, highest) }];
     }),
     ...CHOICE_FIELDS.flatMap((name) => {
-      const { choices } = PROPERTY_FIELDS[name];
-      const codesWith = (isWanted: (choice: string) => boolean) =>
-        choices.flatMap((choice, code) => (isWanted(choice) ? [code] : []));
       const [wanted, unwanted] = [filters[name], filters[`not_${name}`]];
-      return [
-        ...(wanted
-          ? [
-              accepting(
-                name,
-                codesWith((choice) => choice === wanted),
-                choices.length,
-              ),
-            ]
-          : []),
-        ...(unwanted
-          ? [
-              accepting(
-                name,
-                codesWith((choice) => choice !== unwanted),
-                choices.length,
-              ),
-            ]
-          : []),
-      ];
+      if (!wanted && !unwanted) return [];
+      const { choices } = PROPERTY_FIELDS[name];
+      const codes = choices.flatMap((choice: string, code) =>
+        (!wanted || choice === wanted) && choice !== unwanted ? [code] : [],
+      );
+      return accepting(name, codes, choices.length);
     }),
   ];
 }

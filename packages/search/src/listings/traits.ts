@@ -1,12 +1,12 @@
 import {
   CHOICE_FIELDS,
   type ChoiceFieldName,
-  COUNTS_FIELDS,
-  type CountsFieldName,
+  COUNT_FIELDS,
+  type CountFieldName,
   PAYMENT_METHODS,
-  PROPERTY_FIELDS,
   ROOMS_OR_MORE,
 } from '@mashrabiya/contract';
+import { missingCodeOf } from './columnSet.ts';
 import type { ListingFacts } from './listing.ts';
 
 /** Fields with few values and how many each has; larger values count as the last. */
@@ -14,9 +14,9 @@ const SIZES = {
   action: 2,
   payment: PAYMENT_METHODS.length,
   ...(Object.fromEntries([
-    ...CHOICE_FIELDS.map((name) => [name, PROPERTY_FIELDS[name].choices.length]),
-    ...COUNTS_FIELDS.map((name) => [name, ROOMS_OR_MORE + 1]),
-  ]) as Record<ChoiceFieldName | CountsFieldName, number>),
+    ...CHOICE_FIELDS.map((name) => [name, missingCodeOf(name) + 1]),
+    ...COUNT_FIELDS.map((name) => [name, ROOMS_OR_MORE + 1]),
+  ]) as Record<ChoiceFieldName | CountFieldName, number>),
 } as const;
 export type Trait = keyof typeof SIZES;
 const TRAITS = Object.keys(SIZES) as Trait[];
@@ -26,7 +26,10 @@ export const PACKED_TRAITS = Object.values(SIZES).reduce((product: number, size)
 
 /** All of these fields packed into one number, so that one pass counts entries by each of them. */
 export function packedTraits(listing: Pick<ListingFacts, Trait>): number {
-  return TRAITS.reduceRight((packed, trait) => packed * SIZES[trait] + Math.min(listing[trait], SIZES[trait] - 1), 0);
+  return TRAITS.reduceRight(
+    (packed, trait) => packed * SIZES[trait] + Math.min(listing[trait] ?? Number.POSITIVE_INFINITY, SIZES[trait] - 1),
+    0,
+  );
 }
 
 /** Counts by packed traits as counts by each field. */

@@ -1,7 +1,8 @@
 import {
-  COUNTS_FIELDS,
-  type CountsFieldName,
+  COUNT_FIELDS,
+  type CountFieldName,
   type Difference,
+  FILTER_FIELDS,
   type FilterName,
   ROOMS_OR_MORE,
 } from '@mashrabiya/contract';
@@ -21,15 +22,17 @@ const ROOM_WEIGHT = 0.2;
 const FEATURE_WEIGHT = 0.25;
 /** Sold for cash only, where a month's installment was asked for. */
 const CASH_WEIGHT = 0.5;
+/** Another finishing, storey, year or orientation. */
+const FIELD_WEIGHT = 0.25;
 const WEIGHTS: Partial<Record<FilterName, number>> = {
+  ...Object.fromEntries(FILTER_FIELDS.map((name) => [name, FIELD_WEIGHT])),
   query: 0.8,
   subcategory_id: 0.5,
-  finishing: 0.25,
   payment: 0.25,
   ranking: 0.2,
 };
 
-const isCounts = (filter: FilterName): filter is CountsFieldName => COUNTS_FIELDS.some((name) => name === filter);
+const isCounts = (filter: FilterName): filter is CountFieldName => COUNT_FIELDS.some((name) => name === filter);
 
 /** How far a value is outside a range: negative below it. */
 const outside = (value: number, lowest = 0, highest = Number.POSITIVE_INFINITY): number =>
@@ -52,7 +55,7 @@ export function differencesFrom(filters: ListingFilters, columns: Columns) {
     const limit = (by < 0 ? lowest : highest) ?? 0;
     return { filter, by, weight: (RANGE_WEIGHT * Math.abs(by)) / Math.max(limit, 1) };
   };
-  const ofRooms = (filter: CountsFieldName, doc: number): WeighedDifference => {
+  const ofRooms = (filter: CountFieldName, doc: number): WeighedDifference => {
     const count = columns.get(filter)[doc] ?? 0;
     const [nearest = 0] = (filters[filter] ?? [])
       .map((wanted) => Math.min(count, ROOMS_OR_MORE) - wanted)

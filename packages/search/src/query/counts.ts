@@ -1,16 +1,20 @@
 import {
   CHOICE_FIELDS,
   type ChoiceFieldName,
-  COUNTS_FIELDS,
-  type CountsFieldName,
+  COUNT_FIELDS,
+  type CountFieldName,
   type FilterName,
+  PRESET_RANGE_FIELDS,
+  PROPERTY_FIELDS,
+  type PresetRangeFieldName,
 } from '@mashrabiya/contract';
 import type { CodeColumn, Columns } from '../listings/Columns.ts';
+import { missingCodeOf } from '../listings/columnSet.ts';
 import { PACKED_TRAITS, unpackedCounts } from '../listings/traits.ts';
 import type { WithoutFilters } from './excludeFilter.ts';
 
-type CountedField = CountsFieldName | ChoiceFieldName;
-const COUNTED_FIELDS: readonly CountedField[] = [...COUNTS_FIELDS, ...CHOICE_FIELDS];
+type CountedField = CountFieldName | PresetRangeFieldName | ChoiceFieldName;
+const COUNTED_FIELDS: readonly CountedField[] = [...COUNT_FIELDS, ...PRESET_RANGE_FIELDS, ...CHOICE_FIELDS];
 
 /** Filters whose choices are counted by a code, with the column that has it. */
 const COLUMNS = {
@@ -30,7 +34,11 @@ export const BITS = 32;
 const BYTES = 4;
 const BYTE_VALUES = 256;
 
-/** For each filter, how many entries have each code when that filter is excluded. */
+/** The code that is counted first; codes of the others begin at 0. */
+const firstCodeOf = (dimension: Dimension): number =>
+  PRESET_RANGE_FIELDS.some((name) => name === dimension) ? missingCodeOf(dimension as PresetRangeFieldName) : 0;
+
+/** For each filter, how many entries have each code, from `firstCodeOf` on, when that filter is excluded. */
 export function countCodes(columns: Columns, found: WithoutFilters): Record<Dimension, Int32Array> {
   const counts = wholeCounts(columns, found.whole);
   const { near, missing } = found;
@@ -39,9 +47,10 @@ export function countCodes(columns: Columns, found: WithoutFilters): Record<Dime
     if (excluded === 0) continue;
     const column = columns.get(COLUMNS[dimension]);
     const own = counts[dimension];
+    const first = firstCodeOf(dimension);
     for (let i = 0; i < near.length; i++) {
       const doc = near[i] ?? 0;
-      add(own, Math.min(column[doc] ?? 0, own.length - 1), Number(((missing[doc] ?? 0) & ~excluded) === 0));
+      add(own, Math.min((column[doc] ?? 0) - first, own.length - 1), Number(((missing[doc] ?? 0) & ~excluded) === 0));
     }
   }
   return counts;
@@ -50,17 +59,25 @@ export function countCodes(columns: Columns, found: WithoutFilters): Record<Dime
 function wholeCounts(columns: Columns, docs: Int32Array): Record<Dimension, Int32Array> {
   const tallied = (name: 'category' | 'subcategory' | 'governorate' | 'city') =>
     tally(docs, columns.get(name), new Int32Array(columns.highest(name) + 1));
+  const ranged = (name: PresetRangeFieldName) => {
+    const first = firstCodeOf(name);
+    return tally(docs, columns.get(name), new Int32Array(PROPERTY_FIELDS[name].max - first + 1), first);
+  };
   return {
     ...unpackedCounts(tally(docs, columns.get('traits'), columns.scratch.docs('traits', PACKED_TRAITS).fill(0))),
     type: tallied('category'),
     subcategory_id: tallied('subcategory'),
     gover: tallied('governorate'),
     city: tallied('city'),
+    ...(Object.fromEntries(PRESET_RANGE_FIELDS.map((name) => [name, ranged(name)])) as Record<
+      PresetRangeFieldName,
+      Int32Array
+    >),
   };
 }
 
-function tally(docs: Int32Array, column: Int32Array, counts: Int32Array): Int32Array {
-  for (let i = 0; i < docs.length; i++) add(counts, column[docs[i] ?? 0] ?? 0);
+function tally(docs: Int32Array, column: Int32Array, counts: Int32Array, first = 0): Int32Array {
+  for (let i = 0; i < docs.length; i++) add(counts, (column[docs[i] ?? 0] ?? 0) - first);
   return counts;
 }
 

@@ -2,8 +2,10 @@ import {
   ACTIONS,
   type Facets,
   Facets as FacetsAnswer,
+  FILTER_NAMES,
   FINISHINGS,
   type FilterName,
+  ORIENTATIONS,
   PAYMENT_METHODS,
   PROPERTY_TYPES,
 } from '@mashrabiya/contract';
@@ -38,6 +40,9 @@ const FIELDS: Partial<Record<FilterName, (keyof ListingFilters)[]>> = {
   price: ['min_price', 'max_price'],
   monthly: ['max_monthly'],
   size: ['min_size', 'max_size'],
+  storey: ['min_storey', 'max_storey'],
+  completion_year: ['min_completion_year', 'max_completion_year'],
+  orientation: ['orientation', 'not_orientation'],
   map: ['box', 'area'],
 };
 const above0 = (counts: Record<string, number>) => Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
@@ -61,6 +66,19 @@ function expected(filters: ListingFilters, word?: string): Omit<Facets, 'best_re
     bedrooms: each(upTo(6), (rooms) => ({ ...filters, bedrooms: [rooms] })),
     bathrooms: each(upTo(6), (rooms) => ({ ...filters, bathrooms: [rooms] })),
     floors: each(upTo(6), (rooms) => ({ ...filters, floors: [rooms] })),
+    storey: each(
+      upTo(14).map((at) => at - 1),
+      (storey) => ({ ...without(filters, 'min_storey', 'max_storey'), min_storey: storey, max_storey: storey }),
+    ),
+    completion_year: each(
+      upTo(12).map((at) => 2018 + at),
+      (year) => ({
+        ...without(filters, 'min_completion_year', 'max_completion_year'),
+        min_completion_year: year,
+        max_completion_year: year,
+      }),
+    ),
+    orientation: words(ORIENTATIONS, (orientation) => ({ ...without(filters, 'not_orientation'), orientation })),
     finishing: words(FINISHINGS, (finishing) => ({ ...filters, finishing })),
     payment: words(PAYMENT_METHODS, (payment) => ({ ...filters, payment })),
     features: above0(
@@ -72,20 +90,7 @@ function expected(filters: ListingFilters, word?: string): Omit<Facets, 'best_re
 }
 
 function expectedRemoval(filters: ListingFilters): Facets['best_removal'] {
-  const names = [
-    'action',
-    'type',
-    'subcategory_id',
-    'gover',
-    'city',
-    'price',
-    'monthly',
-    'size',
-    'bedrooms',
-    'bathrooms',
-  ] as const;
-  const others = ['floors', 'finishing', 'payment', 'ranking', 'features', 'map'] as const;
-  const totals = [...names, ...others].map((filter) => {
+  const totals = FILTER_NAMES.filter((name) => name !== 'query').map((filter) => {
     const fields = FIELDS[filter] ?? [filter as keyof ListingFilters];
     const isSet = filter === 'type' ? filters.type || filters.category_id : filter !== 'gover' || filters.gover;
     return { filter, total: isSet ? countOf(without(filters, ...fields)) : 0 };

@@ -2,13 +2,15 @@ import {
   ACTIONS,
   CHOICE_FIELDS,
   type ChoiceFieldName,
-  COUNTS_FIELDS,
-  type CountsFieldName,
+  COUNT_FIELDS,
+  type CountFieldName,
   type Facets,
   FILTER_NAMES,
   type FilterName,
   PAYMENT_METHODS,
+  PRESET_RANGE_FIELDS,
   PROPERTY_FIELDS,
+  type PresetRangeFieldName,
 } from '@mashrabiya/contract';
 import type { ListingFilters } from '../listings/conditions.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
@@ -35,9 +37,10 @@ export function facetsOf(index: ListingIndex, filters: ListingFilters, text: str
     gover: byCode(counts.gover),
     city: byCode(counts.city),
     ...(Object.fromEntries([
-      ...COUNTS_FIELDS.map((name) => [name, byCode(counts[name])]),
+      ...COUNT_FIELDS.map((name) => [name, byCode(counts[name])]),
+      ...PRESET_RANGE_FIELDS.map((name) => [name, byValue(name, counts[name])]),
       ...CHOICE_FIELDS.map((name) => [name, byWord(PROPERTY_FIELDS[name].choices, counts[name])]),
-    ]) as Pick<Facets, CountsFieldName | ChoiceFieldName>),
+    ]) as Pick<Facets, CountFieldName | PresetRangeFieldName | ChoiceFieldName>),
     payment: byWord(PAYMENT_METHODS, counts.payment),
     features: byFeature(index, found.whole),
     best_removal: total > 0 ? null : bestRemoval(index, groups),
@@ -47,6 +50,14 @@ export function facetsOf(index: ListingIndex, filters: ListingFilters, text: str
 /** Codes without entries are left out. */
 const byCode = (counts: Int32Array): Record<string, number> =>
   Object.fromEntries(Array.from(counts, (count, code) => [code, count]).filter(([, count]) => count !== 0));
+
+/** By the value of a range field; the first count is of listings without one. */
+const byValue = (name: PresetRangeFieldName, [, ...counts]: Int32Array): Record<string, number> =>
+  Object.fromEntries(
+    counts
+      .map((count, at) => [String(PROPERTY_FIELDS[name].min + at), count] as const)
+      .filter(([, count]) => count > 0),
+  );
 
 const byWord = <const T extends string>(words: readonly T[], counts: Int32Array) =>
   Object.fromEntries(words.map((word, code) => [word, counts[code] ?? 0])) as Record<T, number>;

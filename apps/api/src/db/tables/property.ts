@@ -1,6 +1,6 @@
 import type {
   Closing,
-  GivenFieldName,
+  NonEmptyFieldName,
   PropertyFieldCodes,
   PropertyFieldName,
   Ranking,
@@ -24,7 +24,7 @@ export interface StoredPicture {
 
 /** Columns of the contract's `PROPERTY_FIELDS`; choices are positions in their lists. */
 type FieldColumns = {
-  [Name in PropertyFieldName]: Name extends GivenFieldName ? number : Generated<PropertyFieldCodes[Name]>;
+  [Name in PropertyFieldName]: Name extends NonEmptyFieldName ? number : Generated<PropertyFieldCodes[Name]>;
 };
 
 /** A home. At least one language of title and description is written. */

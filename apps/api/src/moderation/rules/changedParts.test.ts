@@ -1,3 +1,4 @@
+import { NO_FIELD_VALUES, toFieldCodes } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { changesOf, type JudgedHome, judgedContent, partsOf } from './changedParts.ts';
 
@@ -35,6 +36,7 @@ const HOME: JudgedHome = {
   category_id: 1,
   subcategory_id: 1,
   action: 0,
+  ...toFieldCodes(NO_FIELD_VALUES),
   size: 165,
   bedrooms: 3,
   bathrooms: 2,

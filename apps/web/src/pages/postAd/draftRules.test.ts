@@ -1,4 +1,4 @@
-import type { Draft, DraftInput } from '@mashrabiya/contract';
+import { type Draft, type DraftInput, NO_FIELD_VALUES } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import {
   contentOf,
@@ -17,11 +17,7 @@ const content = (address: string): DraftInput => ({
   location: '',
   category_id: null,
   subcategory_id: null,
-  finishing: null,
-  size: null,
-  floors: null,
-  bedrooms: null,
-  bathrooms: null,
+  ...NO_FIELD_VALUES,
   description: '',
   action: null,
   price: null,

@@ -28,12 +28,16 @@ const isDeviceDraft = (found: unknown): found is DeviceDraft =>
   'version' in found &&
   typeof found.version === 'number' &&
   'isSaved' in found &&
-  'content' in found &&
-  DraftInput.safeParse(found.content).success;
+  'content' in found;
 
-/** The valid drafts in this device's storage. */
+/** The valid drafts in this device's storage; fields that they were saved without are empty. */
 export const readDrafts = (found: unknown): readonly DeviceDraft[] =>
-  Array.isArray(found) ? found.filter(isDeviceDraft).slice(0, MAX_DRAFTS) : [];
+  (Array.isArray(found) ? found.filter(isDeviceDraft) : [])
+    .flatMap((draft) => {
+      const { success, data } = DraftInput.safeParse(draft.content);
+      return success ? [{ ...draft, content: data }] : [];
+    })
+    .slice(0, MAX_DRAFTS);
 
 /** Moves a draft to the front, replacing its former version. */
 export const withDraft = (drafts: readonly DeviceDraft[], draft: DeviceDraft): readonly DeviceDraft[] =>

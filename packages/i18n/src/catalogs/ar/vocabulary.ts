@@ -9,6 +9,7 @@ export const vocabulary = {
     luxury: 'تشطيب سوبر لوكس',
     furnished: 'مفروش',
   },
+  orientation: { north: 'بحري', east: 'شرقي', south: 'قبلي', west: 'غربي' },
   payment: { cash: 'كاش', installment: 'تقسيط' },
   adType: { basic: 'أساسي', elite: 'إيليت', superior: 'سوبيريور' },
   availability: { pending: 'قيد المراجعة', active: 'نشط', expired: 'منتهي', rejected: 'مرفوض' },

@@ -11,6 +11,7 @@ export const vocabulary: CatalogOf<typeof ar> = {
     luxury: 'Luxury finish',
     furnished: 'Furnished',
   },
+  orientation: { north: 'North-facing', east: 'East-facing', south: 'South-facing', west: 'West-facing' },
   payment: { cash: 'Cash', installment: 'Instalments' },
   adType: { basic: 'Basic', elite: 'Elite', superior: 'Superior' },
   availability: { pending: 'Under review', active: 'Active', expired: 'Expired', rejected: 'Rejected' },

@@ -21,29 +21,35 @@ export interface NumberStepperProps
   /** Least and most; the steps stop there. */
   min?: number;
   max?: number;
+  /** The value of the first step while there is none; the least when missing. */
+  start?: number | undefined;
+  /** A year, which is written without thousands separators. */
+  isYear?: boolean;
 }
 
 /** A small whole number: minus and plus, arrows up and down, Home and End for the limits, or typed in any digits. */
 export function NumberStepper(props: NumberStepperProps) {
-  const [field, { value, min = 0, max = 99, disabled, onChange, onBlur, ...input }] = splitField(props);
+  const [field, { value, min = 0, max = 99, start, isYear = false, disabled, onChange, onBlur, ...input }] =
+    splitField(props);
   const { t } = useTranslation();
   const { language } = useLocale();
   const typing = useTyping(value === null ? '' : String(value));
   const isUnreadable = value === null && typing.text.trim() !== '';
+  const written = (limit: number) => (isYear ? String(limit) : formatNumber(limit, language));
   const own = useOwnProblem(problem());
 
   function problem(): string | undefined {
     if (value === null) return isUnreadable ? t('forms:problem.number_invalid') : undefined;
     if (!Number.isInteger(value)) return t('forms:problem.number_not_whole');
-    if (value < min) return t('forms:errors.belowLimit', { limit: formatNumber(min, language) });
-    if (value > max) return t('finding:problem.overLimit', { limit: formatNumber(max, language) });
+    if (value < min) return t('forms:errors.belowLimit', { limit: written(min) });
+    if (value > max) return t('finding:problem.overLimit', { limit: written(max) });
     return undefined;
   }
   const take = (next: number | null) => {
     typing.settle();
     if (next !== value) onChange(next);
   };
-  const step = (by: 1 | -1) => take(stepCount(value, by, { min, max }));
+  const step = (by: 1 | -1) => take(stepCount(value, by, { min, max, start }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowUp') step(1);
     else if (event.key === 'ArrowDown') step(-1);
@@ -83,7 +89,8 @@ export function NumberStepper(props: NumberStepperProps) {
           {...frame}
           className="tabular"
           type="text"
-          inputMode="numeric"
+          // The number pad of a phone has no minus.
+          inputMode={min < 0 ? 'text' : 'numeric'}
           role="spinbutton"
           aria-valuenow={value ?? undefined}
           aria-valuemin={min}

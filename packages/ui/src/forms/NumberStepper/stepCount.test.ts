@@ -11,6 +11,11 @@ test('steps stay within the limits', () => {
   expect(stepCount(null, -1, limits)).toBe(1);
 });
 
+test('the first step leads to the start', () => {
+  expect(stepCount(null, 1, { min: -1, max: 200, start: 1 })).toBe(1);
+  expect(stepCount(null, -1, { min: -1, max: 200, start: 1 })).toBe(1);
+});
+
 test('a step from a fraction leads to the next whole number', () => {
   const limits = { min: 1, max: 99 };
   expect(stepCount(62.5, 1, limits)).toBe(63);

@@ -1,13 +1,14 @@
 import {
   type ChoiceFieldName,
+  cairoDay,
+  emptyValueOf,
   isFieldShown,
   PROPERTY_FIELDS,
   type PropertyCard,
   type PropertyFacts,
   type PropertyFieldName,
-  toFieldValues,
 } from '@mashrabiya/contract';
-import { formatNumber, type Language } from '@mashrabiya/i18n';
+import { formatNumber, formatOrdinal, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 
 type Choice = Extract<PropertyFacts[ChoiceFieldName], string>;
@@ -23,16 +24,54 @@ export const choiceText = (name: PropertyFieldName, choice: Choice, t: TFunction
 export const fieldOptions = (name: ChoiceFieldName, t: TFunction): { value: Choice; text: string }[] =>
   PROPERTY_FIELDS[name].choices.map((value: Choice) => ({ value, text: choiceText(name, value, t) }));
 
+/** A number of a field: years and storeys have no thousands separators. */
+export const fieldNumber = (name: string, value: number, language: Language): string =>
+  name === 'size' ? formatNumber(value, language) : String(value);
+
+const isNumbered = (storey: number | null): boolean => storey !== null && storey > 0;
+
+interface Words {
+  t: TFunction;
+  language: Language;
+}
+
+function storeyText(storey: number, { t, language }: Words): string {
+  if (storey < 0) return t('homes:storey.basement');
+  return storey === 0 ? t('homes:storey.ground') : t('homes:storey.nth', { nth: formatOrdinal(storey, language) });
+}
+
+type FieldSource = PropertyFacts & Pick<PropertyCard, 'type' | 'confirmed_at' | 'payment'>;
+
+/** Whether it was complete when the seller last confirmed it. */
+function isReady(year: number, { confirmed_at, payment: { receipt } }: FieldSource): boolean {
+  const day = cairoDay(new Date(confirmed_at));
+  const confirmedYear = Number(day.slice(0, 4));
+  return year < confirmedYear || (year === confirmedYear && (receipt === null || receipt <= day));
+}
+
+/** Formats of numbers that need more than themselves. Null leaves the field out. */
+const FORMATS: Partial<Record<PropertyFieldName, (value: number, source: FieldSource, words: Words) => string | null>> =
+  {
+    size: (size, _, { t, language }) => t('homes:card.size', { size: formatNumber(size, language) }),
+    storey: (storey, { building_storeys: top }, words) => {
+      const text = storeyText(storey, words);
+      return isNumbered(storey) && top !== null ? words.t('homes:storey.of', { storey: text, top }) : text;
+    },
+    building_storeys: (top, { storey }) => (isNumbered(storey) ? null : String(top)),
+    completion_year: (year, source, { t }) =>
+      isReady(year, source) ? t('homes:year.built', { year }) : t('homes:year.delivery', { year }),
+  };
+
 /** Value of a field in words; null where it was not given or pages do not show it. */
 export function fieldText(
   name: PropertyFieldName,
-  facts: PropertyFacts & Pick<PropertyCard, 'type'>,
+  facts: FieldSource,
   t: TFunction,
   language: Language,
 ): string | null {
-  const value = toFieldValues(facts)[name];
-  if (value === null || !isFieldShown(name, facts.type)) return null;
+  const value = facts[name];
+  if (value === null || value === emptyValueOf(name) || !isFieldShown(name, facts.type)) return null;
   if (typeof value === 'string') return choiceText(name, value, t);
-  const number = formatNumber(value, language);
-  return name === 'size' ? t('homes:card.size', { size: number }) : number;
+  const format = FORMATS[name];
+  return format ? format(value, facts, { t, language }) : fieldNumber(name, value, language);
 }

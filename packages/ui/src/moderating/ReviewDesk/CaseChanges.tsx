@@ -10,7 +10,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { isOneOf } from '../../foundation/isOneOf.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
-import { choiceText } from '../../homes/fields/fieldText.ts';
+import { choiceText, fieldNumber } from '../../homes/fields/fieldText.ts';
 import { markPhones } from '../MarkedPhones.tsx';
 
 const FIELDS = [
@@ -47,7 +47,8 @@ export function CaseChanges({ changes, labels }: CaseChangesProps) {
   };
   const textOf = ({ field }: AdChange, value: AdChange['before']): string => {
     if (value === null || value === '') return t('moderating:desk.nothing');
-    if (typeof value === 'number') return formatNumber(value, language);
+    if (typeof value === 'number')
+      return isOneOf(PROPERTY_FIELD_NAMES, field) ? fieldNumber(field, value, language) : formatNumber(value, language);
     if (typeof value !== 'string') return value.join(' · ');
     if (isOneOf(ACTIONS, value)) return t(`vocabulary:action.${value}`);
     if (isOneOf(PAYMENT_METHODS, value)) return t(`vocabulary:payment.${value}`);

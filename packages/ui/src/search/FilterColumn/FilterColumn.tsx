@@ -81,7 +81,7 @@ export function FilterColumn({
           {t('finding:clearAll')}
         </Button>
       </div>
-      <KeptFields {...{ keep, draft, showAction }} categories={categories} features={props.features} />
+      <KeptFields {...{ keep, draft, showAction, categories }} features={props.features} now={props.now} />
       <FilterGroups
         {...props}
         showAction={showAction}

@@ -28,6 +28,7 @@ export default function FilterForm({
   group,
   action,
   keep,
+  now,
 }: FilterPanelFormProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -71,10 +72,10 @@ export default function FilterForm({
         <span className="chosen">{chosenCount > 0 && t('finding:filtersChosen', { count: chosenCount })}</span>
         <IconButton icon={X} label={t('finding:closeFilters')} onClick={onClose} />
       </header>
-      <KeptFields {...{ keep, draft, categories, features, showAction }} />
+      <KeptFields {...{ keep, draft, categories, features, showAction, now }} />
       <FilterGroups
         prefix="filter"
-        {...{ fields, categories, governorates, features, facets, counting, showAction, listAction }}
+        {...{ fields, categories, governorates, features, facets, counting, showAction, listAction, now }}
       />
       <footer>
         <Button look="quiet" onClick={clear} disabled={untouched}>

@@ -1,19 +1,21 @@
 import {
   ACTIONS,
   CHOICE_FIELDS,
-  COUNTS_FIELDS,
+  COUNT_FIELDS,
   type Facets,
+  FILTER_FIELDS,
+  type FilterFieldName,
   PAYMENT_METHODS,
-  PROPERTY_FIELD_NAMES,
+  PRESET_RANGE_FIELDS,
   PROPERTY_TYPES,
-  type PropertyFieldName,
 } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { isOneOf } from '../../foundation/isOneOf.ts';
 import { fieldOptions } from '../../homes/fields/fieldText.ts';
 import { isFilterable } from '../filters/filterState.ts';
+import { rangePresets } from '../filters/rangePresets.ts';
 import { AmountRange } from './AmountRange.tsx';
-import { OneOf, RoomsOf, SeveralOf } from './choiceGroups.tsx';
+import { OneOf, RangeOf, RoomsOf, SeveralOf } from './choiceGroups.tsx';
 import type { FilterFormProps } from './formProps.ts';
 import { MonthlyLimit } from './MonthlyLimit.tsx';
 import { PlaceGroup } from './PlaceGroup.tsx';
@@ -36,7 +38,7 @@ const FRAGMENTS: Partial<Record<CountedGroup, string>> = { subcategory_id: 'subc
 interface FilterGroupsProps
   extends Pick<
     FilterFormProps,
-    'categories' | 'governorates' | 'features' | 'facets' | 'counting' | 'showAction' | 'listAction'
+    'categories' | 'governorates' | 'features' | 'facets' | 'counting' | 'showAction' | 'listAction' | 'now'
   > {
   fields: ReturnType<typeof useFilterDraft>;
   /** Begins the ids of the groups, which are unlike those of any other form in the page. */
@@ -44,7 +46,15 @@ interface FilterGroupsProps
 }
 
 /** Every filter of the specification, group by group. */
-export function FilterGroups({ fields, prefix, showAction, listAction, facets, ...reference }: FilterGroupsProps) {
+export function FilterGroups({
+  fields,
+  prefix,
+  showAction,
+  listAction,
+  facets,
+  now = new Date(),
+  ...reference
+}: FilterGroupsProps) {
   const { t } = useTranslation();
   const { categories, governorates, features = [], counting = false } = reference;
   const { draft, problems, typed, left, choose, type, slide, leave } = fields;
@@ -60,10 +70,21 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
   });
   const named = (list: readonly { id: number; name: string }[]) =>
     list.map(({ id, name }) => ({ value: String(id), text: name }));
-  const fieldGroup = (name: PropertyFieldName) => {
-    if (isOneOf(COUNTS_FIELDS, name)) {
+  const fieldGroup = (name: FilterFieldName) => {
+    if (isOneOf(COUNT_FIELDS, name)) {
       return (
         <RoomsOf key={name} {...group(name)} chosen={draft[name]} onChoose={(counts) => choose({ [name]: counts })} />
+      );
+    }
+    if (isOneOf(PRESET_RANGE_FIELDS, name)) {
+      return (
+        <RangeOf
+          key={name}
+          {...group(name)}
+          presets={rangePresets(name, now)}
+          chosen={{ min: draft[`min_${name}`], max: draft[`max_${name}`] }}
+          onChoose={({ min, max }) => choose({ [`min_${name}`]: min, [`max_${name}`]: max })}
+        />
       );
     }
     if (isOneOf(CHOICE_FIELDS, name)) {
@@ -133,7 +154,7 @@ export function FilterGroups({ fields, prefix, showAction, listAction, facets, .
         {...amounts}
       />
       {(!rent || typed.max_monthly) && <MonthlyLimit id={`${prefix}-monthly`} amounts={amounts} />}
-      {PROPERTY_FIELD_NAMES.filter((name) => isFilterable(name, draft.type)).map(fieldGroup)}
+      {FILTER_FIELDS.filter((name) => isFilterable(name, draft.type)).map(fieldGroup)}
       <OneOf
         {...group('payment')}
         choices={PAYMENT_METHODS.map((one) => ({ value: one, text: t(`vocabulary:payment.${one}`) }))}

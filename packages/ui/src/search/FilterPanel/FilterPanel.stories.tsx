@@ -402,6 +402,25 @@ export const SeveralCities = meta.story({
   },
 });
 
+/** Ranges are chosen by name, with the number of homes in each. */
+export const StoreyAndYear = meta.story({
+  args: {
+    now: new Date('2026-11-20T12:00:00Z'),
+    facets: { ...facets, storey: { '-1': 2, 0: 10, 1: 30, 7: 40 }, completion_year: { 2019: 12 } },
+  },
+  play: async ({ args, userEvent }) => {
+    const fields = await ready();
+    const storey = group(fields, finding.label.storey);
+    await expect(storey.getByRole('radio', { name: finding.any })).toBeChecked();
+    await userEvent.click(storey.getByRole('radio', { name: `${finding.preset.notGroundFloor} 70` }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min_storey: 1 });
+    await userEvent.click(storey.getByRole('radio', { name: `${finding.preset.groundFloor} 10` }));
+    const year = group(fields, finding.label.completion_year);
+    await userEvent.click(year.getByRole('radio', { name: `${finding.preset.ready} 12` }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min_storey: 0, max_storey: 0, max_completion_year: 2026 });
+  },
+});
+
 export const Floors = meta.story({
   args: { group: 'floors', value: { floors: [2] } },
   play: async ({ args, userEvent }) => {

@@ -1,18 +1,33 @@
-import { CHOICE_FIELDS } from '@mashrabiya/contract';
+import { CHOICE_FIELDS, PRESET_RANGE_FIELDS, type PresetRangeFieldName } from '@mashrabiya/contract';
 import type { FilterState } from '../filters/filterState.ts';
+import { presetOf } from '../filters/rangePresets.ts';
 import { writeFilters } from '../filters/readFilters.ts';
 import type { FilterFormProps } from './formProps.ts';
 
-interface KeptFieldsProps extends Pick<FilterFormProps, 'keep' | 'categories' | 'features' | 'showAction'> {
+interface KeptFieldsProps extends Pick<FilterFormProps, 'keep' | 'categories' | 'features' | 'showAction' | 'now'> {
   draft: FilterState;
 }
 
+/** Parameters of a range that is not on offer. */
+function customRange(name: PresetRangeFieldName, draft: FilterState, now: Date) {
+  const [min, max] = [draft[`min_${name}`], draft[`max_${name}`]];
+  return presetOf(name, { min, max }, now) ? [] : Object.entries({ [`min_${name}`]: min, [`max_${name}`]: max });
+}
+
 /** What has no field of its own at present, carried along when the form is sent without script. */
-export function KeptFields({ keep = {}, draft, categories, features = [], showAction = false }: KeptFieldsProps) {
+export function KeptFields({
+  keep = {},
+  draft,
+  categories,
+  features = [],
+  showAction = false,
+  now = new Date(),
+}: KeptFieldsProps) {
   const { ranking, category_id, box, area, since } = draft;
   const category = categories.find((one) => one.type === draft.type);
   const unshown = writeFilters({
     ...Object.fromEntries(CHOICE_FIELDS.map((name) => [`not_${name}`, draft[`not_${name}`]])),
+    ...Object.fromEntries(PRESET_RANGE_FIELDS.flatMap((name) => customRange(name, draft, now))),
     ...{ ranking, category_id, box, area, since },
     subcategory_id: category ? undefined : draft.subcategory_id,
     features: features.length ? undefined : draft.features,

@@ -1,6 +1,7 @@
 import { ROOMS_OR_MORE } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { type Choice, ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
+import { type NumberRange, presetText, type RangePreset, writeRange } from '../filters/rangePresets.ts';
 
 /** How many homes each choice leaves, as the server counted them. */
 export type Counts = Readonly<Record<string, number>> | undefined;
@@ -57,6 +58,30 @@ export function SeveralOf({ choices, chosen = [], onChoose, counts, className = 
       choices={choices.map((one) => ({ ...one, count: countOf(counts, one.value) }))}
       chosen={chosen.map(String)}
       onChoose={(values) => onChoose(values.map(Number).sort((a, b) => a - b))}
+    />
+  );
+}
+
+interface RangeOfProps extends GroupProps {
+  presets: readonly RangePreset[];
+  chosen: NumberRange;
+  onChoose(range: NumberRange): void;
+}
+
+/** One of the ranges that a field offers, or none. */
+export function RangeOf({ presets, counts, chosen, onChoose, ...group }: RangeOfProps) {
+  const { t } = useTranslation();
+  const countIn = ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: NumberRange) =>
+    Object.entries(counts ?? {})
+      .filter(([value]) => Number(value) >= min && Number(value) <= max)
+      .reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <OneOf
+      {...group}
+      counts={counts && Object.fromEntries(presets.map((preset) => [writeRange(preset), countIn(preset)]))}
+      choices={presets.map((preset) => ({ value: writeRange(preset), text: presetText(preset, t) }))}
+      chosen={writeRange(chosen)}
+      onChoose={(value) => onChoose(presets.find((preset) => writeRange(preset) === value) ?? {})}
     />
   );
 }

@@ -17,6 +17,8 @@ export interface FilterFormProps {
   governorates: readonly Governorate[];
   /** What homes of the draft's type can have. */
   features?: readonly Feature[] | undefined;
+  /** For the years of delivery on offer; the present moment when absent. */
+  now?: Date | undefined;
   /** From the site's configuration; without them amounts have no upper end. */
   limits?: FilterLimits | undefined;
   /** Whether sale or rent is a filter here, as in search results. */

@@ -63,7 +63,7 @@ export function differenceText(home: PropertyCard, { filter, by }: Difference, {
     default: {
       const label = t(`finding:label.${filter}`);
       const value = fieldText(filter, home, t, language);
-      if (value === null) return label;
+      if (value === null) return t('finding:near.notGiven', { label });
       return isOneOf(CHOICE_FIELDS, filter) ? value : t('finding:chip.list', { label, items: value });
     }
   }

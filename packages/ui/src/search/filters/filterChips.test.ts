@@ -46,6 +46,17 @@ describe('filterChips', () => {
       'Bathrooms: 1, 6+',
       'Superior',
     ]));
+  test('names the ranges that the panel offers, and spells out others', () => {
+    expect(texts({ min_storey: 1, max_completion_year: 2090, not_orientation: 'south' }, 'en')).toEqual([
+      'Not ground floor',
+      'Ready or delivered by 2090',
+      'Not South-facing',
+    ]);
+    expect(texts({ min_storey: 3, max_storey: 3 }, 'ar')).toEqual(['الدور: 3']);
+    expect(texts({ min_completion_year: 2015, max_completion_year: 2020 }, 'en')).toEqual([
+      'Year built or delivered: 2015 to 2020',
+    ]);
+  });
   test('names the filter where its choice is not known yet', () =>
     expect(texts({ gover: 99, city: [999] }, 'en')).toEqual(['Governorate', 'City or district']));
   test('says nothing without filters', () => expect(texts({ bedrooms: [] }, 'ar')).toEqual([]));

@@ -1,12 +1,13 @@
 import {
   AD_TYPES,
-  AMOUNTS_FIELDS,
   type Category,
-  COUNTS_FIELDS,
+  COUNT_FIELDS,
   type Feature,
+  type FilterFieldName,
   type Governorate,
-  type PropertyFieldName,
+  PRESET_RANGE_FIELDS,
   ROOMS_OR_MORE,
+  TYPED_RANGE_FIELDS,
 } from '@mashrabiya/contract';
 import { formatDate, formatNumber, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
@@ -22,6 +23,7 @@ import {
   withoutChoice,
   withoutFilter,
 } from './filterState.ts';
+import { rangeLabel } from './rangePresets.ts';
 
 /** Names for the ids in a state. Empty lists do: chips then fall back to the filter's own name. */
 export interface FilterReference {
@@ -56,14 +58,21 @@ export const roomsText = (counts: readonly number[], t: TFunction): string =>
     .map((count) => (count === ROOMS_OR_MORE ? isolated(t('finding:orMore', { number: count })) : String(count)))
     .join(t('finding:chip.joiner'));
 
-function fieldChipText(name: PropertyFieldName, state: FilterState, { language }: FilterReference, t: TFunction) {
-  if (isOneOf(COUNTS_FIELDS, name)) {
+function fieldChipText(name: FilterFieldName, state: FilterState, { language }: FilterReference, t: TFunction) {
+  if (isOneOf(COUNT_FIELDS, name)) {
     const counts = state[name];
     return counts && t('finding:chip.list', { label: t(`finding:label.${name}`), items: roomsText(counts, t) });
   }
-  if (isOneOf(AMOUNTS_FIELDS, name)) {
+  if (isOneOf(TYPED_RANGE_FIELDS, name)) {
     const size = (amount: number) => `${formatNumber(amount, language)} ${t('finding:sizeUnit')}`;
     return rangeText(state[`min_${name}`], state[`max_${name}`], size, t);
+  }
+  if (isOneOf(PRESET_RANGE_FIELDS, name)) {
+    const range = { min: state[`min_${name}`], max: state[`max_${name}`] };
+    const known = rangeLabel(name, range, t);
+    if (known) return known;
+    const items = range.min === range.max ? String(range.min) : rangeText(range.min, range.max, String, t);
+    return t('finding:chip.list', { label: t(`finding:label.${name}`), items });
   }
   const [wanted, unwanted] = [state[name], state[`not_${name}`]];
   if (wanted) return choiceText(name, wanted, t);

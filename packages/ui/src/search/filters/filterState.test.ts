@@ -44,7 +44,7 @@ describe('counting', () => {
 });
 
 test('choosing land takes the rooms out', () => {
-  const state = { bedrooms: [2], floors: [1], max_price: 5 };
+  const state = { bedrooms: [2], floors: [1], min_storey: 1, max_price: 5 };
   expect(withFilter(state, 'type', { type: 'land' })).toEqual({ type: 'land', max_price: 5 });
   expect(withFilter(state, 'type', { type: 'commercial' })).toEqual({ ...state, type: 'commercial' });
 });
@@ -62,6 +62,19 @@ describe('an address', () => {
       bedrooms: [2, 3],
       min_size: 120,
     }));
+  test('has ranges as their ends, or as the one value of a form without script', () => {
+    expect(writeFilters({ min_storey: 1 }).toString()).toBe('min_storey=1');
+    expect(readFilters(new URLSearchParams('storey=1..&completion_year=..2028'))).toEqual({
+      min_storey: 1,
+      max_completion_year: 2028,
+    });
+    expect(readFilters(new URLSearchParams('storey=0..0&min_completion_year=99'))).toEqual({
+      min_storey: 0,
+      max_storey: 0,
+    });
+    expect(readFilters(new URLSearchParams('storey=x..y&max_storey=999'))).toEqual({});
+    expect(readFilters(new URLSearchParams('storey=&min_storey=3&max_storey=3'))).toEqual({});
+  });
   test('with nonsense is read without it', () =>
     expect(readFilters(new URLSearchParams('type=castle&gover=x&bedrooms=9&max_price=cheap&city=9,4,x,9'))).toEqual({
       city: [4, 9],

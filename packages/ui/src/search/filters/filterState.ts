@@ -1,13 +1,15 @@
 import {
   type Action,
   type Category,
+  CHOICE_FIELDS,
+  FILTER_FIELDS,
+  type FilterFieldName,
   type Filters,
   hasField,
-  mapFields,
-  PROPERTY_FIELD_NAMES,
-  type PropertyFieldName,
   type PropertyType,
+  RANGE_FIELDS,
 } from '@mashrabiya/contract';
+import { isOneOf } from '../../foundation/isOneOf.ts';
 
 /** Every filter of the specification; `action` where the list holds both sale and rent. */
 export interface FilterState extends Filters {
@@ -23,7 +25,7 @@ export type FilterKey =
   | 'city'
   | 'price'
   | 'monthly'
-  | PropertyFieldName
+  | FilterFieldName
   | 'payment'
   | 'features'
   | 'ranking'
@@ -37,7 +39,7 @@ export type FilterGroup =
   | 'place'
   | 'price'
   | 'rooms'
-  | Exclude<PropertyFieldName, 'bedrooms'>
+  | Exclude<FilterFieldName, 'bedrooms'>
   | 'payment'
   | 'features';
 
@@ -52,6 +54,11 @@ export interface FilterLimits {
 
 type ParameterNames = readonly (keyof FilterState)[];
 
+function parametersOf(name: FilterFieldName): ParameterNames {
+  if (isOneOf(RANGE_FIELDS, name)) return [`min_${name}`, `max_${name}`];
+  return isOneOf(CHOICE_FIELDS, name) ? [name, `not_${name}`] : [name];
+}
+
 /** Parameters that make up a filter, in the order of URLs. */
 export const FILTER_PARAMETERS: Record<FilterKey, ParameterNames> = {
   action: ['action'],
@@ -61,10 +68,10 @@ export const FILTER_PARAMETERS: Record<FilterKey, ParameterNames> = {
   city: ['city'],
   price: ['min_price', 'max_price'],
   monthly: ['max_monthly'],
-  ...mapFields<Record<PropertyFieldName, ParameterNames>>((name, { filter }) => {
-    if (filter === 'amounts') return [`min_${name}`, `max_${name}`];
-    return filter === 'choice' ? [name, `not_${name}`] : [name];
-  }),
+  ...(Object.fromEntries(FILTER_FIELDS.map((name) => [name, parametersOf(name)])) as Record<
+    FilterFieldName,
+    ParameterNames
+  >),
   payment: ['payment'],
   features: ['features'],
   ranking: ['ranking'],
@@ -99,12 +106,12 @@ export const withoutChoice = (state: FilterState, key: 'city' | 'features', id: 
 };
 
 /** Whether a search for a type can filter by a field. */
-export const isFilterable = (name: PropertyFieldName, type: PropertyType | undefined): boolean =>
+export const isFilterable = (name: FilterFieldName, type: PropertyType | undefined): boolean =>
   type === undefined || hasField(name, type);
 
 /** The state without filters of fields that its type does not have. */
 export const withoutAbsentFields = (state: FilterState): FilterState =>
-  PROPERTY_FIELD_NAMES.filter((name) => !isFilterable(name, state.type)).reduce(withoutFilter, state);
+  FILTER_FIELDS.filter((name) => !isFilterable(name, state.type)).reduce(withoutFilter, state);
 
 /** The state with one filter set anew; what depended on its former value goes. */
 export const withFilter = (state: FilterState, key: FilterKey, value: FilterState): FilterState =>

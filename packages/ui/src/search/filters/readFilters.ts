@@ -1,23 +1,25 @@
 import {
   ACTIONS,
-  AMOUNTS_FIELDS,
-  COUNTS_FIELDS,
+  COUNT_FIELDS,
+  FILTER_FIELDS,
+  type FilterFieldName,
   MAX_CHOICES,
   PAYMENT_METHODS,
-  PROPERTY_FIELD_NAMES,
+  PRESET_RANGE_FIELDS,
   PROPERTY_FIELDS,
   PROPERTY_TYPES,
-  type PropertyFieldName,
   parseArea,
   parseBox,
   RANKINGS,
   ROOMS_OR_MORE,
+  TYPED_RANGE_FIELDS,
   writeArea,
   writeBox,
 } from '@mashrabiya/contract';
 import { parseAmount, parseSize, wholeAmount } from '../../forms/amount/parseAmount.ts';
 import { isOneOf } from '../../foundation/isOneOf.ts';
 import { FILTER_PARAMETERS, type FilterState } from './filterState.ts';
+import { readRange } from './rangePresets.ts';
 
 /** What `FormData` and `URLSearchParams` have in common. */
 export interface FieldSource {
@@ -60,10 +62,17 @@ export function readFilters(source: FieldSource): FilterState {
     return unlessEmpty(inOrder(known).slice(0, MAX_CHOICES));
   };
   const size = (name: string) => wholeAmount(parseSize(text(name)));
-  const ofField = (name: PropertyFieldName): FilterState => {
-    if (isOneOf(COUNTS_FIELDS, name)) return { [name]: rooms(name) };
-    if (isOneOf(AMOUNTS_FIELDS, name)) {
+  const ofField = (name: FilterFieldName): FilterState => {
+    if (isOneOf(COUNT_FIELDS, name)) return { [name]: rooms(name) };
+    if (isOneOf(TYPED_RANGE_FIELDS, name)) {
       return { [`min_${name}`]: size(`min_${name}`), [`max_${name}`]: size(`max_${name}`) };
+    }
+    if (isOneOf(PRESET_RANGE_FIELDS, name)) {
+      const [chosen] = texts(name);
+      // A choice of the form, also of none, outweighs the ends that it carries along.
+      const ends = chosen === undefined ? [text(`min_${name}`), text(`max_${name}`)] : chosen.split('..');
+      const { min, max } = readRange(name, ends);
+      return { [`min_${name}`]: min, [`max_${name}`]: max };
     }
     const { choices } = PROPERTY_FIELDS[name];
     const wanted = choice(name, choices);
@@ -81,7 +90,7 @@ export function readFilters(source: FieldSource): FilterState {
     min_price: wholeAmount(parseAmount(text('min_price'))),
     max_price: wholeAmount(parseAmount(text('max_price'))),
     max_monthly: wholeAmount(parseAmount(text('max_monthly'))),
-    ...Object.fromEntries(PROPERTY_FIELD_NAMES.flatMap((name) => Object.entries(ofField(name)))),
+    ...Object.fromEntries(FILTER_FIELDS.flatMap((name) => Object.entries(ofField(name)))),
     payment: choice('payment', PAYMENT_METHODS),
     features: ids('features'),
     ranking: choice('ranking', RANKINGS),

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import {
+  absentFieldValues,
   type Category,
   CHOICE_FIELDS,
   NUMBER_FIELDS,
-  PROPERTY_FIELD_NAMES,
   PROPERTY_FIELDS,
   type PropertyField,
   type PropertyFieldName,
@@ -20,6 +20,8 @@ import type { PropertyPartProps } from './propertyValues.ts';
 export interface DetailsStepProps extends PropertyPartProps {
   /** In the asker's language; none while they are loading. */
   categories: readonly Category[];
+  /** For the year at which the steps of a year begin. */
+  now: Date;
   /** Another category was chosen: its features are wanted. */
   onCategory?(id: number): void;
 }
@@ -28,17 +30,11 @@ const Numbers = styled('div')(pairStyles);
 
 type NumberField = Extract<PropertyField, { kind: 'number' }>;
 
-/** Null for each field that a category does not have. */
-const absentFields = (categoryId: number | null) =>
-  Object.fromEntries(
-    PROPERTY_FIELD_NAMES.filter((name) => presenceOf(name, categoryId) === 'absent').map((name) => [name, null]),
-  );
-
 /** Second tab: what the property is. */
-export function DetailsStep({ form, categories, onCategory }: DetailsStepProps) {
+export function DetailsStep({ form, categories, now, onCategory }: DetailsStepProps) {
   const { t } = useTranslation();
   const { category_id, subcategory_id } = form.values;
-  const isAsked = (name: PropertyFieldName) => presenceOf(name, category_id) !== 'absent';
+  const isPresent = (name: PropertyFieldName) => presenceOf(name, category_id) !== 'absent';
   const isOptional = (name: PropertyFieldName) => presenceOf(name, category_id) === 'optional';
   return (
     <>
@@ -54,12 +50,12 @@ export function DetailsStep({ form, categories, onCategory }: DetailsStepProps) 
             category_id: kind.category_id ?? null,
             subcategory_id: kind.subcategory_id ?? null,
             ...(other && { feature_ids: [] }),
-            ...absentFields(kind.category_id ?? null),
+            ...absentFieldValues(kind.category_id ?? null),
           });
           if (other && kind.category_id !== undefined) onCategory?.(kind.category_id);
         }}
       />
-      {CHOICE_FIELDS.filter(isAsked).map((name) => {
+      {CHOICE_FIELDS.filter(isPresent).map((name) => {
         const field = form.field(name);
         const options = fieldOptions(name, t);
         return (
@@ -76,16 +72,18 @@ export function DetailsStep({ form, categories, onCategory }: DetailsStepProps) 
       })}
       <Numbers>
         <div className="pair">
-          {NUMBER_FIELDS.filter(isAsked).map((name) => {
-            const { min, max, none }: NumberField = PROPERTY_FIELDS[name];
+          {NUMBER_FIELDS.filter(isPresent).map((name) => {
+            const { min, max, emptyValue }: NumberField = PROPERTY_FIELDS[name];
             return (
               <NumberStepper
                 key={name}
                 {...form.field(name)}
                 label={name === 'size' ? t('wizard:home.size') : t(`finding:label.${name}`)}
                 optional={isOptional(name)}
-                min={isOptional(name) ? (none ?? min) : min}
+                min={isOptional(name) ? (emptyValue ?? min) : min}
                 max={max}
+                start={name === 'completion_year' ? now.getFullYear() : Math.max(min, 1)}
+                isYear={name === 'completion_year'}
               />
             );
           })}

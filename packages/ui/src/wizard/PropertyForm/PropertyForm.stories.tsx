@@ -1,3 +1,4 @@
+import { NO_FIELD_VALUES } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { categories, features, governorates } from '@mashrabiya/mocks';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -20,6 +21,7 @@ const complete: PropertyValues = {
   location: 'https://www.google.com/maps?q=30.04,31.23',
   category_id: kind?.id ?? null,
   subcategory_id: kind?.subcategories[0]?.id ?? null,
+  ...NO_FIELD_VALUES,
   finishing: 'finished',
   size: 165,
   floors: 1,

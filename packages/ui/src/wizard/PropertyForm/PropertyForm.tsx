@@ -115,7 +115,8 @@ export function PropertyForm({
   const { t } = useTranslation();
   const { language } = useLocale();
   const first: PropertyValues = { ...EMPTY_PROPERTY, ...initial };
-  const [days] = useState(() => deliveryDays(now ?? new Date(), mode === 'edit' ? first.receipt : null));
+  const [present] = useState(() => now ?? new Date());
+  const [days] = useState(() => deliveryDays(present, mode === 'edit' ? first.receipt : null));
   const [schema] = useState(() => propertyInputWithin(days));
   const [parts] = useState(() => propertySteps(days));
   const form = useCallForm({ schema, initial: first, call: onSubmit });
@@ -194,7 +195,7 @@ export function PropertyForm({
               ideas={ideas}
             />
           ),
-          details: <DetailsStep form={form} categories={categories} onCategory={onCategory} />,
+          details: <DetailsStep form={form} now={present} categories={categories} onCategory={onCategory} />,
           description: (
             <TermsStep
               form={form}

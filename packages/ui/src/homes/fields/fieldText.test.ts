@@ -1,0 +1,43 @@
+import { type Payment, toPropertyFacts } from '@mashrabiya/contract';
+import { createI18n, type Language } from '@mashrabiya/i18n';
+import { ar } from '@mashrabiya/i18n/ar';
+import { en } from '@mashrabiya/i18n/en';
+import { expect, test } from 'vitest';
+import { fieldText } from './fieldText.ts';
+
+const facts = {
+  ...toPropertyFacts({
+    ...{ size: 1200, bedrooms: 3, bathrooms: 0, floors: 1, finishing: 2 },
+    ...{ storey: 6, building_storeys: 12, completion_year: 2019, orientation: 0 },
+  }),
+  type: 'housing' as const,
+  confirmed_at: '2026-11-20T12:00:00Z',
+  payment: { receipt: null as string | null } as Payment,
+};
+const text = (name: Parameters<typeof fieldText>[0], own: Partial<typeof facts> = {}, language: Language = 'en') =>
+  fieldText(name, { ...facts, ...own }, createI18n(language, { ar, en }).t, language);
+
+test('tells the storey within its building', () => {
+  expect(text('storey')).toBe('6th floor of 12');
+  expect(text('storey', {}, 'ar')).toBe('الدور 6 من 12');
+  expect(text('storey', { storey: 22, building_storeys: null })).toBe('22nd floor');
+  expect(text('storey', { storey: 0 })).toBe('Ground floor');
+  expect(text('storey', { storey: -1, building_storeys: null })).toBe('Basement');
+  expect(text('building_storeys')).toBeNull();
+  expect(text('building_storeys', { storey: 0 })).toBe('12');
+});
+
+test('tells what is ready from what will be delivered', () => {
+  expect(text('completion_year')).toBe('Ready, built in 2019');
+  expect(text('completion_year', { completion_year: 2028 })).toBe('Delivery in 2028');
+  const receipt = (day: string) => ({ completion_year: 2026, payment: { ...facts.payment, receipt: day } });
+  expect(text('completion_year', receipt('2026-12-25'))).toBe('Delivery in 2026');
+  expect(text('completion_year', receipt('2026-03-01'))).toBe('Ready, built in 2026');
+  expect(text('completion_year', { completion_year: 2028 }, 'ar')).toBe('استلام 2028');
+});
+
+test('writes choices and counts in words, and leaves out what was not given or has no meaning', () => {
+  expect(text('orientation', {}, 'ar')).toBe('بحري');
+  expect([text('size'), text('bedrooms')]).toEqual(['1,200 m²', '3']);
+  expect([text('bathrooms'), text('storey', { storey: null })]).toEqual([null, null]);
+});
