@@ -1,9 +1,9 @@
-import type { CountsFieldName } from '@mashrabiya/contract';
+import type { CountFieldName } from '@mashrabiya/contract';
 import { phrasesOf } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 /** What a number counts. */
-export type Unit = 'money' | 'size' | CountsFieldName;
+export type Unit = 'money' | 'size' | CountFieldName;
 
 /** A number with what it counts, if that is said. */
 export interface Amount {

@@ -1,4 +1,4 @@
-import { type CountsFieldName, ROOMS_OR_MORE } from '@mashrabiya/contract';
+import { type CountFieldName, ROOMS_OR_MORE } from '@mashrabiya/contract';
 import type { ListingFilters } from '../listings/conditions.ts';
 
 const MOST = 1_000_000_000_000;
@@ -25,7 +25,7 @@ export function setMonthly(filters: ListingFilters, amount: number): boolean {
 }
 
 /** Sets every count between two; more than the filter tells apart counts as the most. */
-export function setCounts(filters: ListingFilters, what: CountsFieldName, counts: readonly number[]): boolean {
+export function setCounts(filters: ListingFilters, what: CountFieldName, counts: readonly number[]): boolean {
   const isWhole = counts.length > 0 && counts.every((count) => Number.isInteger(count) && count >= 0);
   if (filters[what] || !isWhole) return false;
   filters[what] = [...new Set(counts.map((count) => Math.min(count, ROOMS_OR_MORE)))];

@@ -1,4 +1,11 @@
-import { ACTIONS, type Action, type Finishing, type Interpretation, PAYMENT_METHODS } from '@mashrabiya/contract';
+import {
+  ACTIONS,
+  type Action,
+  type Finishing,
+  hasField,
+  type Interpretation,
+  PAYMENT_METHODS,
+} from '@mashrabiya/contract';
 import type { ListingFilters } from '../listings/conditions.ts';
 import { setMonthly } from './assign.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -17,6 +24,7 @@ import { type Token, take, tokensOf } from './tokens.ts';
 import { namedFeatures, setFeatures } from './understandFeatures.ts';
 import { understandKind } from './understandKind.ts';
 import { guessedPlaces, namedLandmarks, namedPlaces, setPlaces, withLandmarks } from './understandPlaces.ts';
+import { understandStorey } from './understandStorey.ts';
 import { understandYears } from './understandYears.ts';
 
 /** What is known of the homes that a sentence asks for. */
@@ -42,6 +50,7 @@ export function interpretSentence(sentence: string, lexicon: Lexicon, homes: Hom
       Object.assign(token, { taken: true, isName: true });
   }
   lexicon.slips.correct(tokens, homes.isWord);
+  const storeyWords = understandStorey(tokens, filters, lexicon.places);
   const landmarks = namedLandmarks(tokens, lexicon.landmarks);
   const named = namedPlaces(tokens, lexicon.places);
   choose(tokens, ACTION_PHRASES, (action, denied) => {
@@ -77,6 +86,11 @@ export function interpretSentence(sentence: string, lexicon: Lexicon, homes: Hom
   const meant = kinds.length > 0 ? homes.likeliest(kinds.map((kind) => ({ ...filters, ...kind }))) : undefined;
   const all = meant ?? { ...filters, ...kinds[0] };
   setFeatures(wanted, all.type, all);
+  if (all.type && !hasField('storey', all.type)) {
+    delete all.min_storey;
+    delete all.max_storey;
+    for (const word of storeyWords) word.isText = true;
+  }
   if (Object.keys(all).length === 0 && !sort)
     return { filters: all, text: sentence.trim(), prefer: '', understood: false };
   return {

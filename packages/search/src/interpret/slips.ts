@@ -12,6 +12,7 @@ import {
 import type { Phrases } from './phrases.ts';
 import { BOUND_PHRASES, QUANTITY_PHRASES } from './quantities.ts';
 import type { Token } from './tokens.ts';
+import { STOREY_PHRASES } from './understandStorey.ts';
 
 /** Words of fewer letters are too much alike. */
 const SHORTEST = 4;
@@ -41,7 +42,7 @@ export class Slips {
     this.#said = new Set([...wordsIn(said), ...bounds]);
     this.#corrections = [...this.#said].filter(isLong);
     this.#names = [...new Set(wordsIn(names))].filter((word) => isLong(word) && !this.#said.has(word));
-    this.#known = new Set([...wordsIn([...said, ...names, ...QUANTITY_PHRASES]), ...FILLERS]);
+    this.#known = new Set([...wordsIn([...said, ...names, ...QUANTITY_PHRASES, STOREY_PHRASES]), ...FILLERS]);
   }
 
   /** Adds to each word that nobody knows the nearest that is known. `isWord` tells words that homes are told of with. */

@@ -61,6 +61,8 @@ function filterOf(word: string, type: string | undefined): ListingFilters {
     return { min_size: Math.round(Number(rest) * (1 - ABOUT)), max_size: Math.round(Number(rest) * (1 + ABOUT)) };
   if (word.startsWith('-')) return { not_finishing: rest as Finishing };
   if (word.startsWith('+')) return { features: [featureId(rest.replaceAll('_', ' '), type)] };
+  if (word.startsWith('storey>')) return { min_storey: Number(word.slice(7)) };
+  if (word.startsWith('storey=')) return { min_storey: Number(word.slice(7)), max_storey: Number(word.slice(7)) };
   const [name = '', counts = ''] = word.split('=');
   if (counts) return { [ROOMS[name as keyof typeof ROOMS]]: counts.split(',').map(Number) };
   const finishing = FINISHINGS.find((one) => one === word);
