@@ -143,8 +143,8 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect(miswritten.status).toBe(422);
     expect(miswritten.faults).toEqual([
       'number_not_whole /size',
-      'number_invalid /floors',
       'rooms_too_many /bathrooms',
+      'number_invalid /floors',
       'price_too_high /price',
     ]);
     const elsewhere = await api.ask.refusalOf('/properties', as(token, await form({ gover: '99' })));

@@ -42,7 +42,7 @@ function storeyText(storey: number, { t, language }: Words): string {
 
 type FieldSource = PropertyFacts & Pick<PropertyCard, 'type' | 'confirmed_at' | 'payment'>;
 
-/** Whether it was complete when the seller last confirmed it. */
+/** Complete when the seller last confirmed the listing. */
 function isReady(year: number, { confirmed_at, payment: { receipt } }: FieldSource): boolean {
   const day = cairoDay(new Date(confirmed_at));
   const confirmedYear = Number(day.slice(0, 4));
