@@ -11,8 +11,8 @@ const LANGUAGES = {
 } as const;
 
 /**
- * From its start on, types the next letter of a text into what has the focus after each of React's turns: no step of
- * coming alive is too quick.
+ * Once started, types the next letter of a text into the focused element after each of React's tasks, so that no step
+ * of hydration is too quick.
  */
 async function typeAtEveryTurn(page: Page, text: string) {
   await page.addInitScript((letters) => {

@@ -1,6 +1,6 @@
 import { mapFields, PROPERTY_FIELDS, type PropertyField, type PropertyFieldName } from '@mashrabiya/contract';
 
-/** What the column of a field has for a listing without a value: it is outside of every filter. */
+/** Value of a field's column for a listing without one; no filter accepts it. */
 export function missingCodeOf(name: PropertyFieldName): number {
   const field: PropertyField = PROPERTY_FIELDS[name];
   return field.kind === 'choice' ? field.choices.length : field.min - 1;

@@ -1,3 +1,3 @@
-/** Whether a text is in a list; narrows its type. */
+/** Narrows a text to a member of a list. */
 export const isOneOf = <T extends string>(list: readonly T[], text: string): text is T =>
   list.some((one) => one === text);

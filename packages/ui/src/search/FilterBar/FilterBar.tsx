@@ -44,7 +44,7 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
 
 const Root = styled('div')(filterBarStyles);
 
-/** Whether all homes of the chosen type have bedrooms. */
+/** Returns true if every property of the chosen type has bedrooms. */
 const hasRooms = ({ type }: FilterState) =>
   type === undefined || PROPERTY_FIELDS.bedrooms.presence[type] === 'required';
 

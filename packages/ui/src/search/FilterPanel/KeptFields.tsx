@@ -1,6 +1,6 @@
 import { CHOICE_FIELDS, PRESET_RANGE_FIELDS, type PresetRangeFieldName } from '@mashrabiya/contract';
 import type { FilterState } from '../filters/filterState.ts';
-import { presetOf } from '../filters/rangePresets.ts';
+import { isPreset } from '../filters/rangePresets.ts';
 import { writeFilters } from '../filters/readFilters.ts';
 import type { FilterFormProps } from './formProps.ts';
 
@@ -11,7 +11,7 @@ interface KeptFieldsProps extends Pick<FilterFormProps, 'keep' | 'categories' | 
 /** Parameters of a range that is not on offer. */
 function customRange(name: PresetRangeFieldName, draft: FilterState, now: Date) {
   const [min, max] = [draft[`min_${name}`], draft[`max_${name}`]];
-  return presetOf(name, { min, max }, now) ? [] : Object.entries({ [`min_${name}`]: min, [`max_${name}`]: max });
+  return isPreset(name, { min, max }, now) ? [] : Object.entries({ [`min_${name}`]: min, [`max_${name}`]: max });
 }
 
 /** What has no field of its own at present, carried along when the form is sent without script. */

@@ -105,7 +105,7 @@ export const withoutChoice = (state: FilterState, key: 'city' | 'features', id: 
   return left.length ? { ...state, [key]: left } : withoutFilter(state, key);
 };
 
-/** Whether a search for a type can filter by a field. */
+/** Returns true if a search for the type can filter by the field. */
 export const isFilterable = (name: FilterFieldName, type: PropertyType | undefined): boolean =>
   type === undefined || hasField(name, type);
 

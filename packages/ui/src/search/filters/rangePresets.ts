@@ -15,21 +15,20 @@ export interface RangePreset extends NumberRange {
 /** Years of delivery that are offered after the present one. */
 const DELIVERY_YEARS = 4;
 
-const PRESETS: Record<PresetRangeFieldName, (thisYear: number) => readonly RangePreset[]> = {
-  storey: () => [
-    { label: 'groundFloor', min: 0, max: 0 },
-    { label: 'notGroundFloor', min: 1 },
-    { label: 'highFloor', min: 5 },
-  ],
-  completion_year: (thisYear) => [
-    { label: 'ready', max: thisYear },
-    ...Array.from({ length: DELIVERY_YEARS }, (_, at) => ({ label: 'deliveredBy', max: thisYear + at + 1 }) as const),
-  ],
-};
+const STOREYS: readonly RangePreset[] = [
+  { label: 'groundFloor', min: 0, max: 0 },
+  { label: 'notGroundFloor', min: 1 },
+  { label: 'highFloor', min: 5 },
+];
+
+const yearsFrom = (thisYear: number): readonly RangePreset[] => [
+  { label: 'ready', max: thisYear },
+  ...Array.from({ length: DELIVERY_YEARS }, (_, at) => ({ label: 'deliveredBy', max: thisYear + at + 1 }) as const),
+];
 
 /** The ranges of a field that the filter panel offers at a moment. */
 export const rangePresets = (name: PresetRangeFieldName, now: Date): readonly RangePreset[] =>
-  PRESETS[name](Number(cairoDay(now).slice(0, 4)));
+  name === 'storey' ? STOREYS : yearsFrom(Number(cairoDay(now).slice(0, 4)));
 
 export const presetText = ({ label, max }: RangePreset, t: TFunction): string => t(`finding:preset.${label}`, { max });
 
@@ -47,13 +46,17 @@ export function readRange(name: PresetRangeFieldName, [min, max]: readonly (stri
   return { min: end(min), max: end(max) };
 }
 
-/** Returns the preset that is equal to a range. */
-export const presetOf = (name: PresetRangeFieldName, range: NumberRange, now: Date): RangePreset | undefined =>
-  rangePresets(name, now).find((preset) => writeRange(preset) === writeRange(range));
+const sameRange = (range: NumberRange) => (preset: RangePreset) => writeRange(preset) === writeRange(range);
 
-/** Text of a range that needs no present year: "Not ground floor", "Ready or delivered by 2028". */
+/** Returns true if the filter panel offers a range. */
+export const isPreset = (name: PresetRangeFieldName, range: NumberRange, now: Date): boolean =>
+  rangePresets(name, now).some(sameRange(range));
+
+/** Text of a range with a name that needs no present year: "Not ground floor", "Ready or delivered by 2028". */
 export function rangeLabel(name: PresetRangeFieldName, range: NumberRange, t: TFunction): string | undefined {
-  if (name === 'completion_year' && range.min === undefined) return t('finding:preset.readyBy', { max: range.max });
-  const preset = presetOf(name, range, new Date(0));
+  if (name === 'completion_year') {
+    return range.min === undefined ? t('finding:preset.readyBy', { max: range.max }) : undefined;
+  }
+  const preset = STOREYS.find(sameRange(range));
   return preset && presetText(preset, t);
 }
