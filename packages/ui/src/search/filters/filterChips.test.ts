@@ -54,7 +54,7 @@ describe('filterChips', () => {
     ]);
     expect(texts({ min_storey: 3, max_storey: 3 }, 'ar')).toEqual(['الدور: 3']);
     expect(texts({ min_completion_year: 2015, max_completion_year: 2020 }, 'en')).toEqual([
-      'Year built or delivered: 2015 to 2020',
+      'Completion year: 2015 to 2020',
     ]);
   });
   test('names the filter where its choice is not known yet', () =>
