@@ -210,7 +210,7 @@ test('who lacks an ad for their draft buys one, and posts the draft with it', { 
   request,
   texts,
 }) => {
-  const { wizard, paying: said, vocabulary } = texts;
+  const { wizard, paying: payingTexts, vocabulary } = texts;
   const { token } = await account(request);
   // The only one of its rank is used up.
   await postAd(request, token, { ranking: 3 });
@@ -226,7 +226,7 @@ test('who lacks an ad for their draft buys one, and posts the draft with it', { 
   await choosePlan(page, 1, texts);
   await payByCard(page, texts);
   await press(page, 'Pay');
-  await page.getByRole('link', { name: said.result.draft }).click();
+  await page.getByRole('link', { name: payingTexts.result.draft }).click();
   await packs.getByRole('radio', { name: superior }).check();
   await page.getByRole('button', { name: wizard.post }).click();
   await expect(page).toHaveURL(/\/myproperties/);

@@ -59,6 +59,7 @@ describeEngines('Filters of place, floors, features and time', (open) => {
     expect(await found(`min_storey=1&${around}`)).toEqual([802]);
     expect(await found(`min_storey=0&max_storey=0&${around}`)).toEqual([801]);
     expect(await found(`max_completion_year=2026&${around}`)).toEqual([802]);
+    expect(await found(`min_completion_year=1&${around}`)).toEqual([801, 802]);
     expect(await found(`orientation=north&${around}`)).toEqual([801]);
     expect(await found(`not_orientation=north&${around}`)).toEqual([]);
     const facets = await api.ask.answerOf('getFacets', `/facets?${around}`);

@@ -1,4 +1,5 @@
 import type { Advisor, Article, Property, Provider, QuestionGroup, Reel } from '@mashrabiya/contract';
+import { property } from '@mashrabiya/mocks';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbSchema } from './breadcrumbs.ts';
 import {
@@ -121,6 +122,14 @@ describe('A provider', () => {
       offers: { seller: { '@type': 'Organization' } },
     });
   });
+});
+
+it('a listing tells rooms, storey and year of building, but no year that is still to come', () => {
+  const entityOf = (completion_year: number) =>
+    listingSchema({ ...property('en'), storey: 6, completion_year, confirmed_at: '2026-11-20T12:00:00Z' }, site)
+      .mainEntity;
+  expect(entityOf(2014)).toMatchObject({ numberOfBedrooms: 3, floorLevel: 6, yearBuilt: 2014 });
+  expect(entityOf(2028)).not.toHaveProperty('yearBuilt');
 });
 
 it('breadcrumbs are numbered from the home page on', () => {
