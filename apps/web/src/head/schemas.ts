@@ -1,4 +1,4 @@
-import {
+import { isCompleted,
   type Advisor,
   type AreaPage,
   type Article,
@@ -68,8 +68,7 @@ const accommodationFields = (property: Property) =>
   Object.fromEntries(
     PROPERTY_FIELD_NAMES.flatMap((name) => {
       const { schemaOrg }: PropertyField = PROPERTY_FIELDS[name];
-      const isFuture =
-        name === 'completion_year' && (property[name] ?? 0) > new Date(property.confirmed_at).getUTCFullYear();
+      const isFuture = name === 'completion_year' && !isCompleted(property[name] ?? 0, property);
       return schemaOrg && property[name] !== null && !isFuture ? [[schemaOrg, property[name]]] : [];
     }),
   );

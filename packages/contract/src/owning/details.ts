@@ -1,3 +1,4 @@
+import { isOneOf } from '../values/isOneOf.ts';
 import { z } from 'zod';
 import {
   absentFieldValues,
@@ -14,7 +15,6 @@ import type { InputCode } from '../fields/codes.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { chosen, chosenId, needed, optionalChoice, optionalNumber, wholeNumberWithin } from '../fields/fields.ts';
 
-const isRequired = (name: PropertyFieldName) => REQUIRED_FIELDS.some((one) => one === name);
 
 function inputSchema(name: PropertyFieldName, field: PropertyField) {
   const isGiven = field.emptyValue === undefined;
@@ -24,7 +24,7 @@ function inputSchema(name: PropertyFieldName, field: PropertyField) {
   const number = wholeNumberWithin({
     min: field.emptyValue ?? field.min,
     max: field.max,
-    required: isRequired(name) ? missing : tooHigh,
+    required: isOneOf(REQUIRED_FIELDS, name) ? missing : tooHigh,
     tooHigh,
   });
   return isGiven ? needed(number) : optionalNumber(number);

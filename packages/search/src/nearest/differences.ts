@@ -1,4 +1,4 @@
-import {
+import { isOneOf,
   COUNT_FIELDS,
   type CountFieldName,
   type Difference,
@@ -32,7 +32,6 @@ const WEIGHTS: Partial<Record<FilterName, number>> = {
   ranking: 0.2,
 };
 
-const isCounts = (filter: FilterName): filter is CountFieldName => COUNT_FIELDS.some((name) => name === filter);
 
 /** How far a value is outside a range: negative below it. */
 const outside = (value: number, lowest = 0, highest = Number.POSITIVE_INFINITY): number =>
@@ -74,7 +73,7 @@ export function differencesFrom(filters: ListingFilters, columns: Columns) {
   };
 
   return (filter: FilterName, doc: number): WeighedDifference => {
-    if (isCounts(filter)) return ofRooms(filter, doc);
+    if (isOneOf(COUNT_FIELDS, filter)) return ofRooms(filter, doc);
     switch (filter) {
       case 'price':
         return ofRange(filter, doc, min_price, max_price);

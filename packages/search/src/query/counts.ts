@@ -1,4 +1,4 @@
-import {
+import { isOneOf,
   CHOICE_FIELDS,
   type ChoiceFieldName,
   COUNT_FIELDS,
@@ -36,7 +36,7 @@ const BYTE_VALUES = 256;
 
 /** The code that is counted first; codes of the others begin at 0. */
 const firstCodeOf = (dimension: Dimension): number =>
-  PRESET_RANGE_FIELDS.some((name) => name === dimension) ? missingCodeOf(dimension as PresetRangeFieldName) : 0;
+  isOneOf(PRESET_RANGE_FIELDS, dimension) ? missingCodeOf(dimension) : 0;
 
 /** For each filter, how many entries have each code, from `firstCodeOf` on, when that filter is excluded. */
 export function countCodes(columns: Columns, found: WithoutFilters): Record<Dimension, Int32Array> {

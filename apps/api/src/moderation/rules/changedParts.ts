@@ -1,4 +1,4 @@
-import {
+import { isOneOf,
   ACTIONS,
   type AdChange,
   type AdPart,
@@ -66,8 +66,7 @@ export function readable(column: Column, value: unknown, { reference, language }
   if (value === null || value === undefined) return null;
   const nameIn = (names: ReadonlyMap<number, Record<Language, string>>, id: unknown) =>
     names.get(Number(id))?.[language] ?? String(id);
-  const choiceField = CHOICE_FIELDS.find((name) => name === column);
-  if (choiceField) return PROPERTY_FIELDS[choiceField].choices[Number(value)] ?? null;
+  if (isOneOf(CHOICE_FIELDS, column)) return PROPERTY_FIELDS[column].choices[Number(value)] ?? null;
   switch (column) {
     case 'governorate_id':
       return nameIn(reference.governorates, value);

@@ -1,6 +1,5 @@
-import {
+import { isCompleted,
   type ChoiceFieldName,
-  cairoDay,
   emptyValueOf,
   isFieldShown,
   PROPERTY_FIELDS,
@@ -42,13 +41,6 @@ function storeyText(storey: number, { t, language }: Words): string {
 
 type FieldSource = PropertyFacts & Pick<PropertyCard, 'type' | 'confirmed_at' | 'payment'>;
 
-/** Complete when the seller last confirmed the listing. */
-function isReady(year: number, { confirmed_at, payment: { receipt } }: FieldSource): boolean {
-  const day = cairoDay(new Date(confirmed_at));
-  const confirmedYear = Number(day.slice(0, 4));
-  return year < confirmedYear || (year === confirmedYear && (receipt === null || receipt <= day));
-}
-
 /** Formats of numbers that need more than themselves. Null leaves the field out. */
 const FORMATS: Partial<Record<PropertyFieldName, (value: number, source: FieldSource, words: Words) => string | null>> =
   {
@@ -59,7 +51,7 @@ const FORMATS: Partial<Record<PropertyFieldName, (value: number, source: FieldSo
     },
     building_storeys: (top, { storey }) => (isNumbered(storey) ? null : String(top)),
     completion_year: (year, source, { t }) =>
-      isReady(year, source) ? t('homes:year.built', { year }) : t('homes:year.delivery', { year }),
+      isCompleted(year, source) ? t('homes:year.built', { year }) : t('homes:year.delivery', { year }),
   };
 
 /** Value of a field in words; null where it was not given or pages do not show it. */

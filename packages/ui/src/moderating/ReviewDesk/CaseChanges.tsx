@@ -1,4 +1,4 @@
-import {
+import { isOneOf,
   ACTIONS,
   type AdChange,
   CHOICE_FIELDS,
@@ -8,7 +8,6 @@ import {
 } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
-import { isOneOf } from '../../foundation/isOneOf.ts';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { choiceText, fieldNumber } from '../../homes/fields/fieldText.ts';
 import { markPhones } from '../MarkedPhones.tsx';

@@ -1,4 +1,4 @@
-import {
+import { isOneOf,
   ACTIONS,
   CHOICE_FIELDS,
   COUNT_FIELDS,
@@ -10,7 +10,6 @@ import {
   PROPERTY_TYPES,
 } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { isOneOf } from '../../foundation/isOneOf.ts';
 import { fieldOptions } from '../../homes/fields/fieldText.ts';
 import { isFilterable } from '../filters/filterState.ts';
 import { rangePresets } from '../filters/rangePresets.ts';

@@ -1,8 +1,7 @@
-import { CHOICE_FIELDS, type Difference, type PropertyCard } from '@mashrabiya/contract';
+import { isOneOf, CHOICE_FIELDS, type Difference, type PropertyCard } from '@mashrabiya/contract';
 import { formatNumber, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
-import { isOneOf } from '../../foundation/isOneOf.ts';
 import { fieldText } from '../../homes/fields/fieldText.ts';
 
 /** What makes the difference's words besides the home. */

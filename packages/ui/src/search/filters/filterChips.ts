@@ -1,4 +1,4 @@
-import {
+import { isOneOf,
   AD_TYPES,
   type Category,
   COUNT_FIELDS,
@@ -12,7 +12,6 @@ import {
 import { formatDate, formatNumber, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
-import { isOneOf } from '../../foundation/isOneOf.ts';
 import { choiceText } from '../../homes/fields/fieldText.ts';
 import {
   FILTER_KEYS,

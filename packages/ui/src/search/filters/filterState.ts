@@ -1,4 +1,4 @@
-import {
+import { isOneOf,
   type Action,
   type Category,
   CHOICE_FIELDS,
@@ -9,7 +9,6 @@ import {
   type PropertyType,
   RANGE_FIELDS,
 } from '@mashrabiya/contract';
-import { isOneOf } from '../../foundation/isOneOf.ts';
 
 /** Every filter of the specification; `action` where the list holds both sale and rent. */
 export interface FilterState extends Filters {

@@ -1,4 +1,4 @@
-import {
+import { isOneOf,
   ACTIONS,
   COUNT_FIELDS,
   FILTER_FIELDS,
@@ -17,7 +17,6 @@ import {
   writeBox,
 } from '@mashrabiya/contract';
 import { parseAmount, parseSize, wholeAmount } from '../../forms/amount/parseAmount.ts';
-import { isOneOf } from '../../foundation/isOneOf.ts';
 import { FILTER_PARAMETERS, type FilterState } from './filterState.ts';
 import { readRange } from './rangePresets.ts';
 
