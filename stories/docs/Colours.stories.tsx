@@ -39,7 +39,7 @@ const roles = Object.keys(colors) as ColorRole[];
 interface Pair {
   on: ColorRole;
   ground: ColorRole;
-  /** Least contrast that the pair may have. */
+  /** Minimum contrast of the pair. */
   least: number;
 }
 

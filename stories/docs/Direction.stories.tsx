@@ -37,7 +37,7 @@ interface CaseProps {
   children: ReactNode;
 }
 
-/** One way of writing something, and what comes of it in Arabic. */
+/** Code sample and its result in Arabic. */
 function Case({ good = false, code, children }: CaseProps) {
   return (
     <div className={`case ${good ? 'do' : 'dont'}`}>
@@ -50,7 +50,7 @@ function Case({ good = false, code, children }: CaseProps) {
   );
 }
 
-/** A bar along the line: it fills from where reading begins. */
+/** Horizontal bar that fills from the start of the line. */
 const bar: CSSProperties = { blockSize: 8, borderRadius: radius.mark, backgroundColor: role.line };
 const filled: CSSProperties = {
   inlineSize: '30%',

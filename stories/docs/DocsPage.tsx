@@ -5,19 +5,16 @@ import { docsPageStyles } from './docsPageStyles.ts';
 
 export interface DocsPageProps {
   title: string;
-  /** What the page is about, in a sentence or two. */
+  /** One or two sentences. */
   intro: ReactNode;
   children: ReactNode;
 }
 
 const Root = styled('main')(docsPageStyles);
 
-/**
- * A page of the handbook. It is in English and left-to-right whatever the toolbar says, the document with it; its
- * samples follow the toolbar.
- */
+/** Page of the handbook, with the document always in English and left-to-right; its samples follow the toolbar. */
 export function DocsPage({ title, intro, children }: DocsPageProps) {
-  // Without dependencies: the frame around the story sets the document's language anew with every change of the toolbar.
+  // No dependency array: the frame around the story resets the document's language on every change of the toolbar.
   useEffect(() => {
     document.documentElement.lang = 'en';
     document.documentElement.dir = 'ltr';
@@ -39,7 +36,6 @@ export interface DocsSectionProps {
   children: ReactNode;
 }
 
-/** A part of a page, under its own heading. */
 export function DocsSection({ title, children }: DocsSectionProps) {
   return (
     <section className="doc-part">

@@ -10,7 +10,7 @@ export interface MatrixCellProps {
   scheme: Scheme;
 }
 
-/** One state in one combination: inside the page, or in a frame of its own where it would cover the page. */
+/** One state in one combination: inline, or in a frame of its own if it would cover the page. */
 export function MatrixCell({ state, language, scheme }: MatrixCellProps) {
   const frame = <Framed state={state} language={language} scheme={scheme} />;
   if (state.frame !== undefined) return frame;
@@ -30,7 +30,7 @@ function Framed({ state, language, scheme }: MatrixCellProps) {
   );
 }
 
-/** A story that cannot do without a page of its own gets one. */
+/** A story that fails inline gets a frame. */
 class Fallback extends Component<{ to: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {

@@ -64,7 +64,7 @@ const Facts = styled('div')({
   '& > strong': { fontSize: typeScale.title },
 });
 
-/** What a card tells, with the given gaps. */
+/** Text lines of a card, with the given gaps. */
 function Told({ gaps: [first, second] }: { gaps: readonly [number, number] }) {
   const { language } = useLocale();
   return (

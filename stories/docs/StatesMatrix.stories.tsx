@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** The other component also comes into the address, so that it can be sent to somebody. */
+/** The chosen component is also in the URL, which can be shared. */
 export const Chosen = meta.story({
   name: 'Choosing a component',
   play: async ({ canvas, canvasElement }) => {

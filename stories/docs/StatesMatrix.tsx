@@ -9,7 +9,7 @@ import { StoryLink } from './pieces/StoryLink.tsx';
 import { componentNames, type StoryState, statesOf } from './pieces/storyFiles.ts';
 
 export interface StatesMatrixProps {
-  /** Name of a component: `PropertyCard`. Also in the address: `&args=component:PropertyCard`. */
+  /** Component name such as `PropertyCard`. Also in the URL: `&args=component:PropertyCard`. */
   component: string;
   onChoose(component: string): void;
 }
@@ -19,7 +19,7 @@ const Matrix = styled('section')(matrixStyles);
 
 const combinations = LANGUAGES.flatMap((language) => SCHEMES.map((scheme) => ({ language, scheme })));
 
-/** A component in all its states, in both languages and schemes. */
+/** All states of a component, in both languages and schemes. */
 export function StatesMatrix({ component, onChoose }: StatesMatrixProps) {
   const states = useStates(component);
   return (
@@ -68,7 +68,7 @@ export function StatesMatrix({ component, onChoose }: StatesMatrixProps) {
   );
 }
 
-/** The states of a component; null while its stories are fetched. */
+/** States of a component; null while its stories load. */
 function useStates(component: string): readonly StoryState[] | null {
   const [found, setFound] = useState<{ of: string; states: readonly StoryState[] } | null>(null);
   useEffect(() => {

@@ -13,13 +13,13 @@ import { muiParts } from './pieces/muiParts.ts';
 import { Sample } from './pieces/Sample.tsx';
 import { StoryLink } from './pieces/StoryLink.tsx';
 
-/** The components that stand on these parts of MUI. A part of several rows says nothing of any. */
+/** Our components that use these MUI parts. A part listed in several rows is ambiguous, and ignored. */
 function oursOn(parts: readonly string[]): string[] {
   const own = parts.filter((part) => muiParts.filter(({ mui }) => mui.includes(part)).length === 1);
   return [...new Set(own.flatMap((part) => muiImports[part] ?? []))].sort();
 }
 
-/** Ours that stand on the platform's elements although MUI has the like, and what that spares. */
+/** Our components without MUI despite an equivalent, and what that saves. */
 const plain = [
   [
     'ActionSwitch, the pills of FilterBar',

@@ -11,7 +11,7 @@ function parse(color: string): { rgb: Rgb; alpha: number } {
   return { rgb: [r, g, b], alpha };
 }
 
-/** A colour as it looks over another one. */
+/** Blends a colour over another. */
 function over(color: string, beneath: Rgb): Rgb {
   const { rgb, alpha } = parse(color);
   const mix = (channel: 0 | 1 | 2) => rgb[channel] * alpha + beneath[channel] * (1 - alpha);
@@ -26,14 +26,14 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * linear(rgb[0]) + 0.7152 * linear(rgb[1]) + 0.0722 * linear(rgb[2]);
 }
 
-/** Contrast of one role on another, as WCAG 2 measures it. Translucent grounds are taken over white, their worst case. */
+/** WCAG 2 contrast of one role on another. Translucent grounds are blended over white, their worst case. */
 export function contrast(on: ColorRole, ground: ColorRole, scheme: Scheme): number {
   const beneath = over(colors[ground][scheme], WHITE);
   const [a, b] = [luminance(over(colors[on][scheme], beneath)), luminance(beneath)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What stands on what, and how much contrast that needs: 4.5 for words, 3 for shapes. */
+/** Allowed grounds of a role, and minimum contrast: 4.5 for text, 3 for shapes. */
 export interface ContrastRule {
   on: ColorRole;
   grounds: readonly ColorRole[];

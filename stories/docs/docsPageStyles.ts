@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { below, fontFamily, fontWeight, lineHeight, radius, role, typeScale } from '@mashrabiya/ui';
 import './codeFont.css';
 
-/** The handbook's own dress. Every class begins with `doc-`: live components stand on these pages and keep theirs. */
+/** Styles of the handbook. Every class starts with `doc-`, to not affect live components. */
 export const docsPageStyles: CSSObject = {
   marginInline: 'auto',
   paddingBlock: '24px 96px',

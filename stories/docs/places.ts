@@ -1,7 +1,7 @@
-/** Where to go: its name, its story, and what is there. */
+/** Name, story, description. */
 export type Place = readonly [name: string, story: string, text: string];
 
-/** Everything that a visitor of the workshop can go to from its first page. */
+/** Destinations on the first page. */
 export const places: Record<'foundations' | 'families' | 'wholes', readonly Place[]> = {
   foundations: [
     [

@@ -14,7 +14,7 @@ const meta = preview.meta({
   beforeEach: network(),
 });
 
-/** From the home page to a home on a phone: a type, filters in the panel, a chip taken back, the home's own page. */
+/** From the home page to a property on a phone: type, filters in the panel, removed chip, property page. */
 export const ByFilters = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, step }) => {
@@ -52,7 +52,7 @@ export const ByFilters = meta.story({
   },
 });
 
-/** Somebody types a place in Latin letters and finds it written in Arabic. */
+/** Finds a place in Arabic by typing Latin letters. */
 export const ArabicByLatinLetters = meta.story({
   beforeEach: network(() => [
     mockCall('search', ({ body, language }) => {

@@ -22,7 +22,6 @@ const meta = preview.meta({
   ]),
 });
 
-/** A photograph, drawn here. */
 async function photograph(): Promise<File> {
   const canvas = new OffscreenCanvas(640, 480);
   const context = canvas.getContext('2d');
@@ -31,7 +30,7 @@ async function photograph(): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'front.png', { type: 'image/png' });
 }
 
-/** Five tabs, the preview with its pack, and on to one's own ads. */
+/** Five tabs, the preview with its pack, then the user's listings. */
 export const FromTitleToMyAds = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     pictures.mockClear();

@@ -23,7 +23,7 @@ const searchBox = (canvasElement: HTMLElement) =>
   });
 const suggestion = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).findByRole('option', { name });
 
-/** A place is suggested while typing; by keyboard alone it leads to its homes. */
+/** Suggests a place while typing; by keyboard it leads to its listings. */
 export const PlaceKeyboard = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const box = await searchBox(canvasElement);
@@ -39,7 +39,7 @@ export const PlaceKeyboard = meta.story({
   },
 });
 
-/** A sentence becomes filters; it is offered again the next time. */
+/** A sentence becomes filters, and is suggested the next time. */
 export const RepeatedSentence = meta.story({
   play: async ({ canvasElement, step }) => {
     const box = await searchBox(canvasElement);

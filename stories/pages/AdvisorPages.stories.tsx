@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** A card leads to its person; a specialty leaves those who know it. */
+/** A card links to its advisor; a specialty filters the list. */
 export const List = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: first?.name })).toHaveAttribute(
@@ -35,7 +35,7 @@ export const List = meta.story({
   },
 });
 
-/** A city without advisors can be chosen, and says that there are none. */
+/** A city without advisors can be chosen, and shows an empty state. */
 export const CityWithoutAdvisors = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
@@ -62,7 +62,7 @@ export const ListFailed = meta.story({
   },
 });
 
-/** A visitor reads what it takes, fills the form in, and is asked to log in. */
+/** A visitor reads the requirements, fills in the form, and is asked to log in. */
 export const ApplySignedOut = meta.story({
   args: at('/apply-advisor'),
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const ApplySignedOut = meta.story({
   },
 });
 
-/** What was typed is there after a reload, and who one is is known. */
+/** Restores the draft after a reload, and prefills the user's data. */
 export const Apply = meta.story({
   args: at('/apply-advisor'),
   beforeEach: (context) => {
@@ -83,7 +83,7 @@ export const Apply = meta.story({
     sessionStorage.setItem('advisor-draft', JSON.stringify({ person: mockUser('ar').email, draft }));
   },
   play: async ({ canvas, userEvent }) => {
-    // The form that waits for the application is replaced by one that is filled in.
+    // The disabled form is replaced by a filled-in one.
     await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.apply.about })).toHaveValue('أعرف المعادي.'));
     await expect(canvas.getByRole('textbox', { name: texts.apply.email })).toHaveValue(mockUser('ar').email);
     await userEvent.click(canvas.getByRole('button', { name: texts.apply.send }));
@@ -99,7 +99,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Who was rejected reads why, and begins with what was written before. */
+/** Shows the reason of a rejection, and starts with the previous application. */
 export const Rejected = meta.story({
   args: at('/apply-advisor'),
   beforeEach: ownNetwork(() => [
@@ -114,7 +114,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** A moderator accepts with one key; then nobody waits. */
+/** A moderator accepts with one key; then the queue is empty. */
 export const Queue = meta.story({
   args: at('/moderation?view=advisors'),
   beforeEach: roleNetwork('moderator'),
@@ -125,7 +125,7 @@ export const Queue = meta.story({
   },
 });
 
-/** A moderator accepts somebody and takes that back. */
+/** A moderator accepts an application and undoes it. */
 export const QueueUndone = meta.story({
   args: at('/moderation?view=advisors'),
   beforeEach: roleNetwork('moderator'),
@@ -137,7 +137,7 @@ export const QueueUndone = meta.story({
   },
 });
 
-/** A moderator leaves a reported review where it is. */
+/** A moderator keeps a reported review. */
 export const ReportedReviews = meta.story({
   args: at('/moderation?view=reviews'),
   beforeEach: roleNetwork('moderator'),

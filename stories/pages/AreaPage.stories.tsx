@@ -16,7 +16,6 @@ const meta = preview.meta({
   beforeEach: network(),
 });
 
-/** What homes cost here, and the ways to them. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(areaOf(city, 'ar')?.name ?? '-');
@@ -30,7 +29,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({ beforeEach: network(() => [pending('getArea')]) });
 
-/** So few homes that no median would be honest. */
+/** Too few properties for a meaningful median. */
 export const Empty = meta.story({
   beforeEach: network(() => [
     mockCall('getArea', ({ language }) => {

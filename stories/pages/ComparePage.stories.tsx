@@ -42,7 +42,7 @@ export const OnlyDifferent = meta.story({
   },
 });
 
-/** Removing is a step of the history: the address says what is left. */
+/** Removing adds a history entry: the URL holds the remaining ones. */
 export const Removing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = compare.remove.replace('{{home}}', first);
@@ -52,7 +52,7 @@ export const Removing = meta.story({
   },
 });
 
-/** One was taken down since the link was sent, and another is no home's id. */
+/** One was removed since the link was sent, and another id is invalid. */
 export const SomeUnavailable = meta.story({
   args: at(compared(3, ',nonsense')),
   beforeEach: network(() => [
@@ -106,7 +106,7 @@ export const Empty = meta.story({
   },
 });
 
-/** From the cards of a list to the table: choose two, compare, remove one. */
+/** From a list to the table: choose two, compare, remove one. */
 export const FromList = meta.story({
   args: at('/listing'),
   play: async ({ canvas, userEvent }) => {

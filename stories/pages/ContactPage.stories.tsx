@@ -35,7 +35,6 @@ export const Default = meta.story({
   },
 });
 
-/** Who is logged in need not say who they are. */
 export const SignedIn = meta.story({
   beforeEach: ownNetwork(),
   play: async ({ canvas }) => {
@@ -44,7 +43,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** What was typed is there after a reload, and is sent. */
+/** Restores the draft after a reload, and sends it. */
 export const Sent = meta.story({
   beforeEach: write,
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +54,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Nothing that was typed is lost. */
+/** Keeps the typed text. */
 export const Failed = meta.story({
   beforeEach: (context) => {
     network(() => [failing('sendContact')])(context);

@@ -20,7 +20,7 @@ const meta = preview.meta({
   beforeEach: ownNetwork(() => accountHandlers(LOVED)),
 });
 
-/** Homes on offer, and apart from them the one that has gone. */
+/** Available properties, and apart from them the unavailable one. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const offered = within(await canvas.findByRole('list', { name: favorites.offered }));
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Kind and place lead to fewer, and say how many. */
+/** Filters by kind and place, with counts. */
 export const Filtered = meta.story({
   args: at('/favorites?gover=999'),
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** A note is kept, and is there again when the list comes back. */
+/** Saves a note, which survives a reload of the list. */
 export const Noted = meta.story({
   play: async ({ canvas }) => {
     const [add] = await canvas.findAllByRole('button', { name: /^أضف ملاحظة/ });
@@ -52,7 +52,7 @@ export const Noted = meta.story({
   },
 });
 
-/** The link is made, shown once, and ended. */
+/** Creates a link, shows it once, and revokes it. */
 export const Sharing = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: favorites.share.open }));
@@ -74,7 +74,7 @@ export const OnMap = meta.story({
   },
 });
 
-/** What others see by the link. */
+/** Public view of the link. */
 export const Shared = meta.story({
   args: at(`/shared-${MOCK_SHARE}`),
   beforeEach: network(),

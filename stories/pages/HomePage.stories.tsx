@@ -52,7 +52,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Without the areas' prices the rest is there. */
+/** The page works without the areas' prices. */
 export const PricesFailed = meta.story({
   beforeEach: network(() => [failing('getBusiestAreas', 'too_many_requests')]),
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 const APP = 'https://play.google.example/mashrabiya';
 
-/** The app is offered a second after the page has come, where the site has one for the device. */
+/** Offers the app a second after the page loaded, if there is one for the device. */
 export const AppOffered = meta.story({
   beforeEach: (context) => {
     sessionStorage.clear();

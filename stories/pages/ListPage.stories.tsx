@@ -47,7 +47,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The title names what is searched for. */
+/** The title names the search. */
 export const Filtered = meta.story({
   args: at('/listing?type=housing&bedrooms=3&max_price=9000000'),
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Filtered = meta.story({
 
 const isWide = () => matchMedia(from('wide')).matches;
 
-/** On a desk a choice narrows the list at once, and the form follows when a chip is removed. */
+/** On a desktop a choice filters the list at once, and the form follows when a chip is removed. */
 export const Column = meta.story({
   args: at('/listing?gover=1&city=1,3'),
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Column = meta.story({
     const bar = within(canvas.getByRole('group', { name: ar.finding.filters }));
     const removing = ar.finding.removeFilter.replace('{{text}}', ar.vocabulary.type.housing);
     await userEvent.click(await bar.findByRole('link', { name: removing }));
-    // The form begins anew with what the address says now.
+    // The form resets to the URL's filters.
     const again = () => within(canvas.getByRole('form', { name: ar.finding.filters }));
     const anyType = () =>
       within(again().getByRole('group', { name: ar.finding.label.type })).getByRole('radio', {
@@ -82,7 +82,7 @@ export const Column = meta.story({
   },
 });
 
-/** Nothing matches: the one filter whose removal brings the most is named, as a link. */
+/** No results: links to removing the one filter that gains the most. */
 export const NoMatch = meta.story({
   args: at('/listing?type=housing&gover=1&max_price=1000'),
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const NoMatch = meta.story({
   },
 });
 
-/** The panel of a phone, with what each choice leaves. */
+/** Panel of a phone, with counts. */
 export const Panel = meta.story({
   args: at('/listing?type=housing&slider=filters'),
   globals: { viewport: { value: 'phone' } },
@@ -111,7 +111,7 @@ export const ForRent = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** The site's settings cannot be had: everything else is there. */
+/** The page works without the site's settings. */
 export const SettingsFailed = meta.story({
   beforeEach: network(() => [failing('getConfigurations', 'too_many_requests')]),
   play: async ({ canvas }) => {

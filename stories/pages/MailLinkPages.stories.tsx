@@ -27,7 +27,7 @@ export const Verified = meta.story({
   },
 });
 
-/** A stranger opened an account with the address. */
+/** A stranger registered with the address. */
 export const NotMine = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: verify.notMine }));
@@ -35,7 +35,7 @@ export const NotMine = meta.story({
   },
 });
 
-/** Somebody who is logged in asks for another link. */
+/** A logged-in user requests another link. */
 export const Expired = meta.story({
   beforeEach: ownNetwork(() => [mockCall('checkEmailLink', () => errorResponse('link_expired'))]),
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Expired = meta.story({
   },
 });
 
-/** The address was opened without its secret. */
+/** Opened without the secret. */
 export const WithoutSecret = meta.story({
   args: at('/verify-email'),
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const WithoutSecret = meta.story({
   },
 });
 
-/** It was opened before: by the person, or by what checks the links of mails. */
+/** Used before: by the user, or by a mail scanner. */
 export const Used = meta.story({
   beforeEach: ownNetwork(() => [mockCall('checkEmailLink', () => errorResponse('link_used'))]),
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Used = meta.story({
   },
 });
 
-/** The server could not be asked; what it says of the second press is another matter. */
+/** The request failed; the second one gets another error. */
 export const Failed = meta.story({
   beforeEach: network(() => [mockCall('checkEmailLink', () => errorResponse('unexpected'))]),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A link that no longer works is told before anybody types a password. */
+/** An expired link is reported before a password is typed. */
 export const NewPasswordExpired = meta.story({
   args: at('/reset-password#a-secret'),
   beforeEach: network(() => [mockCall('checkResetLink', () => errorResponse('link_expired'))]),
@@ -94,7 +94,7 @@ export const NewPassword = meta.story({
   },
 });
 
-/** Nothing is stopped before it is pressed: programs follow the links of mails. */
+/** Acts only on a press: programs follow links in mails. */
 export const StopAlert = meta.story({
   args: at('/stop-alert#a-secret'),
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const StopAlertBroken = meta.story({
   },
 });
 
-/** The server could not be asked: the press can be made again. */
+/** The request failed, and can be retried. */
 export const StopAlertFailed = meta.story({
   args: at('/stop-alert#a-secret'),
   beforeEach: network(() => [mockCall('stopAlert', () => errorResponse('unexpected'))]),
@@ -134,7 +134,7 @@ export const StopAlertFailed = meta.story({
   },
 });
 
-/** Google's or Apple's window has come back, and could not close itself. */
+/** The provider's window has returned, and could not close itself. */
 export const BackFromProvider = meta.story({
   args: at('/login/return'),
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ const meta = preview.meta({
   beforeEach: () => sessionStorage.clear(),
 });
 
-/** A queue that is worked off: each decision leads to the next case, and to nothing after the last. */
+/** Queue that shrinks: each decision leads to the next case, the last to an empty queue. */
 const queueOf = (count: number) => {
   const decided = new Set<string>();
   return [
@@ -58,7 +58,7 @@ const queueOf = (count: number) => {
   ];
 };
 
-/** Keys alone: each decision is said, and the focus goes to the next case, at last to the empty queue. */
+/** Keyboard only: each decision is announced, and the focus moves to the next case, finally to the empty queue. */
 export const KeyboardOnly = meta.story({
   beforeEach: roleNetwork('moderator', () => queueOf(2)),
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** A half-written note is there again after leaving the page. */
+/** Restores an unfinished note after leaving the page. */
 export const NoteSurvives = meta.story({
   beforeEach: roleNetwork('moderator', () => queueOf(2)),
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const NoteSurvives = meta.story({
   },
 });
 
-/** A decision is taken back with a key: its case is there again, and the one after it comes after it. */
+/** Undoes a decision with a key: its case returns, and the following one comes after it. */
 export const Undone = meta.story({
   beforeEach: roleNetwork('moderator', () => queueOf(2)),
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const Undone = meta.story({
   },
 });
 
-/** How many ads wait goes with what is decided and taken back, and ends with the last. */
+/** The number of pending ads follows decisions and undo. */
 export const CountFollows = meta.story({
   beforeEach: roleNetwork('moderator', () => queueOf(3)),
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +130,6 @@ export const CountFollows = meta.story({
   },
 });
 
-/** Undoing that comes too late says so. */
 export const UndoneTooLate = meta.story({
   beforeEach: roleNetwork('moderator', () => [failing('undoReview', 'undo_too_late'), ...queueOf(1)]),
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +140,7 @@ export const UndoneTooLate = meta.story({
   },
 });
 
-/** Reported ads one after another, as `queueOf`. */
+/** Queue of reported ads, as `queueOf`. */
 const reportsOf = (count: number) => {
   const decided = new Set<string>();
   return [
@@ -167,7 +166,7 @@ const reportsOf = (count: number) => {
   ];
 };
 
-/** What is decided of reports is taken back with a key, too; the next case is there at once. */
+/** Undoes a decision on reports with a key; the next case appears at once. */
 export const ReportUndone = meta.story({
   args: at('/moderation?view=reports'),
   beforeEach: roleNetwork('moderator', () => reportsOf(2)),
@@ -186,7 +185,7 @@ export const ReportUndone = meta.story({
   },
 });
 
-/** A person stands in the same queue as ads: a warning is said, leads to the next case, and can be taken back. */
+/** Users are in the same queue as ads: a warning is announced, leads to the next case, and can be undone. */
 export const PersonWarned = meta.story({
   args: at('/moderation?view=reports'),
   beforeEach: roleNetwork('moderator', () => {
@@ -233,7 +232,7 @@ export const ReviewEmpty = meta.story({
   },
 });
 
-/** Another moderator has all that waits. */
+/** Another moderator leases all pending cases. */
 export const ReviewLockedByOthers = meta.story({
   beforeEach: roleNetwork('moderator', () => [
     mockCall('claimReview', () => ({ data: null, waiting: 2, holders: [{ name: 'سلمى فؤاد', count: 2 }] })),
@@ -257,7 +256,7 @@ export const ReportsEmpty = meta.story({
   },
 });
 
-/** The log is as closed to others as the queues are. */
+/** The log requires a role, as the queues do. */
 export const LogForbidden = meta.story({
   args: at('/moderation?view=log'),
   beforeEach: ownNetwork(() => moderationHandlers()),
@@ -267,7 +266,7 @@ export const LogForbidden = meta.story({
   },
 });
 
-/** The log is narrowed to a kind, which its address says; a table that does not come says so. */
+/** Filters the log by kind in the URL; a failed download shows an error. */
 export const LogNarrowed = meta.story({
   args: at('/moderation?view=log&person=01900000-0000-7000-8000-000000000601'),
   beforeEach: roleNetwork('moderator', () => [
@@ -286,7 +285,7 @@ export const LogNarrowed = meta.story({
   },
 });
 
-/** Nothing is like what was chosen. */
+/** No events match the filter. */
 export const LogNoResults = meta.story({
   args: at('/moderation?view=log&kind=blocked'),
   beforeEach: roleNetwork('moderator', () => moderationHandlers()),
@@ -295,7 +294,7 @@ export const LogNoResults = meta.story({
   },
 });
 
-/** A decision that did not come through says so, and the case stays. */
+/** A failed decision shows an error, and the case stays. */
 export const AcceptFailed = meta.story({
   beforeEach: roleNetwork('moderator', () => [failing('decideReview', 'too_many_requests'), ...moderationHandlers()]),
   play: async ({ canvas, userEvent }) => {
@@ -305,8 +304,8 @@ export const AcceptFailed = meta.story({
 });
 
 /**
- * The next case is there before the answer to a decision. One that did not come through brings its case back with what
- * was chosen, and keeps back the decision that was made meanwhile.
+ * The next case appears before the response to a decision. A failed decision brings its case back with the input, and
+ * holds the decision made meanwhile.
  */
 export const Restored = meta.story({
   beforeEach: roleNetwork('moderator', () => {
@@ -346,7 +345,7 @@ export const Restored = meta.story({
   },
 });
 
-/** Unblocking that did not come through says so, and what was written stays. */
+/** A failed unblock shows an error, and keeps the text. */
 export const UnblockFailed = meta.story({
   args: at('/moderation?view=reports'),
   beforeEach: roleNetwork('moderator', () => [
@@ -366,7 +365,7 @@ export const UnblockFailed = meta.story({
   },
 });
 
-/** Somebody is found by a part of their number, and an administrator gives them a role. */
+/** Finds a user by a part of the phone number; an administrator sets a role. */
 export const PeopleFound = meta.story({
   args: at('/moderation?view=people'),
   beforeEach: roleNetwork('administrator', () => moderationHandlers()),
@@ -385,7 +384,7 @@ export const PeopleFound = meta.story({
   },
 });
 
-/** Nobody is like what was looked for. */
+/** No user matches the search. */
 export const NoResults = meta.story({
   args: at('/moderation?view=people&q=zzz'),
   beforeEach: roleNetwork('moderator', () => moderationHandlers()),
@@ -395,7 +394,7 @@ export const NoResults = meta.story({
   },
 });
 
-/** A moderator blocks somebody, and gives no roles. */
+/** A moderator can block a user, but not set roles. */
 export const PersonBlocked = meta.story({
   args: at('/moderation?view=people&person=01900000-0000-7000-8000-000000000801'),
   beforeEach: roleNetwork('moderator', () => moderationHandlers()),
@@ -409,7 +408,7 @@ export const PersonBlocked = meta.story({
   },
 });
 
-/** Whom nobody knows is not there, and that can be tried again. */
+/** Loading failed, and can be retried. */
 export const PeopleFailed = meta.story({
   args: at('/moderation?view=people'),
   beforeEach: roleNetwork('moderator', () => [failing('listPeople'), ...moderationHandlers()]),
@@ -418,7 +417,7 @@ export const PeopleFailed = meta.story({
   },
 });
 
-/** Those whose films are still prepared come later, and are told apart. */
+/** Reels being transcoded are announced separately. */
 export const ReelsPreparing = meta.story({
   args: at('/moderation?view=reels'),
   beforeEach: roleNetwork('moderator', () => [...reelReviewHandlers({ preparing: 2 }), ...moderationHandlers()]),
@@ -427,7 +426,7 @@ export const ReelsPreparing = meta.story({
   },
 });
 
-/** A reel comes by itself once its film has been prepared. */
+/** A reel appears once it is transcoded. */
 export const ReelPrepared = meta.story({
   args: at('/moderation?view=reels'),
   beforeEach: roleNetwork('moderator', () => [...reelReviewHandlers({ unreadyTimes: 2 }), ...moderationHandlers()]),
@@ -438,7 +437,7 @@ export const ReelPrepared = meta.story({
   },
 });
 
-/** A reel is watched and let through; then none waits. */
+/** A reel is watched and approved; then the queue is empty. */
 export const ReelAccepted = meta.story({
   args: at('/moderation?view=reels'),
   beforeEach: roleNetwork('moderator', () => moderationHandlers()),
@@ -449,7 +448,7 @@ export const ReelAccepted = meta.story({
   },
 });
 
-/** A reel that was let through by mistake is before the moderator again. */
+/** Undo brings an approved reel back. */
 export const ReelUndone = meta.story({
   args: at('/moderation?view=reels'),
   beforeEach: roleNetwork('moderator', () => moderationHandlers()),

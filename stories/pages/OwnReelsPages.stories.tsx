@@ -24,7 +24,7 @@ const meta = preview.meta({
 const section = async (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
   within(await canvas.findByRole('tabpanel', { name: owned.title }));
 
-/** A reel is deleted after a confirmation; the tab beside it leads to the listings. */
+/** Deletes a reel after a confirmation; the other tab links to the listings. */
 export const List = meta.story({
   play: async ({ canvas }) => {
     const list = await section(canvas);
@@ -59,7 +59,7 @@ export const NewReel = meta.story({
   },
 });
 
-/** A film that the server was preparing when the page was left is still there after a reload. */
+/** A video being transcoded is still there after a reload. */
 export const NewReelBeingPrepared = meta.story({
   args: at('/add-reel'),
   beforeEach: (context) => {
@@ -76,7 +76,7 @@ export const NewReelBeingPrepared = meta.story({
   },
 });
 
-/** Nothing is asked of the browser before the person wants to film. */
+/** Requests no permission before the user wants to record. */
 export const Record = meta.story({
   args: at('/videos/record'),
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Record = meta.story({
   },
 });
 
-/** A visitor films too: the form that the film goes to asks for the login. */
+/** A visitor can record too; the form asks for the login afterwards. */
 export const RecordSignedOut = meta.story({
   args: at('/videos/record'),
   beforeEach: network(own),

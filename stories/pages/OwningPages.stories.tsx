@@ -27,7 +27,7 @@ const meta = preview.meta({
   beforeEach: ownNetwork(() => owningHandlers()),
 });
 
-/** An ad in each state, one near its end, a paused one and one that was sold. */
+/** An ad in each status, one near its end, a paused one and a sold one. */
 export const MyAds = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(run.paused)).toBeVisible();
@@ -66,7 +66,6 @@ export const MyAdsFailed = meta.story({
   },
 });
 
-/** A blocked seller reads why. */
 export const MyAdsBlocked = meta.story({
   beforeEach: ownNetwork(() =>
     owningHandlers(ownAds, { reason: 'إعلانات لعقارات غير موجودة', at: '2026-11-19T08:00:00.000Z' }),
@@ -77,7 +76,10 @@ export const MyAdsBlocked = meta.story({
   },
 });
 
-/** Several people say that a home is sold: its owner says at one press that it is not, and is asked no more. */
+/**
+ * Several visitors report a property as sold: its owner confirms availability with one press, and the question
+ * disappears.
+ */
 export const AskedWhetherSold = meta.story({
   beforeEach: ownNetwork(() => {
     let asked: string | null = '2026-11-19T08:00:00.000Z';
@@ -100,7 +102,7 @@ export const AskedWhetherSold = meta.story({
   },
 });
 
-/** An ad of somebody whose email is not confirmed: the message is sent again from here. */
+/** Ad of a user with an unverified email, who can resend the message. */
 export const MyAdsPendingEmail = meta.story({
   beforeEach: ownNetwork(() => [
     mockCall('resendVerification', () => ({ code: 200, data: true })),
@@ -125,7 +127,7 @@ export const MyAdsEmailTooSoon = meta.story({
   },
 });
 
-/** Whoever has no number is led to the prompt for one, and stays on the page. */
+/** Opens the phone prompt for a user without a number. */
 export const MyAdsWithoutPhone = meta.story({
   beforeEach: (context) => {
     ownNetwork(() => owningHandlers())(context);
@@ -137,7 +139,6 @@ export const MyAdsWithoutPhone = meta.story({
   },
 });
 
-/** Homes that were sold or rented out. */
 export const MyAdsSold = meta.story({
   args: at('/myproperties?state=closed'),
   play: async ({ canvas }) => {
@@ -146,7 +147,7 @@ export const MyAdsSold = meta.story({
   },
 });
 
-/** Renewing asks with which rank, and says that it is done. */
+/** Asks for a level, and confirms the renewal. */
 export const Renew = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: run.renew });
@@ -154,12 +155,12 @@ export const Renew = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: /سوبيريور/ }));
     const dialog = within(screen.getByRole('dialog', { name: run.renewTitle }));
     await userEvent.click(dialog.getByRole('button', { name: run.renew }));
-    // Panels close by the browser's history, which a story does not have: e2e/owning.spec.ts sees it closed.
+    // Panels close by the browser's history, which a story lacks: e2e/owning.spec.ts tests it.
     await expect(await canvas.findByText(run.renewed)).toBeInTheDocument();
   },
 });
 
-/** The last ad went elsewhere meanwhile: it is said, and its pack leads to the plans. */
+/** The last ad was used meanwhile: shows an error, and the pack links to the plans. */
 export const RenewRefused = meta.story({
   beforeEach: ownNetwork(() => {
     let superior = 1;
@@ -186,7 +187,7 @@ export const RenewRefused = meta.story({
   },
 });
 
-/** Ending an ad asks what became of the home. */
+/** Asks for the reason of closing an ad. */
 export const Close = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: run.close });
@@ -204,7 +205,7 @@ export const Pause = meta.story({
   },
 });
 
-/** Nothing is said when removing fails, and the popup is as before (specification, section 4). */
+/** A failed removal shows no message, and the popup is as before (specification, section 4). */
 export const Remove = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^حذف/ });
@@ -239,7 +240,7 @@ export const StatisticsFailed = meta.story({
   },
 });
 
-/** An address with a slip in it says that there is no such ad, not what is wrong with its id. */
+/** An invalid id in the URL shows that there is no such ad, not a validation error. */
 export const StatisticsMissing = meta.story({
   args: at(`/ad-statistics-${AD}`),
   beforeEach: ownNetwork(() => [failing('getAdStatistics', 'invalid_id'), ...owningHandlers()]),
@@ -248,7 +249,7 @@ export const StatisticsMissing = meta.story({
   },
 });
 
-/** What nobody but its owner sees yet. */
+/** A pending ad, visible to its owner only. */
 export const Preview = meta.story({
   args: at(`/ad-preview-${ownAds('ar')[1]?.id}`),
   play: async ({ canvas }) => {
@@ -264,7 +265,7 @@ export const PreviewFailed = meta.story({
   },
 });
 
-/** An ad that is off offer, as it looked. */
+/** An ad that is not public. */
 export const PreviewOff = meta.story({
   args: at(`/ad-preview-${ownAds('ar')[3]?.id}`),
   play: async ({ canvas }) => {

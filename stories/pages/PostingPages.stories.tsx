@@ -29,7 +29,6 @@ export const NewAd = meta.story({
   },
 });
 
-/** A blocked seller reads why, and sees no form. */
 export const Blocked = meta.story({
   beforeEach: ownNetwork(() => [blockedProfile(), ...postingHandlers(), ...owningHandlers()]),
   play: async ({ canvas }) => {
@@ -64,7 +63,7 @@ const draft = {
   },
 };
 
-/** Written on another device, and continued here. */
+/** Continues a draft from another device. */
 export const DraftOffered = meta.story({
   beforeEach: ownNetwork(() => [...postingHandlers({ drafts: [draft] }), ...owningHandlers()]),
   play: async ({ canvas }) => {
@@ -74,7 +73,7 @@ export const DraftOffered = meta.story({
   },
 });
 
-/** A link to a draft goes on with it, without another press. */
+/** A link to a draft continues it at once. */
 export const DraftLinked = meta.story({
   args: at(`/addProperty?draft=${draft.id}`),
   beforeEach: ownNetwork(() => [...postingHandlers({ drafts: [draft] }), ...owningHandlers()]),
@@ -84,7 +83,7 @@ export const DraftLinked = meta.story({
   },
 });
 
-/** Places and kinds cannot be had: said, with another try. */
+/** Reference data failed to load, and can be retried. */
 export const OptionsFailed = meta.story({
   beforeEach: ownNetwork(() => [failing('getGovernorates', 'forbidden'), ...postingHandlers(), ...owningHandlers()]),
   play: async ({ canvas }) => {
@@ -99,7 +98,7 @@ export const Edit = meta.story({
   },
 });
 
-/** What was typed stays when the page speaks another language, and no other answer takes its place. */
+/** Changing the language keeps typed text, also when new responses arrive. */
 export const EditInAnotherLanguage = meta.story({
   args: at(`/update?id=${ACTIVE}`),
   play: async ({ canvas, canvasElement }) => {
@@ -112,7 +111,7 @@ export const EditInAnotherLanguage = meta.story({
   },
 });
 
-/** An ad whose run has not begun keeps its pack for nothing, or changes it. */
+/** An ad before its period keeps its pack at no cost, or changes it. */
 export const EditPending = meta.story({
   args: at(`/update?id=${WAITING}`),
   play: async ({ canvas }) => {
@@ -122,7 +121,7 @@ export const EditPending = meta.story({
   },
 });
 
-/** What remains of the packs cannot be had: said, with another try. */
+/** Remaining packs failed to load, and can be retried. */
 export const PacksFailed = meta.story({
   args: at(`/update?id=${REJECTED}`),
   beforeEach: ownNetwork(() => [failing('getAdCounts', 'forbidden'), ...postingHandlers(), ...owningHandlers()]),
@@ -148,7 +147,6 @@ export const EditMissing = meta.story({
   },
 });
 
-/** An address that names no ad. */
 export const EditWithoutId = meta.story({
   args: at('/update'),
   play: async ({ canvas }) => {
@@ -172,7 +170,7 @@ export const EditFailed = meta.story({
   },
 });
 
-/** A new ad, filled from another. */
+/** A new ad prefilled from another. */
 export const Duplicate = meta.story({
   args: at(`/addProperty?from=${ACTIVE}`),
   play: async ({ canvas }) => {
@@ -180,7 +178,7 @@ export const Duplicate = meta.story({
   },
 });
 
-/** Moderators block the account while the form is open: posting says so, and nothing typed is lost. */
+/** The account is blocked while the form is open: posting shows an error, and keeps the input. */
 export const BlockedMeanwhile = meta.story({
   args: at(`/addProperty?from=${ACTIVE}`),
   beforeEach: ownNetwork(() => [failing('addProperty', 'account_blocked'), ...postingHandlers(), ...owningHandlers()]),
@@ -198,7 +196,7 @@ export const BlockedMeanwhile = meta.story({
   },
 });
 
-/** A picture that the server cannot read says so at its tile; the others stay. */
+/** A picture that the server cannot read shows an error at its tile; the others stay. */
 export const PictureRefused = meta.story({
   args: at(`/update?id=${ACTIVE}`),
   beforeEach: ownNetwork(() => [failing('uploadPicture', 'picture_broken'), ...postingHandlers(), ...owningHandlers()]),

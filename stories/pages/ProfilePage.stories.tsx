@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is deleted with the account is told before, with how much of it there is. */
+/** Shows what is deleted with the account, with numbers. */
 export const Deleting = meta.story({
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: section.deletion }));
@@ -54,7 +54,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** An existing number is changed among the details, where the password is asked for. */
+/** An existing number is changed in the profile form, which asks for the password. */
 export const ChangingThePhone = meta.story({
   play: async ({ canvas }) => {
     const security = within(await canvas.findByRole('region', { name: account.security.title }));
@@ -65,7 +65,7 @@ export const ChangingThePhone = meta.story({
   },
 });
 
-/** An account that only Google logs in to: it says that it has no password, and confirms by Google. */
+/** An account with Google login only: shows that it has no password, and confirms by Google. */
 export const WithoutPassword = meta.story({
   beforeEach: ownNetwork(() => [
     mockCall('getLoginMethods', () => ({
@@ -91,7 +91,6 @@ export const WithoutPassword = meta.story({
   },
 });
 
-/** Somebody who has just opened the account. */
 export const Empty = meta.story({
   beforeEach: ownNetwork(() => [
     mockCall('getStatistics', () => ({
@@ -108,13 +107,13 @@ export const Empty = meta.story({
   },
 });
 
-/** A refund is asked for after it was said what it comes to. */
+/** Shows the amount of a refund before it is requested. */
 export const RefundRequestForm = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: owning.transactions.askRefund }));
     const panel = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(await panel.findByRole('button', { name: ar.paying.refund.ask }));
-    // Panels close by the browser's history, which a story does not have: e2e/payments.spec.ts sees it closed.
+    // Panels close by the browser's history, which a story lacks: e2e/payments.spec.ts tests it.
     await expect(await canvas.findByText(new RegExp(owning.transactions.refund.requested))).toBeInTheDocument();
   },
 });
@@ -140,7 +139,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The account came; what happened with it did not. */
+/** The account loaded, its details failed. */
 export const PartsFailed = meta.story({
   beforeEach: ownNetwork(() => [
     mockCall('getStatistics', () => errorResponse('forbidden')),
@@ -150,7 +149,7 @@ export const PartsFailed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: account.activity.failed })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: account.profile.figuresFailed })).toBeVisible();
-    // What is deleted with the account, and when the password was changed, come from the same answers.
+    // Deletion and password date use the same responses.
     await expect(canvas.getAllByRole('button', { name: ar.common.retry })).toHaveLength(5);
   },
 });

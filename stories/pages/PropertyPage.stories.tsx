@@ -34,7 +34,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({ beforeEach: network(() => [pending('getProperty')]) });
 
-/** On the way from a list: what the card knew is there before the home's own answer. */
+/** From a list: shows the card's data before the property's own response. */
 export const FromCard = meta.story({
   args: at('/listing'),
   beforeEach: network(() => [pending('getProperty')]),
@@ -48,7 +48,7 @@ export const FromCard = meta.story({
   },
 });
 
-/** A home like no other: there are no similar ones to show. */
+/** No similar properties. */
 export const Empty = meta.story({
   beforeEach: network(() => [
     mockCall('getProperty', ({ language }) => ({ data: property(language), similar_properties: [] })),
@@ -67,7 +67,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A home that was on offer once: says so, and shows what is like it. */
+/** A removed property: says so, and shows similar ones. */
 export const Unavailable = meta.story({
   beforeEach: network(() => [failing('getProperty', 'gone')]),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Unavailable = meta.story({
   },
 });
 
-/** The number comes with a tap, and stays. */
+/** A tap loads the number, which stays. */
 export const NumberShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [call] = await canvas.findAllByRole('button', { name: ar.homes.seller.call });
@@ -86,7 +86,7 @@ export const NumberShown = meta.story({
   },
 });
 
-/** The server counts how often somebody asks. */
+/** The server limits the number of requests. */
 export const NumberRefused = meta.story({
   beforeEach: network(() => [failing('addLead', 'too_many_requests')]),
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const NumberRefused = meta.story({
   },
 });
 
-/** Further down: the price among like homes and the calculator come when they are near. */
+/** Lower sections, price comparison and calculator, load when they come near. */
 export const PricesAndPayments = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -109,7 +109,7 @@ export const PricesAndPayments = meta.story({
 
 const { report } = ar.deciding;
 
-/** The moderators hear of an ad from whoever looks at it, without a login. */
+/** A visitor can report an ad without a login. */
 export const Reporting = meta.story({
   beforeEach: network(() => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const Reporting = meta.story({
   },
 });
 
-/** A link may open the panel. Whoever has reported the ad before is told so, and keeps what they wrote. */
+/** A link can open the panel. A repeated report shows a message, and keeps the text. */
 export const ReportedAlready = meta.story({
   args: at(`/property-${home.id}?slider=report`),
   beforeEach: network(() => [failing('reportProperty', 'reported_already')]),

@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** The seller's reels come before the listings; the viewer goes on with theirs. */
+/** The seller's reels come before the listings; the viewer continues with theirs. */
 export const Reels = meta.story({
   play: async ({ canvas }) => {
     const rail = within(await canvas.findByRole('region', { name: texts.provider.reels }));
@@ -37,7 +37,7 @@ export const Reels = meta.story({
   },
 });
 
-/** Stars and words are given, changed and taken back. */
+/** Rates, edits and removes a review. */
 export const Rated = meta.story({
   beforeEach: ownNetwork(),
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Rated = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.reviews.send }));
     await expect(await canvas.findByRole('region', { name: texts.reviews.own })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('4 تقييمات').length).toBeGreaterThan(0));
-    // One's own review is above the list, and not in it.
+    // The user's own review is above the list, and not in it.
     await expect(canvas.getAllByRole('article', { name: mockUser('ar').name })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: texts.reviews.edit }));
     await userEvent.click(await canvas.findByRole('radio', { name: star('5') }));
@@ -56,7 +56,7 @@ export const Rated = meta.story({
   },
 });
 
-/** The person whom reviews are about replies, changes the reply and removes it. */
+/** The reviewed user replies, edits and removes the reply. */
 export const Replied = meta.story({
   beforeEach: ownNetwork(() => [mockCall('getOwnReview', () => ({ data: null, is_self: true }))]),
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const Replied = meta.story({
   },
 });
 
-/** A reply is reported from its own link. */
+/** A reply has its own report link. */
 export const ReplyReported = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: new RegExp(`^${texts.reviewReport.replyLink}`) }));
@@ -86,7 +86,7 @@ export const ReplyReported = meta.story({
   },
 });
 
-/** A review is reported to the moderators from its own link. */
+/** A review has its own report link. */
 export const Reported = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [link] = await canvas.findAllByRole('link', { name: new RegExp(`^${texts.reviewReport.link}`) });
@@ -97,7 +97,7 @@ export const Reported = meta.story({
   },
 });
 
-/** The person is reported to the moderators, without a login. */
+/** A visitor can report a user without a login. */
 export const PersonReported = meta.story({
   beforeEach: network(() => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const PersonReported = meta.story({
   },
 });
 
-/** Whoever has reported the person before is told so. */
+/** A repeated report shows a message. */
 export const PersonReportedAlready = meta.story({
   args: at(`/provider/${id}?slider=reportPerson`),
   beforeEach: network(() => [failing('reportProvider', 'reported_already')]),

@@ -17,7 +17,7 @@ const meta = preview.meta({
 const article = '/news/price-per-metre';
 const { reading } = ar;
 
-/** The latest large, each with its own address. */
+/** The latest is large, and each links to its page. */
 export const News = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(reading.news.title);
@@ -42,7 +42,7 @@ export const NewsFailed = meta.story({
   },
 });
 
-/** To read, then homes of the area that it speaks of. */
+/** Article, then properties of its area. */
 export const Article = meta.story({
   args: at(article),
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const ArticleNotFound = meta.story({
   },
 });
 
-/** The fragment of the address opens its question. */
+/** The fragment of the URL opens its question. */
 export const Questions = meta.story({
   args: at('/QAs#refund'),
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Management = meta.story({
   },
 });
 
-/** The specification writes it with a capital, too. */
+/** The specification also writes it with a capital. */
 export const Financial = meta.story({
   args: at('/Financial'),
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Financial = meta.story({
   },
 });
 
-/** What the service is can be read while its texts do not come. */
+/** The introduction is readable while the texts fail to load. */
 export const ManagementFailed = meta.story({
   args: at('/managment'),
   beforeEach: network(() => [failing('getManagement', 'too_many_requests')]),

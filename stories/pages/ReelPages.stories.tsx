@@ -19,7 +19,7 @@ const meta = preview.meta({
   beforeEach: [network(), () => sessionStorage.clear()],
 });
 
-/** Clips fill the screen: no bar, no footer; never more than three films. */
+/** Reels fill the screen: no bar, no footer, at most three videos. */
 export const Viewer = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await expect(await canvas.findByRole('feed', { name: feed.label })).toBeVisible();
@@ -60,7 +60,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A clip whose ad has run out says so, and leads on. */
+/** A reel with an expired ad says so, and leads on. */
 export const Unavailable = meta.story({
   args: at(`/reels/${reelId(2)}`),
   beforeEach: network(() => [mockCall('getReel', () => errorResponse('gone', 'id'))]),
@@ -80,7 +80,7 @@ export const PropertyUnavailable = meta.story({
   },
 });
 
-/** Why the clip is shown, said in the panel that its button opens. */
+/** Reasons why the reel is shown, in a panel. */
 export const Reasons = meta.story({
   args: at(`/reels/${reelId(3)}?slider=reel-menu`),
   play: async () => {
@@ -90,7 +90,7 @@ export const Reasons = meta.story({
   },
 });
 
-/** Somebody who is logged in gives a heart, and takes it back. */
+/** A user adds a favorite and removes it. */
 export const Favorite = meta.story({
   args: at(`/videos/${reelId(1)}`),
   beforeEach: ownNetwork(),
@@ -102,7 +102,7 @@ export const Favorite = meta.story({
   },
 });
 
-/** The page to share: a picture that leads to the viewer. */
+/** Page to share: a picture that links to the viewer. */
 export const Shared = meta.story({
   args: at(`/reel-${reelId(1)}`),
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const HOMES = propertyCards('ar')
   .slice(0, 5)
   .map(({ id }) => ({ id, at: THEN }));
 
-/** What the device remembers when the story begins; nothing of it is left for the next one. */
+/** Stored state of the device at the start of a story, removed afterwards. */
 const device = (searches: readonly object[], homes: readonly object[]) => {
   localStorage.setItem('saved-searches', JSON.stringify(searches));
   localStorage.setItem('recent-homes', JSON.stringify(homes));
@@ -57,7 +57,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing is remembered yet: the page says how that begins. */
+/** Nothing is saved yet: the page explains how to start. */
 export const Empty = meta.story({
   beforeEach: begin([], []),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Removing leaves a way back; what was viewed goes at one press. */
+/** Removing offers undo; viewed properties are cleared with one press. */
 export const Removing = meta.story({
   beforeEach: begin(SEARCHES, HOMES),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Removing = meta.story({
   },
 });
 
-/** A list is saved under the name that its filters propose, and marks homes that were opened. */
+/** Saves a list under the name proposed by its filters, and marks viewed properties. */
 export const Saving = meta.story({
   args: at('/rent?type=housing'),
   beforeEach: begin(
@@ -117,7 +117,7 @@ const ACCOUNT = [
   savedSearch({ href: '/search?type=coastal', name: 'شاليهات وبيوت البحر' }),
 ];
 
-/** Somebody who is logged in sees what their account holds, with the counts that came with it. */
+/** A user sees the searches of the account, with their counts. */
 export const OfTheAccount = meta.story({
   beforeEach: ownNetwork(() => savedSearchHandlers(ACCOUNT)),
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const AccountFailed = meta.story({
   },
 });
 
-/** What this device saved before the login moves to the account, and leaves the device. */
+/** Searches saved before the login move from the device to the account. */
 export const Moving = meta.story({
   beforeEach: (context) => {
     ownNetwork()(context);

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { at, network, page, pageParameters } from '../support/page.tsx';
 
-/** Words that are no filter. */
+/** Text that is no filter. */
 const WORDS = 'جنينة خاصة';
 const PLACE = 'المعادي';
 const SENTENCE = 'شقة 3 غرف في المعادي أقل من 5 مليون';
@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 const finding = mockCall('search', ({ language }) => ({ ...found(language), corrected: null, unused: [] }));
 
-/** A sentence becomes filters, which are chips; one line says so, and leads back to its words. */
+/** A sentence becomes filters, shown as chips; a line explains it, and links to the plain search. */
 export const Understood = meta.story({
   args: at(`/search?query=${encodeURIComponent(SENTENCE)}`),
   beforeEach: network(() => [finding]),
@@ -53,7 +53,7 @@ export const Understood = meta.story({
   },
 });
 
-/** On a desk the column narrows what was found; the words stay. */
+/** On a desktop the column filters the results, and keeps the text. */
 export const Column = meta.story({
   args: at(`/search?query=${encodeURIComponent(PLACE)}&plain=1`),
   beforeEach: network(() => [finding]),
@@ -70,7 +70,7 @@ export const Column = meta.story({
   },
 });
 
-/** The same words, searched for as they stand. */
+/** Searches for the same text without parsing. */
 export const Plain = meta.story({
   args: at(`/search?query=${encodeURIComponent(SENTENCE)}&plain=1`),
   beforeEach: network(() => [finding]),

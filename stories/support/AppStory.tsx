@@ -16,13 +16,13 @@ export interface AppStoryProps {
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** As often as the app does, without the seven seconds that it waits in between. */
+/** Retries as often as the app, without its seven seconds of delay. */
 const askAgainAtOnce = (queryClient: ReturnType<typeof createApp>['queryClient']): void => {
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
 };
 
-/** The whole app at one address, in memory; its network is the story's. */
+/** The whole app at one URL, in memory; the story mocks its network. */
 export function AppStory({ path, language }: AppStoryProps) {
   const emotionCache = useOwnStyles();
   const element = useMemo(() => {

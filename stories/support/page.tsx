@@ -6,20 +6,20 @@ import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { AppStory, type AppStoryProps } from './AppStory.tsx';
 
-/** Draws the app at a story's path, in the toolbar's language. */
+/** Renders the app at a story's path, in the toolbar's language. */
 export function page({ path, language }: AppStoryProps, { globals }: { globals: Record<string, unknown> }) {
   return <AppStory key={path} path={path} language={isLanguage(globals.locale) ? globals.locale : language} />;
 }
 
-/** For stories of whole pages: on a docs page each has a frame, and so a network, of its own. */
+/** For stories of whole pages: on a docs page each has its own frame, and thus its own network. */
 export const pageParameters = { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } } as const;
 
-/** Arguments of the app at a path. */
+/** Args of the app at a path. */
 export const at = (path: string): AppStoryProps => ({ path, language: 'ar' });
 
 /**
- * The mocked marketplace, with some of its calls answered otherwise. The handlers are made for each run of a story, so
- * neither they nor the device remember anything of another one.
+ * Mocked marketplace, with some calls overridden. The handlers are created for each run of a story, so that no state is
+ * shared.
  */
 export const network =
   (otherwise: () => readonly HttpHandler[] = () => []) =>
@@ -28,7 +28,7 @@ export const network =
     msw.use(...otherwise(), ...createHandlers());
   };
 
-/** The same for somebody who is logged in at this device. */
+/** Same for a logged-in user. */
 export const ownNetwork =
   (otherwise?: () => readonly HttpHandler[]) => (context: { msw: Pick<SetupWorker, 'use'> }) => {
     network(otherwise)(context);
@@ -36,6 +36,6 @@ export const ownNetwork =
     keepSession({ token: 'x'.repeat(43), user: { name, email, phone } });
   };
 
-/** The same for somebody of a role. */
+/** Same for a user with a role. */
 export const roleNetwork = (role: Role, otherwise: () => readonly HttpHandler[] = () => []) =>
   ownNetwork(() => [...otherwise(), profileOf(role)]);

@@ -1,5 +1,5 @@
 declare module 'virtual:mui-imports' {
-  /** The components of ours by the part of MUI that they import. */
+  /** Our components by the MUI part that they import. */
   const muiImports: Record<string, string[]>;
   export default muiImports;
 }

@@ -46,7 +46,7 @@ const where = [
   ],
 ] as const;
 
-/** The box of a form whose email is wrong. */
+/** Error box of a form with an invalid email. */
 function Box() {
   const { t } = useTranslation();
   return <FormErrorBox problems={[{ text: t('forms:errors.email') }]} />;

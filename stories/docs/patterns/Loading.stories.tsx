@@ -14,7 +14,7 @@ import { Live } from '../pieces/Live.tsx';
 import { Said } from '../pieces/Said.tsx';
 import { Sample } from '../pieces/Sample.tsx';
 
-/** What is there until the bytes come. */
+/** Hides images, as before they load. */
 const Waiting = styled('div')({ '& img': { visibility: 'hidden' } });
 
 const beside = {

@@ -5,14 +5,13 @@ import { flushSync } from 'react-dom';
 import { anatomyStyles } from './anatomyStyles.ts';
 import { Combination } from './Combination.tsx';
 
-/** One part of a component: where it is, what it is called, what it is for. */
+/** Selector, name and purpose of a part. */
 export type Part = readonly [selector: string, name: string, text: string];
 
 export interface AnatomyProps {
   parts: readonly Part[];
-  /** How wide the component may become, in pixels. */
+  /** Maximum width in pixels. */
   width?: number;
-  /** The live component. */
   children: ReactNode;
 }
 
@@ -25,7 +24,7 @@ interface Box {
 
 const Root = styled('div')(anatomyStyles);
 
-/** A live component with numbers at its parts, and what each number means. A part that is not found shows no number. */
+/** Live component with numbered parts, and their explanations. A missing part gets no number. */
 export function Anatomy({ parts, width, children }: AnatomyProps) {
   const { language } = useLocale();
   const [stage, boxes] = useBoxes(parts, language);
@@ -62,7 +61,7 @@ export function Anatomy({ parts, width, children }: AnatomyProps) {
   );
 }
 
-/** Where the parts lie on the stage, measured again whenever one of them changes its size. */
+/** Boxes of the parts, measured again on each resize. */
 function useBoxes(parts: readonly Part[], language: string) {
   const stage = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<readonly (Box | null)[]>([]);
@@ -77,7 +76,7 @@ function useBoxes(parts: readonly Part[], language: string) {
         const { x, y, width, height } = part.getBoundingClientRect();
         return { x: x - from.x - root.clientLeft, y: y - from.y - root.clientTop, width, height };
       });
-      // At once: whoever sees a new layout sees the numbers where they belong in it.
+      // Synchronously, so that the numbers are painted together with the new layout.
       flushSync(() => setBoxes(measured));
     };
     const observer = new ResizeObserver(measure);

@@ -10,13 +10,13 @@ import { lineHeights } from '../../../packages/ui/src/theme/tokens.ts';
 
 export interface CombinationProps extends ComponentPropsWithRef<'div'> {
   language: Language;
-  /** Without it, the scheme of what is around. */
+  /** Default: inherited. */
   scheme?: Scheme;
 }
 
 const texts = { ar: createI18n('ar', { ar, en }), en: createI18n('en', { ar, en }) };
 
-/** What the document's own element does for a page, for a part of one. */
+/** Applies the document element's styles to a part of a page. */
 const Root = styled('div', { shouldForwardProp: (name) => name !== 'language' })<{ language: Language }>(
   ({ language }) => ({
     color: role.ink,
@@ -26,7 +26,7 @@ const Root = styled('div', { shouldForwardProp: (name) => name !== 'language' })
   }),
 );
 
-/** Shows a part of a page in one language, direction and scheme, whatever the rest of the page is in. */
+/** Part of a page in its own language, direction and scheme. */
 export function Combination({ language, scheme, ...div }: CombinationProps) {
   const { lang, dir } = LOCALES[language];
   return (

@@ -5,16 +5,15 @@ import type { ReactNode } from 'react';
 import { Combination } from './Combination.tsx';
 
 interface Side {
-  /** What is shown, drawn with live components. */
+  /** Live example. */
   show: ReactNode;
-  /** Why, in a sentence. */
   why: string;
 }
 
 export interface DoDontProps {
   good: Side;
   bad: Side;
-  /** How wide what is shown may become, in pixels. */
+  /** Maximum width in pixels. */
   width?: number;
 }
 
@@ -59,7 +58,7 @@ const Root = styled('div')({
   },
 });
 
-/** One thing done well and done badly, both live, in the language of the toolbar. */
+/** Good and bad live example side by side, in the toolbar's language. */
 export function DoDont({ good, bad, width = 360 }: DoDontProps) {
   return (
     <Root>

@@ -3,10 +3,10 @@ import { fontWeight, radius, role, typeScale } from '@mashrabiya/ui';
 import type { ReactNode } from 'react';
 
 export interface DocsTableProps {
-  /** Its name, for those who hear it. */
+  /** Accessible name. */
   label: string;
   head: readonly string[];
-  /** The rows: `th` first, then `td`. */
+  /** Rows: `th` first, then `td`. */
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const Root = styled('section')({
   '& .tabular': { minInlineSize: 'auto' },
 });
 
-/** A table that scrolls in its own box where it is too wide. */
+/** Table that scrolls in its own box if it is too wide. */
 export function DocsTable({ label, head, children }: DocsTableProps) {
   return (
     <Root aria-label={label} tabIndex={0}>

@@ -3,7 +3,7 @@ import { radius, role } from '@mashrabiya/ui';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { DocsTable } from './DocsTable.tsx';
 
-/** Where, which keys, and what they do. */
+/** Context, keys, effect. */
 export type KeyRow = readonly [where: string, keys: readonly string[], does: string];
 
 const Kbd = styled('kbd')({
@@ -19,7 +19,7 @@ const Kbd = styled('kbd')({
   backgroundColor: role.surfaceSunken,
 });
 
-/** No font of ours has arrows. */
+/** Our fonts have no arrows. */
 const arrows: Record<string, LucideIcon> = { '←': ArrowLeft, '→': ArrowRight, '↑': ArrowUp, '↓': ArrowDown };
 
 function Key({ name }: { name: string }) {
@@ -27,7 +27,7 @@ function Key({ name }: { name: string }) {
   return <Kbd>{Arrow ? <Arrow role="img" aria-label={name} size={16} /> : name}</Kbd>;
 }
 
-/** What the keyboard does in a family. */
+/** Keyboard support of a family of components. */
 export function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
   return (
     <DocsTable label="Keyboard" head={['In', 'Press', 'and']}>

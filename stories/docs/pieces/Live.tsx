@@ -4,14 +4,14 @@ import { type ComponentType, createElement, type ReactNode, useMemo } from 'reac
 import { Combination } from './Combination.tsx';
 import { inLanguage, propsIn } from './inLanguage.ts';
 
-/** A story as `meta.story()` makes it, as far as it is shown here. */
+/** Used part of a story made by `meta.story()`. */
 export interface AnyStory {
   input: object;
   meta: { input: object };
   composed: { args: object; parameters: object };
 }
 
-/** What a story or its component's `meta` says, as far as it is followed here. */
+/** Used part of a story or its component's `meta`. */
 interface Annotations {
   component?: ComponentType<object>;
   render?(args: object, context: object): ReactNode;
@@ -21,11 +21,11 @@ interface Annotations {
 type Decorator = (Story: () => ReactNode, context: object) => ReactNode;
 
 export interface LiveProps {
-  /** The story that says how the component is to look: what a sample shows is thereby tested elsewhere. */
+  /** Source story: its looks are tested elsewhere. */
   of: AnyStory;
-  /** Props that differ from the story's. */
+  /** Overrides of the story's props. */
   args?: object;
-  /** Without it, the toolbar's. */
+  /** Default: the toolbar's. */
   language?: Language;
   scheme?: Scheme;
 }
@@ -48,7 +48,7 @@ function compose(story: AnyStory, own: object, language: Language, scheme: Schem
 
 const NOTHING = {};
 
-/** A story's component inside a page of the handbook, in a language and scheme of its own; nothing is played. */
+/** A story's component in a page of the handbook, in any language and scheme, without its play function. */
 export function Live({ of, args = NOTHING, language, scheme }: LiveProps) {
   const { language: around } = useLocale();
   const spoken = language ?? around;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Combination } from './Combination.tsx';
 import { DocsTable } from './DocsTable.tsx';
 
-/** One number for each of the six forms of Arabic. */
+/** One number for each of the six Arabic plural forms. */
 const counts = [0, 1, 2, 3, 11, 100];
 
-/** The forms of a counted thing, drawn from the catalogs. */
+/** Plural forms from the catalogs. */
 export function Plurals() {
   return (
     <DocsTable label="Plurals, from the catalogs" head={['Count', 'Arabic form', 'English', 'Arabic']}>

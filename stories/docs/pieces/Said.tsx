@@ -1,7 +1,7 @@
 import { useLocale } from '@mashrabiya/ui';
 import { inLanguage } from './inLanguage.ts';
 
-/** A text of the Arabic catalog, or of the handbook’s own, in the language around it. */
+/** Text of the Arabic catalog or the handbook, in the surrounding language. */
 export function Said({ of }: { of: string }) {
   const { language } = useLocale();
   return String(inLanguage(of, language));

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Combination } from './Combination.tsx';
 
 export interface SampleProps {
-  /** How wide what is shown may become, in pixels. */
   width?: number;
   children: ReactNode;
 }
@@ -18,7 +17,7 @@ const Root = styled('div')({
   [`@media ${below('tablet')}`]: { paddingInline: 16 },
 });
 
-/** A stage for live components, in the language of the toolbar. */
+/** Frame for live components, in the toolbar's language. */
 export function Sample({ width, children }: SampleProps) {
   const { language } = useLocale();
   return (

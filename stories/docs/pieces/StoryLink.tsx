@@ -7,7 +7,7 @@ export interface StoryLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a story in the whole Storybook, from inside its preview, also where Storybook lies in a sub-path. */
+/** Link from the preview to a story in the whole Storybook, also under a sub-path. */
 export function StoryLink({ to, children }: StoryLinkProps) {
   return (
     <Link href={`./?path=/story/${to}`} target="_top">

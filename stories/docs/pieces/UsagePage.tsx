@@ -7,20 +7,19 @@ import { type KeyRow, KeyTable } from './KeyTable.tsx';
 import { type Which, WhichTable } from './WhichTable.tsx';
 
 export interface UsagePageProps {
-  /** The family's name. */
   family: string;
-  /** What the family is for, in a sentence or two. */
+  /** One or two sentences. */
   intro: string;
   which: readonly Which[];
-  /** One component of the family in its parts; a name for it, and the live component. */
+  /** Live component of the family, its name, and its parts. */
   anatomy: AnatomyProps & { of: string };
   pairs: readonly DoDontProps[];
   keys: readonly KeyRow[];
-  /** What those who hear the page are told: roles, names, what is announced. */
+  /** Screen reader output: roles, names, announcements. */
   heard: readonly ReactNode[];
 }
 
-/** How a family of components is to be used. */
+/** Usage page of a family of components. */
 export function UsagePage({ family, intro, which, anatomy, pairs, keys, heard }: UsagePageProps) {
   const { of, ...parts } = anatomy;
   return (
@@ -49,7 +48,7 @@ export function UsagePage({ family, intro, which, anatomy, pairs, keys, heard }:
   );
 }
 
-/** Every part that the page names is in the live component, so that the page cannot fall behind it. */
+/** Checks that every part named by the page exists in the live component. */
 export async function partsAreThere({ canvasElement }: { canvasElement: HTMLElement }) {
   await document.fonts.ready;
   await waitFor(() => expect(canvasElement.querySelector('.mark')).not.toBeNull());

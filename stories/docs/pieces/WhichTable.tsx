@@ -1,10 +1,10 @@
 import { DocsTable } from './DocsTable.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
-/** A component, its story, what it is for, and what to take in its place when it is not. */
+/** Component, story, use, alternative. */
 export type Which = readonly [name: string, story: string, use: string, instead: string];
 
-/** Which component of a family to take when. */
+/** Choice between the components of a family. */
 export function WhichTable({ rows }: { rows: readonly Which[] }) {
   return (
     <DocsTable label="Which one when" head={['Take', 'for', 'and not for']}>

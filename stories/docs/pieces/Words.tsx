@@ -8,7 +8,7 @@ import { Combination } from './Combination.tsx';
 type GoodAndBad = readonly [good: ReactNode, bad: ReactNode];
 
 export interface WordsProps {
-  /** The rule, in a sentence. */
+  /** One sentence. */
   rule: ReactNode;
   ar: GoodAndBad;
   en: GoodAndBad;
@@ -39,7 +39,7 @@ const Root = styled('div')({
   },
 });
 
-/** A rule of writing, and what comes of it in each language: what to write, and what not to. */
+/** Rule of writing with good and bad examples in each language. */
 export function Words({ rule, ar, en }: WordsProps) {
   return (
     <Root>

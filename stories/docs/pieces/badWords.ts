@@ -1,4 +1,4 @@
-/** What the handbook shows as badly written, in both languages; nothing of it is in the catalogs. */
+/** Badly written examples in both languages; none is in the catalogs. */
 export const badWords = {
   slogan: ['فرصة العمر! لقطة للجادين فقط', 'Once in a lifetime! Serious buyers only'],
   reel: ['!!! فرصة العمر !!! #عقارات #استثمار #تجمع', '!!! Chance of a lifetime !!! #realestate #invest #cairo'],

@@ -17,10 +17,7 @@ function pair(from: Tree, to: Tree, pairs: Map<string, string>): Map<string, str
 
 const english = pair(ar, en, new Map(Object.values(badWords)));
 
-/**
- * Stories hand in Arabic texts of the catalog. This finds the same texts in another language, however deep they lie;
- * what is not in the catalog stays as it is.
- */
+/** Translates Arabic catalog texts in a story's args, at any depth; other values stay unchanged. */
 export function inLanguage(value: unknown, language: Language): unknown {
   if (language === 'ar') return value;
   if (typeof value === 'string') return english.get(value) ?? value;
@@ -32,6 +29,6 @@ export function inLanguage(value: unknown, language: Language): unknown {
   return value;
 }
 
-/** The same for each of a component's props. */
+/** Translates each of a component's props. */
 export const propsIn = (props: object, language: Language): object =>
   Object.fromEntries(Object.entries(props).map(([name, value]) => [name, inLanguage(value, language)]));

@@ -1,11 +1,11 @@
-/** MUI parts, and where the theme says how they look. Which components stand on them is read from their imports. */
+/** MUI parts and the theme file that styles them. The components that use them come from their imports. */
 export interface MuiRow {
   mui: readonly string[];
-  /** A file of `packages/ui/src/theme/components`; empty where MUI's own look holds. */
+  /** File of `packages/ui/src/theme/components`; empty if MUI's own look applies. */
   themed: string;
 }
 
-/** A test finds a part that no row has (`scripts/lib/muiParts.test.ts`). */
+/** A test finds parts without a row (`scripts/lib/muiParts.test.ts`). */
 export const muiParts: readonly MuiRow[] = [
   { mui: ['Button'], themed: 'buttons.ts' },
   { mui: ['IconButton'], themed: 'buttons.ts' },

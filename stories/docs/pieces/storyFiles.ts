@@ -7,18 +7,17 @@ interface TitledStory extends AnyStory {
   meta: { input: { title?: string } };
 }
 
-/** One state of a component. */
 export interface StoryState {
   id: string;
   name: string;
   story: AnyStory;
-  /** Height of a frame of its own, for what covers the page or leaves it. */
+  /** Height of its own frame, for a component that covers or leaves the page. */
   frame?: number;
 }
 
 const files = import.meta.glob<Record<string, unknown>>('../../../packages/ui/src/**/*.stories.tsx');
 
-/** Components by name; the names of their files are unique. */
+/** Loaders by component name; file names are unique. */
 const byName = new Map(
   Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.stories\.tsx$/g, ''), load] as const),
 );
@@ -33,9 +32,7 @@ interface DocsParameters {
   docs?: { story?: { inline?: boolean; height?: string } };
 }
 
-/**
- * What opens over the page, or fills it, has a frame of its own, and so have stories that say so for the documentation.
- */
+/** Overlays and full-screen stories get a frame, as do stories whose docs parameters request one. */
 function frameOf({ composed }: AnyStory): number | undefined {
   const { layout, docs }: DocsParameters = composed.parameters;
   const { inline = true, height = '640' } = docs?.story ?? {};
@@ -43,12 +40,11 @@ function frameOf({ composed }: AnyStory): number | undefined {
   return inline && !fills ? undefined : Number.parseInt(height, 10);
 }
 
-/** In the order of the file; a module by itself has its names in the order of the alphabet. */
+/** In file order; a plain module lists its names alphabetically. */
 function namesOf({ __namedExportsOrder: inOrder, ...stories }: Record<string, unknown>): string[] {
   return Array.isArray(inOrder) ? inOrder.map(String) : Object.keys(stories);
 }
 
-/** All states of a component that have a story. */
 export async function statesOf(component: string): Promise<readonly StoryState[]> {
   const stories = (await byName.get(component)?.()) ?? {};
   return namesOf(stories).flatMap((key) => {

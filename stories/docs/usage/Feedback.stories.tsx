@@ -8,7 +8,7 @@ import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePa
 
 const { love } = ar.pages.login;
 
-/** The card of a toast outside the layer that it usually lies in. */
+/** Toast card outside its layer. */
 function Toast({ long = false }: { long?: boolean }) {
   const { t } = useTranslation();
   const message = long

@@ -8,7 +8,7 @@ import { Live } from '../pieces/Live.tsx';
 import { Said } from '../pieces/Said.tsx';
 import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
-/** The picture alone, of the home in the anatomy. */
+/** The chart alone, for the property of the anatomy. */
 function Spread() {
   const { language } = useLocale();
   const { market } = inArea.Default.composed.args;

@@ -9,7 +9,7 @@ import { FilterBar } from '../../../packages/ui/src/search/FilterBar/FilterBar.t
 import { Live } from '../pieces/Live.tsx';
 import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
-/** The bar of a story, without the room that the story leaves for its menus. */
+/** The story's bar, without its space for menus. */
 function ChosenBar() {
   const { language } = useLocale();
   return (
@@ -22,7 +22,7 @@ function ChosenBar() {
   );
 }
 
-/** More than one sees at once. */
+/** More than fits into view. */
 function Wall() {
   const { language } = useLocale();
   const { t } = useTranslation();

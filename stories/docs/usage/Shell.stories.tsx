@@ -8,7 +8,7 @@ import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePa
 
 const { links } = ar.shell;
 
-/** Actions of a header, in the language around them. */
+/** Actions of a header, in the surrounding language. */
 function Actions({ many = false }: { many?: boolean }) {
   const { t } = useTranslation();
   return (

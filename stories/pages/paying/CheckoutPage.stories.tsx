@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** Paid at once by the mocked network: the result follows. */
+/** The mocked network pays at once: the result follows. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: owning.method.card }));
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** A blocked seller reads why, and cannot pay. */
+/** A blocked seller sees the reason, and cannot pay. */
 export const Blocked = meta.story({
   beforeEach: (context) => {
     sessionStorage.clear();
@@ -51,7 +51,7 @@ export const Unanswered = meta.story({
   },
 });
 
-/** The provider cannot be reached: nothing that was answered is lost. */
+/** The provider is unreachable: the answers stay. */
 export const Unavailable = meta.story({
   beforeEach: (context) => {
     sessionStorage.clear();
@@ -93,7 +93,7 @@ export const PendingOrder = meta.story({
   },
 });
 
-/** The address names a plan that is not sold, such as the free trial. */
+/** The URL names a plan that is not for sale, such as the free trial. */
 export const Gone = meta.story({
   args: at('/plans/checkout?plan=1'),
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The price is another by now: it is refused, and the new one is shown. */
+/** The price changed: the order is refused, and the new price is shown. */
 export const PriceChanged = meta.story({
   beforeEach: (context) => {
     sessionStorage.clear();

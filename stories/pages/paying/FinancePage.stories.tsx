@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is decided leaves the list of those that wait. */
+/** A decided case leaves the list. */
 export const Decided = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: finance.refunds.approve }));
@@ -41,7 +41,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** A case leads to its order, with all that happened to it. */
+/** A case links to its order, with its history. */
 export const FromCaseToOrder = meta.story({
   play: async ({ canvas }) => {
     const [show] = await canvas.findAllByRole('button', { name: finance.orders.show });
@@ -50,7 +50,7 @@ export const FromCaseToOrder = meta.story({
   },
 });
 
-/** Orders are looked through by how they ended. */
+/** Filters orders by status. */
 export const OrdersInState = meta.story({
   play: async ({ canvas }) => {
     const orders = within(await canvas.findByRole('region', { name: finance.orders.title }));
@@ -62,7 +62,7 @@ export const OrdersInState = meta.story({
   },
 });
 
-/** The books do not agree: the row is named. */
+/** The books do not balance: names the row. */
 export const Fault = meta.story({
   beforeEach: roleNetwork('finance', () => [
     mockCall('getBooks', () => ({ data: { ...mockBooks, is_balanced: false, first_fault: 'order 1: 600 was paid' } })),
@@ -73,11 +73,11 @@ export const Fault = meta.story({
   },
 });
 
-/** Each list that does not load offers another try; the others stand. */
+/** Each list that fails to load offers a retry; the others stay. */
 export const Failed = meta.story({
   beforeEach: roleNetwork('finance', () => [
     ...(['listCases', 'listRefunds', 'listOrders', 'listFinanceEvents', 'getFinanceRules'] as const).map((call) =>
-      // Not tried again, unlike a server that does not answer.
+      // Not retried automatically, unlike a missing response.
       failing(call, 'too_many_requests'),
     ),
     ...financeHandlers(),

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Pages/Payment',
   component: AppStory,
   parameters: pageParameters,
-  // The address says otherwise, as anybody can: only the server is believed.
+  // Anyone can change the URL: only the server is trusted.
   args: at(`/payment-success?payment=${id}&success=false`),
   render: page,
   beforeEach: ownNetwork(),
@@ -35,7 +35,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** The address says that it was paid; the server knows that it was not. */
+/** The URL says paid; the server says failed. */
 export const Failed = meta.story({
   args: at(`/payment-success?payment=${id}&success=true`),
   beforeEach: ownNetwork(() => orderHandlers('failed')),
@@ -45,7 +45,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The buyer cancelled at the provider: the pending order is cancelled, and can be tried again. */
+/** The buyer cancelled at the provider: the pending order is cancelled, and can be retried. */
 export const Cancelled = meta.story({
   args: at(`/payment-success?payment=${id}&cancelled=true`),
   beforeEach: ownNetwork(() => orderHandlers('pending')),
@@ -55,7 +55,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** The address says that it was cancelled; the server knows that it was paid. */
+/** The URL says cancelled; the server says paid. */
 export const CancelledButPaid = meta.story({
   args: at(`/payment-success?payment=${id}&cancelled=true`),
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const NoReceipt = meta.story({
   },
 });
 
-/** It takes longer: what can be done is to ask, or to pay at a new checkout. */
+/** Takes longer: the buyer can check again, or pay at a new checkout. */
 export const Pending = meta.story({
   beforeEach: ownNetwork(() => orderHandlers('pending')),
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The server does not answer: nothing is said of the payment but that it may take longer. */
+/** No response: says only that it may take longer. */
 export const Unanswered = meta.story({
   beforeEach: ownNetwork(() => [failing('getOrder')]),
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Unanswered = meta.story({
   },
 });
 
-/** A link of before has the order's number under another name. */
+/** Old links use another parameter for the order's number. */
 export const OldLink = meta.story({
   args: at(`/payment-success?order=${id}`),
   play: async ({ canvas }) => {

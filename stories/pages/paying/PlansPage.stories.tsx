@@ -16,7 +16,7 @@ const meta = preview.meta({
   beforeEach: ownNetwork(),
 });
 
-/** What is left of one's own stands first, with its dates. */
+/** The user's remaining ads come first, with dates. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const own = within(await canvas.findByRole('region', { name: paying.own.title }));
@@ -58,7 +58,6 @@ export const OnTheFreePlan = meta.story({
   },
 });
 
-/** A blocked seller reads why, and cannot choose a plan. */
 export const Blocked = meta.story({
   beforeEach: ownNetwork(() => [blockedProfile()]),
   play: async ({ canvas }) => {

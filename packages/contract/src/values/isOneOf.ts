@@ -1,3 +1,2 @@
-/** Narrows a text to a member of a list. */
 export const isOneOf = <T extends string>(list: readonly T[], text: string): text is T =>
   list.some((one) => one === text);

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 import { octagonPath, starLines, starPath } from '../theme/latticeGeometry.ts';
 import { role } from '../theme/roles.ts';
 
-/** Done: a tick in the star of the lattice. The words beside it say what was done. */
+/** Decorative tick in the lattice's star. */
 export function DoneMark({ className = '', ...svg }: SVGProps<SVGSVGElement>) {
   return (
     <svg

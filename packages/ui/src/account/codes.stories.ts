@@ -1,4 +1,4 @@
-/** What a server gives that turns two-factor authentication on. Only stories import this file. */
+/** Server data of two-factor setup. Only stories import this file. */
 export const recoveryCodes = [
   'ABCDEFGH2345',
   'K7QPLMNB4TXZ',

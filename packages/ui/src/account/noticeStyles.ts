@@ -5,7 +5,7 @@ import { motion, typeScale } from '../theme/tokens.ts';
 
 const come = keyframes({ from: { opacity: 0, scale: '0.9' } });
 
-/** A panel that says one thing: `.told` holds a drawing, a heading, a text and `.actions`. For roots to spread. */
+/** Panel with one message: `.told` holds a drawing, a heading, a text and `.actions`. For roots to spread. */
 export const noticeStyles: CSSObject = {
   '& .told': {
     flex: 1,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../foundation/Button/Button.tsx';
 
-/** A page with a button that opens what is given; only stories import this file. */
+/** Page with a button that opens its children; only stories import this file. */
 export function Opener({
   label,
   children,
@@ -22,5 +22,5 @@ export function Opener({
   );
 }
 
-/** Stories of panels: the whole frame, and a frame of their own in the docs. */
+/** For stories of panels: full screen, and in their own frame in the docs. */
 export const panelParameters = { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } } as const;

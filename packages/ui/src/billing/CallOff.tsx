@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../foundation/Button/Button.tsx';
 
 interface CallOffProps {
-  /** Calls a coming change off. */
+  /** Cancels a scheduled change. */
   onCallOff(): Promise<unknown>;
 }
 
-/** Calls off a change that has not begun; what holds now goes on. */
+/** Cancels a change that has not started; the current version stays in force. */
 export function CallOff({ onCallOff }: CallOffProps) {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);
   const callOff = () => {
     setBusy(true);
-    // What was refused is said by the host; the press can be made again.
+    // The host shows the error; the button can be pressed again.
     onCallOff()
       .catch(() => undefined)
       .finally(() => setBusy(false));

@@ -4,11 +4,11 @@ import { useLocale } from '../foundation/useLocale.ts';
 interface CurrencyAmountProps {
   /** In hundredths. */
   amount: number;
-  /** Three letters. */
+  /** ISO code of three letters. */
   currency: string;
 }
 
-/** An amount in whatever currency it was paid in, to its last hundredth. */
+/** Amount in the currency of the payment, to the hundredth. */
 export function CurrencyAmount({ amount, currency }: CurrencyAmountProps) {
   const { language } = useLocale();
   const format = new Intl.NumberFormat(LOCALES[language].lang, { style: 'currency', currency });

@@ -2,11 +2,11 @@ import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../foundation/DateText.tsx';
 
 interface HeldFromProps {
-  /** ISO moment from which a version holds. What the site came with holds from the first moment there is. */
+  /** ISO time; the epoch means the initial version. */
   from: string;
 }
 
-/** From which day on a version holds. */
+/** Start date of a version. */
 export function HeldFrom({ from }: HeldFromProps) {
   const { t } = useTranslation();
   if (new Date(from).getTime() === 0) return t('finance:rules.fromStart');

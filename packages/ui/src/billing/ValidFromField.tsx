@@ -6,12 +6,12 @@ interface ValidFromFieldProps {
   id: string;
   now: Date;
   error: string | undefined;
-  /** ISO moment from which a change holds. */
+  /** ISO time at which a change takes effect. */
   value: string;
   onChange(value: string): void;
 }
 
-/** From which day on a change holds: today means at once, another day its midnight in Egypt. */
+/** Start date of a change: today means at once, another day its midnight in Egypt. */
 export function ValidFromField({ id, now, error, value, onChange }: ValidFromFieldProps) {
   const { t } = useTranslation();
   const today = cairoDay(now);

@@ -2,14 +2,14 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../theme/tokens.ts';
 
-/** Short cards beside each other; one whose form is open has a line of its own. For roots to spread after the others. */
+/** Short cards side by side; a card with an open form has its own row. For roots to spread after the others. */
 export const besideStyles: CSSObject = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   alignItems: 'start',
   '& > li:has(form)': { gridColumn: '1 / -1' },
 };
 
-/** Cards of the finance console, and the forms in them. For roots to spread. */
+/** Cards and forms of the finance console, for roots to spread. */
 export const financeStyles: CSSObject = {
   display: 'grid',
   gap: 16,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ToastHost, type ToastHostProps } from './ToastHost/ToastHost.tsx';
 import type { Toast } from './toast.ts';
 
-/** Takes out what was dismissed, as the app does; only stories import this file. */
+/** Removes dismissed toasts, as the app does; only stories import this file. */
 export function Stage({ toasts, onDismiss }: ToastHostProps) {
   const [left, setLeft] = useState(toasts);
   const dismiss = (id: number) => {
@@ -20,12 +20,12 @@ export const toast = (kind: Toast['kind'], message: string, about?: 'property'):
   about,
 });
 
-/** Timers as long as a toast's life, or half of it, wait here until a story lets their time pass; others run as ever. */
+/** Timers of a toast's duration, or half of it, wait here until a story releases them; others run normally. */
 const held = new Map<number, { ms: number; ring: () => void }>();
 const LIVES = [TOAST_MS, TOAST_MS / 2, PROPERTY_TOAST_MS, PROPERTY_TOAST_MS / 2];
 let lastId = 1_000_000;
 
-/** For `beforeEach`: a toast stays until the story says that its time is over, however slow the machine. */
+/** For `beforeEach`: a toast stays until the story releases its timer, on any machine. */
 export function holdTime() {
   const { setTimeout: start, clearTimeout: stop } = window;
   const holding = (ring: TimerHandler, ms = 0, ...rest: unknown[]) => {
@@ -44,10 +44,10 @@ export function holdTime() {
   };
 }
 
-/** How long, in milliseconds, the timers that run now were asked to take. */
+/** Durations of the waiting timers in milliseconds. */
 export const timesHeld = (): number[] => [...held.values()].map(({ ms }) => ms);
 
-/** The time of every timer that runs now is over. */
+/** Releases all waiting timers. */
 export function passTime(): void {
   for (const [id, { ring }] of [...held]) if (held.delete(id)) ring();
 }

@@ -1,21 +1,19 @@
 /** `default` has neither icon nor colour. */
 export type ToastKind = 'default' | 'success' | 'error' | 'warning' | 'info';
 
-/** A button of a toast. */
 export interface ToastAction {
   label: string;
   onAct(): void;
 }
 
-/** One message that comes and goes at the top right. */
 export interface Toast {
-  /** Unique among the toasts of a visit. */
+  /** Unique within a visit. */
   id: number;
   kind: ToastKind;
-  /** In the person's language. */
+  /** In the user's language. */
   message: string;
-  /** Toasts about homes leave sooner (specification, section 9). */
+  /** Toasts about properties disappear sooner (specification, section 9). */
   about?: 'property';
-  /** What can be done about it; it takes the toast away. */
+  /** Closes the toast too. */
   action?: ToastAction;
 }

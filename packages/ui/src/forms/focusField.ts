@@ -1,6 +1,6 @@
 const CONTROL = 'input, select, textarea, button, [tabindex]';
 
-/** Gives the focus to a field by its id, or to a group's control: the one that is checked, else the first. */
+/** Focuses a field by id; in a group its checked control, else the first. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
   const within = () => field?.querySelector<HTMLElement>(':checked') ?? field?.querySelector<HTMLElement>(CONTROL);

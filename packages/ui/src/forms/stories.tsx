@@ -15,21 +15,19 @@ function pair(arabic: object, english: object): void {
 }
 pair(ar, en);
 
-/** The args of a story in the language that it is shown in: they are written in Arabic, from the catalog. */
+/** Translates story args, which are written in Arabic, through the catalog. */
 export function inLanguage<T extends object>(args: T, globals: { locale?: unknown }): T {
   if (languageOf(globals) === 'ar') return args;
   const texts = Object.entries(args).map(([key, value]) => [key, pairs.get(String(value)) ?? value]);
   return Object.assign({ ...args }, Object.fromEntries(texts));
 }
 
-/** Fields are shown as wide as they stand in a form. Only stories import this file. */
 export const narrow = (Story: ComponentType) => (
   <div style={{ maxInlineSize: 420 }}>
     <Story />
   </div>
 );
 
-/** Opens a select and takes one of its options, by its text. */
 export async function choose(select: HTMLElement, text: string | RegExp): Promise<void> {
   await userEvent.click(select);
   await userEvent.click(await screen.findByRole('option', { name: text }));

@@ -3,9 +3,9 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEff
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Props of a text field whose text the app holds too, without ever writing into what a person types: letters, caret and
- * composition are the browser's. What was typed before hydration is told once after it; only a text that does not come
- * from the field is written into it.
+ * Props of a text field that never writes into it while the user types: letters, caret and composition are the
+ * browser's. Text typed before hydration is reported once after it; only a text that does not come from the field is
+ * written into it.
  */
 export function useTypedText(
   field: RefObject<HTMLInputElement | null>,

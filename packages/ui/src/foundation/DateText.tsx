@@ -2,14 +2,13 @@ import { formatDate, formatMonth } from '@mashrabiya/i18n';
 import { useLocale } from './useLocale.ts';
 
 export interface DateTextProps {
-  /** ISO date, or date and time: `2026-12-03`. */
+  /** ISO date, or date and time. */
   date: string;
-  /** `month` says month and year alone, for deliveries and memberships. */
   precision?: 'day' | 'month';
   className?: string;
 }
 
-/** A date as people write it: `3 ديسمبر 2026`, `3 December 2026`; days are those of Cairo. */
+/** Date such as `3 ديسمبر 2026`, `3 December 2026`, in Cairo's time zone. */
 export function DateText({ date, precision = 'day', className = '' }: DateTextProps) {
   const { language } = useLocale();
   const format = precision === 'month' ? formatMonth : formatDate;

@@ -9,14 +9,12 @@ const meta = preview.meta({
   args: { icon: ArrowRight, size: 24 },
 });
 
-/** Where the head of the arrow is, from the middle of the icon: below zero it is on the left. */
 function headOf(canvasElement: HTMLElement): number {
   const icon = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
   const head = canvasElement.querySelector('path:last-child')?.getBoundingClientRect() ?? new DOMRect();
   return head.x + head.width / 2 - (icon.x + icon.width / 2);
 }
 
-/** "Onwards" points to the left in Arabic. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     await expect(headOf(canvasElement)).toBeLessThan(0);

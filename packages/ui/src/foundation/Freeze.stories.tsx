@@ -6,7 +6,6 @@ import { Button } from './Button/Button.tsx';
 import { Freeze } from './Freeze.tsx';
 import { Num } from './Num.tsx';
 
-/** Counts presses; only what is not frozen is told of them. */
 function Counter({ frozen }: { frozen: boolean }) {
   const [count, setCount] = useState(0);
   return (
@@ -33,7 +32,6 @@ export const Default = meta.story({
   },
 });
 
-/** What nobody sees stays as it was. */
 export const Frozen = meta.story({
   args: { frozen: true },
   play: async ({ canvas, userEvent }) => {

@@ -10,12 +10,12 @@ import { LocaleContext, localeOf } from './useLocale.ts';
 
 export type CacheOf = (dir: Direction) => EmotionCache;
 
-/** The caches of the app around; without one, each part has its own. */
+/** Caches of the surrounding app; by default each part has its own. */
 export const CacheContext = createContext<CacheOf>(createEmotionCache);
 
 /**
- * A theme around ours: the outermost one has MUI name the order of layers again at the head's start once it is drawn,
- * which lays the page out anew. The document names it before everything else.
+ * Outer theme: MUI's outermost one would insert the order of layers at the head's start after the first render, which
+ * forces a layout. The document declares the order itself.
  */
 const AROUND = { layers: LAYERS };
 
@@ -24,7 +24,6 @@ export interface LocaleProviderProps {
   children: ReactNode;
 }
 
-/** What depends on a language besides its texts: the theme, and the direction for which styles are made. */
 export function LocaleProvider({ language, children }: LocaleProviderProps) {
   const locale = localeOf(language);
   const cacheOf = useContext(CacheContext);

@@ -8,7 +8,7 @@ export interface MoneyProps {
   className?: string;
 }
 
-/** An amount with its currency, in the order of the language: `4,850,000 ج.م`, `EGP 4,850,000`. */
+/** Amount with currency in the order of the language: `4,850,000 ج.م`, `EGP 4,850,000`. */
 export function Money({ amount, className = '' }: MoneyProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 
 export interface QuotedProps {
   text: string;
-  /** The parts that a person wrote, in the order in which they occur. */
   words: readonly (string | null | undefined)[];
 }
 
-/** A text around what a person wrote, which keeps a direction of its own among the words of the page. */
+/** Text with user-written parts in order, each bidi-isolated. */
 export function Quoted({ text, words }: QuotedProps) {
   const parts: ReactNode[] = [];
   let rest = text;

@@ -7,7 +7,6 @@ import { PhoneText } from './PhoneText.tsx';
 import { Quoted } from './Quoted.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
 
-/** The small texts that keep their own direction among others: here in the midst of Arabic. */
 function Texts() {
   return (
     <p lang="ar" dir="rtl">
@@ -22,7 +21,6 @@ function Texts() {
 
 const meta = preview.meta({ title: 'Foundation/Texts', component: Texts });
 
-/** Where some characters of an element's text are drawn. */
 function boxOf(element: HTMLElement, text: string): DOMRect {
   const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   const start = element.textContent?.indexOf(text) ?? -1;
@@ -61,7 +59,6 @@ export const Default = meta.story({
   },
 });
 
-/** English texts in the midst of Arabic keep their own order. */
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
@@ -72,7 +69,6 @@ export const English = meta.story({
   },
 });
 
-/** A phone number is never broken over two lines, however little room there is. */
 export const NarrowPhone = meta.story({
   render: () => (
     <p lang="ar" dir="rtl" style={{ inlineSize: 80 }}>

@@ -10,16 +10,15 @@ import { CacheContext, type CacheOf, LocaleProvider } from './LocaleProvider.tsx
 
 export interface UiProviderProps {
   language: Language;
-  /** An i18next instance that already holds the language's catalog. */
+  /** i18next instance with the language's catalog loaded. */
   i18n: i18n;
-  /** The server's cache of this request, or a story's; the browser's are made here. */
+  /** The server's cache of this request, or a story's; created here in the browser. */
   emotionCache?: CacheOf;
   /** The router's link; plain anchors when absent. */
   link?: ComponentType<LinkProps>;
   children: ReactNode;
 }
 
-/** One for each direction, kept: a language that was shown before finds its styles again. */
 function oneForEach(): CacheOf {
   const made: Partial<Record<Direction, EmotionCache>> = {};
   return (dir) => {
@@ -29,8 +28,8 @@ function oneForEach(): CacheOf {
 }
 
 /**
- * Everything that components need around them, MUI's too: texts, theme, styles, direction, links. The document's
- * `lang`, `dir` and `data-scheme` are the host's to set on `<html>`.
+ * All contexts of the components: texts, theme, styles, direction, links. The host sets `lang`, `dir` and `data-scheme`
+ * on `<html>`.
  */
 export function UiProvider({ language, i18n, emotionCache, link, children }: UiProviderProps) {
   const [ownCache] = useState(oneForEach);

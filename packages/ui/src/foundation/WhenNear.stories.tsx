@@ -13,7 +13,7 @@ export const Default = meta.story({
   },
 });
 
-/** Far below nothing is drawn, and the room for it is kept; it comes when one gets there. */
+/** Renders nothing far below the screen and reserves the space; renders when scrolled near. */
 export const FarBelow = meta.story({
   render: (args) => (
     <div>

@@ -2,16 +2,14 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 export interface WhenNearProps {
   className?: string;
-  /** About how high, in pixels, what is drawn will be: kept free until its code and texts have come. */
+  /** Estimated height in pixels, reserved until the children have loaded. */
   room: number;
-  /** May wait: the place is kept meanwhile. */
   children: ReactNode;
 }
 
-/** How far below the screen something is near, so that it is there when it is scrolled to. */
 const NEAR = '600px';
 
-/** Keeps a place, and draws what belongs there once the place comes near the screen. */
+/** Renders its children when they come near the screen. */
 export function WhenNear({ className, room, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

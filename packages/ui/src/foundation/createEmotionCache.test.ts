@@ -2,7 +2,6 @@ import type { Direction } from '@mashrabiya/i18n';
 import { expect, test } from 'vitest';
 import { createEmotionCache } from './createEmotionCache.ts';
 
-/** The rules that one style becomes. */
 function rulesOf(dir: Direction, styles: string): string {
   const cache = createEmotionCache(dir);
   return String(cache.insert('.a', { name: styles, styles }, cache.sheet, true));

@@ -3,10 +3,12 @@ import type { Direction } from '@mashrabiya/i18n';
 import { layerOrder } from '../theme/layers.ts';
 import { mirror } from './mirror.ts';
 
-/** What browsers of the last three years still know by its WebKit name only. */
+/** Properties that supported browsers of the last three years know only with a WebKit prefix. */
 const WEBKIT = /^(?:mask|user-select|backdrop-filter|text-size-adjust)/;
 
-/** Emotion's own prefixes serve browsers that cannot run the product, and make up a quarter of its styles. */
+/**
+ * Replaces Emotion's prefixes, which serve browsers that cannot run the product and make up a quarter of its styles.
+ */
 const prefix: StylisPlugin = (element) => {
   if (element.type === 'decl' && typeof element.props === 'string' && WEBKIT.test(element.props)) {
     element.return = `-webkit-${element.value}${element.value}`;
@@ -18,8 +20,8 @@ type StyleElement = Parameters<StylisPlugin>[0];
 const isInLayer = ({ root }: StyleElement): boolean => !!root && (root.type === '@layer' || isInLayer(root));
 
 /**
- * MUI writes left and right; right to left its declarations are mirrored as they are made. They are those in a cascade
- * layer (`layers.ts`): our own know no left and right, and are left alone.
+ * Mirrors MUI's left and right declarations. They are the ones in a cascade layer (`layers.ts`); our own styles use
+ * logical properties.
  */
 const mirrorMui: StylisPlugin = (element) => {
   if (element.type !== 'rule' || !isInLayer(element) || !Array.isArray(element.children)) return;
@@ -30,13 +32,13 @@ const mirrorMui: StylisPlugin = (element) => {
   }
 };
 
-/** One list for each direction: the server keeps what it has made of each style by them. */
+/** One array per direction: the server caches serialized styles by its identity. */
 const plugins: Record<Direction, StylisPlugin[]> = { ltr: [prefix], rtl: [mirrorMui, prefix] };
 
 /**
- * Where style elements stand. Those of the server stay where they are; new ones come last, those of the whole document
- * first. Blink adds the sheets at a document's end to what it knows; a layer's rule that comes anywhere else, also at the
- * end of a sheet that is in use, has it look up every font anew and lay out the whole page, ten times as long.
+ * Position of style elements: the server's stay, new ones come last, those of the whole document first. Blink handles
+ * sheets at a document's end incrementally; a layer rule anywhere else, also at the end of an existing sheet, makes it
+ * look up all fonts and lay out the page again, ten times as long.
  */
 const stylePlace = () =>
   Object.assign(document.createDocumentFragment(), {
@@ -47,7 +49,7 @@ const stylePlace = () =>
     },
   });
 
-/** Gives the rules of each commit a style element of their own. */
+/** Gives the rules of each commit their own style element. */
 function startSheetPerCommit({ sheet }: EmotionCache) {
   let isOpen = false;
   const insert = sheet.insert.bind(sheet);
@@ -64,8 +66,8 @@ function startSheetPerCommit({ sheet }: EmotionCache) {
 }
 
 /**
- * A new Emotion cache: one per request on the server, one for each direction in the browser. Their keys differ, because
- * one style of MUI's has two sets of rules.
+ * Emotion cache: one per request on the server, one per direction in the browser. The keys differ, because a MUI style
+ * has different rules per direction.
  */
 export function createEmotionCache(dir: Direction): EmotionCache {
   const isBrowser = typeof document !== 'undefined';
@@ -76,7 +78,7 @@ export function createEmotionCache(dir: Direction): EmotionCache {
   });
   if (!isBrowser) return cache;
   startSheetPerCommit(cache);
-  // The order of layers is that in which the document names them, and these rules come before all others.
+  // The document's order of layers, before all other rules.
   cache.sheet.insert(layerOrder);
   return cache;
 }

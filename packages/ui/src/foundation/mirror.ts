@@ -13,13 +13,11 @@ const OTHER = new Map<string, string>(
 );
 const WORDS = /\b(?:left|right|ltr|rtl)\b|\b(?:[ns]?[ew])(?=-resize\b)/g;
 
-/** Shorthands whose four values are the sides: top, right, bottom, left. */
 const SIDES = /^(?:margin|padding|inset|border-(?:color|style|width)|scroll-(?:margin|padding))$/;
 const LENGTH = /^-?[\d.]+/;
 
 const swapWords = (text: string): string => text.replace(WORDS, (word) => OTHER.get(word) ?? word);
 
-/** Parts between spaces or commas, not those within parentheses. */
 const splitAt = (separator: RegExp, value: string): string[] =>
   value.split(new RegExp(`${separator.source}(?![^(]*\\))`)).filter(Boolean);
 
@@ -33,7 +31,6 @@ const swapSides = (value: string): string => {
   return left === undefined || rest.length > 0 ? value : [top, left, bottom, right].join(' ');
 };
 
-/** Corners begin at the top left and go round. */
 const swapCorners = (value: string): string => {
   const [first, second, third, fourth] = splitAt(/\s+/, value);
   if (second === undefined) return value;
@@ -65,8 +62,8 @@ function mirrorValue(name: string, value: string): string {
 }
 
 /**
- * A declaration as it is right to left. CSSJanus does the same for any style sheet; its expressions take a phone 43 ms
- * to compile, and MUI's declarations, written in our theme or its own, are of these kinds.
+ * Mirrors a declaration for right-to-left. CSSJanus handles any style sheet, but its expressions take a phone 43 ms to
+ * compile; MUI's declarations and our theme's need only these rules.
  */
 export function mirror(name: string, value: string): string {
   const [plain = '', important = ''] = value.split(/(?=\s*!important$)/);

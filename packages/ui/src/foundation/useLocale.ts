@@ -11,10 +11,9 @@ const locales: Record<Language, Locale> = {
   en: { language: 'en', dir: LOCALES.en.dir },
 };
 
-/** The one object for a language, so that context consumers compare equal. */
+/** One stable object per language, for context consumers. */
 export const localeOf = (language: Language): Locale => locales[language];
 
 export const LocaleContext = createContext<Locale>(localeOf(DEFAULT_LANGUAGE));
 
-/** Language and direction of the nearest `UiProvider`. */
 export const useLocale = (): Locale => useContext(LocaleContext);

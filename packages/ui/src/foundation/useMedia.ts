@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether the window answers to a media query, and hears of it when that changes. The server does not know: `unknown` is
- * the answer there, and until the page has come to life.
- */
+/** Subscribes to a media query. `unknown` is the result on the server and during hydration. */
 export function useMedia(query: string, unknown = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

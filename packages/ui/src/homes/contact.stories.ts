@@ -5,7 +5,7 @@ import type { SellerContact } from './SellerCard/contact.ts';
 
 export const PHONE = '01000001234';
 
-/** A number that nobody has asked for, and that stays away. */
+/** A number that was not requested, and never loads. */
 export const contact = (changes: Partial<SellerContact> = {}): SellerContact => ({
   phone: null,
   asking: null,
@@ -14,7 +14,7 @@ export const contact = (changes: Partial<SellerContact> = {}): SellerContact => 
   ...changes,
 });
 
-/** A contact as an app holds it: the answer comes when `answer` says. */
+/** Contact state as in an app; `answer` resolves the request. */
 export function useContact(answer: (channel: LeadChannel) => Promise<string | null>, problem: string): SellerContact {
   const [state, setState] = useState(contact({ onAsk: async () => null }));
   const onAsk = async (channel: LeadChannel) => {

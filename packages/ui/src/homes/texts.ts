@@ -5,7 +5,6 @@ import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 import { useLocale } from '../foundation/useLocale.ts';
 
-/** Stands where a value will be while a text is taken apart. */
 const GAP = '\u0001';
 
 const memo = <K, V>(make: (key: K) => V) => {
@@ -19,14 +18,13 @@ const memo = <K, V>(make: (key: K) => V) => {
   };
 };
 
-/** A text with gaps, taken apart once; the values come in the text's own order. */
 const withGaps = (text: string) => {
   const [first = '', ...rest] = text.split(GAP);
   return (...values: string[]) => rest.reduce((said, part, at) => said + (values[at] ?? '') + part, first);
 };
 
 /**
- * The texts of cards, resolved once a language. i18next takes some ten microseconds a text and a card has a dozen: a
+ * Card texts, resolved once per language. i18next takes about ten microseconds per text and a card has a dozen: a
  * hundred cards would spend more time in it than in everything else.
  */
 export function textsFrom(t: TFunction, language: Language) {
@@ -75,7 +73,7 @@ export type HomeTexts = ReturnType<typeof textsFrom>;
 
 const known = new WeakMap<i18n, Map<Language, HomeTexts>>();
 
-/** The texts of cards in the language of the nearest provider: two context reads, no subscription. */
+/** Card texts in the provider's language: two context reads, no subscription. */
 export function useHomeTexts(): HomeTexts {
   const { language } = useLocale();
   const instance = useContext(I18nContext)?.i18n;

@@ -1,7 +1,6 @@
-/** Id of the page's footer. */
 export const FOOTER_ID = 'footer';
 
-/** Whether the focus is in the footer, and the footer in the window: more content above would push it away. */
+/** True while the focus is in the visible footer: new content above would push it away. */
 export function isFooterInUse(): boolean {
   const footer = document.activeElement?.closest(`#${FOOTER_ID}`);
   return footer ? footer.getBoundingClientRect().top < innerHeight : false;
@@ -9,7 +8,7 @@ export function isFooterInUse(): boolean {
 
 const SIGNS = ['focusin', 'focusout', 'scroll'] as const;
 
-/** Calls `then` once the footer is no longer in use. The returned function cancels. */
+/** Calls `then` once the footer is no longer in use. Returns a cancel function. */
 export function afterFooterUse(then: () => void): () => void {
   const cancel = () => {
     for (const sign of SIGNS) removeEventListener(sign, check);

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { href: '/listing', children: ar.shell.links.forSale },
 });
 
-/** A plain anchor: it works before there is script, and without. */
+/** Plain anchor: works without JavaScript. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: ar.shell.links.forSale });
@@ -22,7 +22,7 @@ export const Default = meta.story({
 
 const goTo = fn();
 
-/** The app hands its router's link to `UiProvider`; every link of the design system is one of those then. */
+/** Router link, as the app passes it to `UiProvider`. */
 function RouterLink({ href, replace = false, ...anchor }: LinkProps) {
   return (
     <a

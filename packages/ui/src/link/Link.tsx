@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext, useContext } from 'react';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Path or absolute address, exactly as it stands in the HTML. */
+  /** Path or absolute URL, exactly as in the HTML. */
   href: string;
-  /** Takes the current entry's place in the history instead of adding one. */
+  /** Replaces the current history entry. */
   replace?: boolean;
 }
 
@@ -11,10 +11,9 @@ function Anchor({ replace: _, ...anchor }: LinkProps) {
   return <a {...anchor} />;
 }
 
-/** What draws links: a plain anchor unless the app hands its router's link to `UiProvider`. */
+/** Link component: a plain anchor unless the app passes its router's link to `UiProvider`. */
 export const LinkContext = createContext<ComponentType<LinkProps>>(Anchor);
 
-/** Every link of the design system. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext);
   return <Component {...props} />;

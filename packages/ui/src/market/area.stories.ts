@@ -3,7 +3,7 @@ import { areaOf } from '@mashrabiya/mocks';
 import { languageOf } from '../foundation/stories.ts';
 import { home } from '../homes/fixtures.stories.ts';
 
-/** The city of the first home, in the story's language. */
+/** City of the first property, in the story's language. */
 export function area(globals: { locale?: unknown } = {}, kind?: AreaKind): AreaPage {
   const found = areaOf(home(0).city, languageOf(globals), kind);
   if (!found) throw new Error('the first home has no city');

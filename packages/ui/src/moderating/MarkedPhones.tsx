@@ -1,7 +1,7 @@
 import { findPhones } from '@mashrabiya/contract';
 import type { ReactNode } from 'react';
 
-/** A text with the phone numbers in it highlighted: sellers may not write them there. */
+/** Highlights phone numbers, which sellers may not put into texts. */
 export function MarkedPhones({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let done = 0;

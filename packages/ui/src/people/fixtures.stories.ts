@@ -8,7 +8,7 @@ interface Globals {
 
 const pick = (globals: Globals) => (text: Both) => text[globals.locale === 'en' ? 1 : 0];
 
-/** Three advisors, in the story's language: with a picture, with many areas, and new. */
+/** Three advisors in the story's language: with a picture, with many areas, and new. */
 export function advisors(globals: Globals = {}): Advisor[] {
   const says = pick(globals);
   return [
@@ -76,7 +76,7 @@ export function advisors(globals: Globals = {}): Advisor[] {
   ];
 }
 
-/** An application that waits, and what would be said of it if it were rejected. */
+/** Pending application, with a reason for a rejection. */
 export function application(globals: Globals = {}): AdvisorApplication {
   const says = pick(globals);
   return {
@@ -105,7 +105,7 @@ export function application(globals: Globals = {}): AdvisorApplication {
   };
 }
 
-/** What the advertiser answered to the first review. */
+/** Reply to the first review. */
 export const reply = (globals: Globals = {}): ReviewReply => ({
   name: pick(globals)(['منى الشاذلي', 'Mona El Shazly']),
   text: pick(globals)(['سعدت بالتعامل معك، ومبروك السكن الجديد.', 'It was a pleasure. Enjoy your new home.']),

@@ -1,14 +1,14 @@
 import type { Article, ProseBlock } from '@mashrabiya/contract';
 import { articleOf, type FixtureLanguage } from '@mashrabiya/mocks';
 
-/** The longest article: it has a block of each kind. */
+/** Longest article: it has a block of each kind. */
 export function article(language: FixtureLanguage = 'ar'): Article {
   const found = articleOf('price-per-metre', language);
   if (!found) throw new Error('no such article among the fixtures');
   return found;
 }
 
-/** All of its blocks, in their order. */
+/** All of its blocks, in order. */
 export const allBlocks = (language: FixtureLanguage = 'ar'): ProseBlock[] => {
   const { opening, sections } = article(language);
   return [...opening, ...sections.flatMap(({ blocks }) => blocks)];

@@ -4,17 +4,15 @@ import { languageOf } from '../foundation/stories.ts';
 
 export { reelId, reels } from '@mashrabiya/mocks';
 
-/** When the stories take place. */
+/** Time of the stories. */
 export const NOW = Date.parse('2026-11-20T09:00:00Z');
 
-/** One clip, in the story's language. */
 export function reel(index: number, globals: { locale?: unknown } = {}): Reel {
   const found = reels(languageOf(globals))[index];
   if (!found) throw new Error(`no clip ${index} among the fixtures`);
   return found;
 }
 
-/** The same clip in the story's language, with what the story changed about it. */
 export function localized(changed: Reel, globals: { locale?: unknown }): Reel {
   const arabic = reels('ar').find(({ id }) => id === changed.id);
   const here = reels(languageOf(globals)).find(({ id }) => id === changed.id);

@@ -3,11 +3,11 @@ import { formatNumber, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 import type { PictureImage } from '../foundation/Picture/Picture.tsx';
 
-/** The still picture of a clip. The words beside it describe the home, so it has none of its own. */
+/** Poster of a reel. The text beside it describes it, so its alternative text is empty. */
 export const posterOf = ({ thumbnail, thumbhash }: Pick<Reel, 'thumbnail' | 'thumbhash'>): PictureImage | null =>
   thumbnail ? { img_name: thumbnail, thumbhash, alt: '' } : null;
 
-/** The price as people read it, a month for rent. */
+/** Price text, per month for rent. */
 export function reelPrice({ price, action }: Pick<Reel, 'price' | 'action'>, t: TFunction, language: Language): string {
   if (price <= 0) return t('homes:card.noPrice');
   return t(action === 'rent' ? 'homes:card.priceMonthly' : 'homes:card.price', {
@@ -15,10 +15,10 @@ export function reelPrice({ price, action }: Pick<Reel, 'price' | 'action'>, t: 
   });
 }
 
-/** How a clip is ranked, in the words of homes: 1 basic, 2 elite, 3 superior. */
+/** Promotion level: 1 basic, 2 elite, 3 superior. */
 export const reelAdType = ({ ranking }: Pick<Reel, 'ranking'>): AdType => AD_TYPES[ranking];
 
-/** Whole seconds as people read them on players: `0:07`, `1:00`. */
+/** Formats whole seconds as `0:07`, `1:00`. */
 export function clipTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

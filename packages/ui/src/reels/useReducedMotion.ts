@@ -1,4 +1,4 @@
 import { useMedia } from '../foundation/useMedia.ts';
 
-/** Whether the person asked for stillness. The server does not know, and keeps still. */
+/** True by default on the server, where the preference is unknown. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)', true);

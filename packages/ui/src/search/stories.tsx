@@ -7,17 +7,17 @@ import { UiProvider } from '../foundation/UiProvider.tsx';
 
 const roots = new WeakMap<HTMLElement, Root>();
 
-/** React cannot end one root while it draws another. */
+/** React cannot unmount a root while it renders another. */
 const endWithStory = (box: HTMLElement | null) => () => {
   if (box) queueMicrotask(() => roots.get(box)?.unmount());
 };
 
-/** A box for `sendHtml`. What came to life in it ends with the story, and its styles for the whole document do, too. */
+/** Box for `sendHtml`. Its app unmounts with the story, together with its document-wide styles. */
 export const HtmlBox = () => <div data-testid="page" ref={endWithStory} />;
 
 /**
- * Puts the HTML that a server would send for an element into a box, in Arabic. The answer brings it to life, as the
- * browser does once the script has come, and fails if that had to draw anything anew.
+ * Renders an element to server HTML in a box, in Arabic. The result hydrates it, and fails if hydration had to render
+ * anything again.
  */
 export function sendHtml(box: HTMLElement, element: ReactElement): () => Promise<void> {
   let alive = () => {};
@@ -38,7 +38,7 @@ export function sendHtml(box: HTMLElement, element: ReactElement): () => Promise
   };
 }
 
-/** Tells when effects run, which is when handlers listen. */
+/** Reports when effects run, which is when handlers are attached. */
 function Signal({ onAlive }: { onAlive(): void }) {
   useEffect(() => onAlive());
   return null;

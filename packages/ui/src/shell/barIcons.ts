@@ -1,6 +1,6 @@
 import { Building2, Clapperboard, Heart, House, type LucideIcon, UserRound } from 'lucide-react';
 
-/** Icons of the bar's entries, the last two a phone's only: apart from the menu's, because the bar is on every page and the menu comes later. */
+/** Icons of the bar, the last two for phones only. Separate from the menu's, which load later. */
 export const barIcons = {
   home: House,
   listings: Building2,

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { barIcons } from './barIcons.ts';
 
-/** Icons of the menu's entries, by what the entry leads to. */
+/** Icons of the menu by target. */
 export const navIcons = {
   ...barIcons,
   rent: KeyRound,
@@ -36,16 +36,14 @@ export const navIcons = {
 
 export type NavIcon = keyof typeof navIcons;
 
-/** One entry of the bar, the menu or the footer. */
 export interface NavEntry {
   href: string;
   label: string;
   icon: NavIcon;
 }
 
-/** An entry of the bar. */
 export interface BarEntry extends NavEntry {
   icon: keyof typeof barIcons;
-  /** At the foot of a phone only: a desk's bar has the person's place, and the menu. */
+  /** Only in a phone's bottom navigation: a desktop has the account entry and the menu. */
   phoneOnly?: boolean;
 }

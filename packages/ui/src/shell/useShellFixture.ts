@@ -25,7 +25,7 @@ const hrefs = {
   questions: '/QAs',
 } as const satisfies Record<NavIcon, string>;
 
-/** What the web app hands to the shell, for stories: every entry of the site in the story's language. */
+/** Shell props as the web app passes them, for stories, in the story's language. */
 export function useShellFixture() {
   const { t } = useTranslation();
   const nameOf = (icon: NavIcon) => t(`shell:links.${icon}`);

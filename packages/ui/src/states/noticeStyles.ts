@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { below, fontWeight, layout } from '../theme/tokens.ts';
 
-/** A line under the bar that concerns the whole page, in two colours of the theme. */
+/** Line under the bar about the whole page, in two theme colours. */
 export const noticeStyles = (backgroundColor: string, color: string): CSSObject => ({
   '& .notice': {
     display: 'flex',
@@ -15,6 +15,6 @@ export const noticeStyles = (backgroundColor: string, color: string): CSSObject 
   },
   '& .notice > svg': { flex: 'none' },
   '& strong': { fontWeight: fontWeight.semibold, marginInlineEnd: 8 },
-  // On a phone what happened has a line of its own.
+  // On a phone the title has its own line.
   [`@media ${below('tablet')}`]: { '& .notice p': { flex: 1 }, '& strong': { display: 'block' } },
 });

@@ -26,7 +26,6 @@ import { useTranslation } from 'react-i18next';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 
-/** What is chosen from a few, typed into, or told by a mark: MUI's own, as they come. */
 function Choices() {
   const { t } = useTranslation();
   const [action, setAction] = useState('forsell');
@@ -131,7 +130,6 @@ function OpenMenu() {
   );
 }
 
-/** A menu, and what is chosen in it. */
 export const Menus = meta.story({
   render: () => <OpenMenu />,
   play: async () => {
@@ -149,7 +147,6 @@ function Sheet() {
   );
 }
 
-/** A sheet from below has the radius of cards where it meets the page. */
 export const Sheets = meta.story({
   render: () => <Sheet />,
   play: async () => {

@@ -51,7 +51,7 @@ import { useTranslation } from 'react-i18next';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 
-/** MUI's own components in our theme: roles for colours, both schemes, both directions, without a line of style. */
+/** MUI's own components in our theme, unstyled: role colours, both schemes, both directions. */
 function Components() {
   const { t } = useTranslation();
   return (
@@ -77,7 +77,6 @@ function Components() {
   );
 }
 
-/** Surfaces and ways to places, as they come. */
 function Places() {
   const { t } = useTranslation();
   return (
@@ -120,7 +119,6 @@ function Places() {
   );
 }
 
-/** Parts that the product does not use today, or uses otherwise. */
 function MoreParts() {
   const { t } = useTranslation();
   return (
@@ -237,7 +235,6 @@ export const Navigation = meta.story({
   },
 });
 
-/** More of MUI's parts, none of which throws in our theme, and whose names never lie on what is typed. */
 export const Others = meta.story({
   render: () => <MoreParts />,
   play: async ({ canvas, step }) => {
@@ -258,7 +255,7 @@ export const Others = meta.story({
   },
 });
 
-/** A dialog of MUI's own: the page behind it does not scroll. */
+/** The page behind a MUI dialog does not scroll. */
 export const Dialogs = meta.story({
   render: () => (
     <Dialog open aria-labelledby="dialog-title">

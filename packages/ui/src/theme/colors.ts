@@ -1,6 +1,6 @@
 /**
- * Every colour of the product, by role, both schemes side by side so that they cannot drift. Text roles keep 4.5:1
- * against the backgrounds that they stand on, shapes 3:1; a story measures it. No other file holds a colour.
+ * All colours by role, both schemes side by side so that they cannot drift. Text roles have 4.5:1 contrast on their
+ * backgrounds, shapes 3:1; a story measures it. No other file defines colours.
  */
 export const colors = {
   background: { light: '#FAF7F2', dark: '#14120F' },
@@ -10,7 +10,7 @@ export const colors = {
   ink: { light: '#1E1B16', dark: '#F3EDE2' },
   inkMuted: { light: '#645D52', dark: '#B9AE9C' },
   line: { light: '#E4DCCF', dark: '#38322B' },
-  /** Outline of a field or control: 3:1 against what it stands on. */
+  /** Outline of a field or control: 3:1 contrast to its background. */
   outline: { light: '#8A8172', dark: '#857B6C' },
   primary: { light: '#0B6568', dark: '#58BDB8' },
   onPrimary: { light: '#FFFFFF', dark: '#0B2324' },

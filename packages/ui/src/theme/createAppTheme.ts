@@ -43,7 +43,7 @@ interface Part {
   defaultProps?: object;
 }
 
-/** MUI's texts in a language are default props; ours win where both set one. */
+/** MUI's texts are default props; ours win where both set one. */
 function componentsIn(language: Language): Theme['components'] {
   const ours: Record<string, unknown> = { ...components };
   const texts = Object.entries<Part>(localePacks[language].components ?? {});
@@ -55,10 +55,10 @@ function componentsIn(language: Language): Theme['components'] {
 }
 
 const build = (language: Language): Theme =>
-  // `createTheme` would copy each rule of the components three times, between the first tap and its answer.
+  // `createTheme` would copy each component rule three times, during the response to the first tap.
   Object.assign(
     createTheme({
-      // MUI reads no colour of ours, which are custom properties: it mixes what it needs in CSS.
+      // MUI cannot parse our custom properties: it mixes colours in CSS instead.
       ...{ colorSpace: 'oklch' },
       modularCssLayers: layerOrder,
       direction: LOCALES[language].dir,
@@ -87,7 +87,7 @@ const build = (language: Language): Theme =>
 
 const themes = new Map<Language, Theme>();
 
-/** The MUI theme of one language; both colour schemes are in it, by way of the role properties. */
+/** MUI theme of a language, with both colour schemes by way of the role properties. */
 export function createAppTheme(language: Language): Theme {
   const known = themes.get(language);
   if (known) return known;

@@ -9,7 +9,7 @@ import { viewTransitions } from './viewTransitions.ts';
 const schemes: CSSObject = {
   ':root, [data-scheme=light]': { colorScheme: 'light', ...schemeProperties('light') },
   '[data-scheme=dark]': { colorScheme: 'dark', ...schemeProperties('dark') },
-  // Paper is white, whatever the screen is.
+  // Paper is white in both schemes.
   '@media print': { ':root, [data-scheme]': { colorScheme: 'light', ...schemeProperties('light') } },
 };
 
@@ -44,8 +44,8 @@ const elements = (language: Language): CSSObject => ({
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   button: { cursor: 'pointer', touchAction: 'manipulation' },
   a: { color: role.primary, textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' },
-  // Behind a modal of MUI's the page does not scroll. What is seen beside it keeps its place where a scroll bar takes
-  // room; that room, which no backdrop covers, has the colour of one.
+  // Prevents scrolling behind a MUI modal. The gutter avoids a layout shift where scroll bars take space; it gets the
+  // backdrop's colour, which does not cover it.
   'html:has(> body > .MuiModal-root:not(.MuiModal-hidden))': { overflow: 'hidden', scrollbarGutter: 'stable' },
   'html:has(> body > .MuiModal-root > .MuiBackdrop-root:not(.MuiBackdrop-invisible))': {
     backgroundColor: `color-mix(in srgb, black 44%, ${role.background})`,
@@ -91,7 +91,6 @@ const reducedMotion = css`
   }
 `;
 
-/** Everything that holds for the whole document. */
 export const globalStyles = (language: Language) => [
   schemes,
   { '@layer elements': elements(language) },

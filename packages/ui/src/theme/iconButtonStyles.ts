@@ -1,7 +1,7 @@
 import { role } from './roles.ts';
 import { radius, touchTarget } from './tokens.ts';
 
-/** The shape of an icon button: of MUI's by the theme, and of links in the shell that look like one. */
+/** Shape of icon buttons: MUI's by the theme, and links in the shell that look like one. */
 export const iconButtonStyles = {
   display: 'inline-grid',
   placeItems: 'center',

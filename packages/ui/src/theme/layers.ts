@@ -1,7 +1,6 @@
 /**
- * The cascade, weakest first: the document's elements, then what MUI puts into layers (its components, our theme's
- * `styleOverrides`, `styled` without a name, `sx`). Our own components stand in no layer and win over all of these,
- * whatever comes first in the document.
+ * Cascade layers, weakest first: base elements, then MUI's layers (components, our theme's `styleOverrides`, unnamed
+ * `styled`, `sx`). Our own components are unlayered and win over all of these in any order.
  */
 export const LAYERS = ['elements', 'global', 'components', 'theme', 'custom', 'sx'] as const;
 

@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import { role } from './roles.ts';
 
-/** One MUI colour: states are mixed from the role and the ink, so that they follow the scheme too. */
+/** MUI colour: its states are mixed from the role and the ink, so that they follow the scheme. */
 const color = (main: string, contrastText: string) => ({
   main,
   light: `color-mix(in oklab, ${main}, ${role.surface} 20%)`,
@@ -12,16 +12,15 @@ const color = (main: string, contrastText: string) => ({
 const inkMix = (percent: number) => `color-mix(in oklab, ${role.ink} ${percent}%, transparent)`;
 
 /**
- * A colour that some parts of MUI take apart in script although they are told to mix in CSS (`SnackbarContent`,
- * `SpeedDialAction`, a collapsed `Breadcrumbs`). They throw for a bare custom property; what they compute from this one is
- * no colour, so the browser leaves it out, and the theme's override holds.
+ * Some MUI parts parse their colour in script although they are told to mix in CSS (`SnackbarContent`,
+ * `SpeedDialAction`, a collapsed `Breadcrumbs`). They throw for a bare custom property; their result for this one is
+ * invalid, so browsers ignore it, and the theme's override applies.
  */
 const takenApart = (value: string) => `rgb(from ${value} r g b)`;
 
-/** A grey of MUI's scale: so much ink, in percent, on a surface. It turns with the scheme. */
+/** Grey of MUI's scale: percent of ink on a surface, in either scheme. */
 const grey = (ink: number) => takenApart(`color-mix(in oklab, ${role.ink} ${ink}%, ${role.surface})`);
 
-/** MUI's palette in terms of our roles. */
 export const palette: PaletteOptions = {
   primary: color(role.primary, role.onPrimary),
   secondary: color(role.secondary, role.onSecondary),

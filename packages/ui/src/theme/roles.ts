@@ -7,12 +7,11 @@ export const roleProperty = (role: ColorRole): `--m-${string}` => `--m-${kebab(r
 
 const roles = Object.keys(colors) as ColorRole[];
 
-/** What styles use in place of colours: `role.inkMuted` is `var(--m-ink-muted)` and follows the scheme by itself. */
+/** Colours for styles: `role.inkMuted` is `var(--m-ink-muted)`, which follows the scheme. */
 export const role = Object.fromEntries(roles.map((name) => [name, `var(${roleProperty(name)})`])) as Record<
   ColorRole,
   string
 >;
 
-/** The custom properties of one scheme, for the document's root. */
 export const schemeProperties = (scheme: Scheme): Record<string, string> =>
   Object.fromEntries(roles.map((name) => [roleProperty(name), colors[name][scheme]]));

@@ -1,10 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { motion } from './tokens.ts';
 
-/** Class of a picture that moves from its place on one page to its place on the next. */
+/** View transition class of a picture that moves to the next page. */
 export const SHARED_PICTURE = 'shared-picture';
 
-/** The page itself changes at once, and can be used while a picture moves. */
+/** The page itself changes at once, and stays usable while a picture moves. */
 export const viewTransitions: CSSObject = {
   ':root': { viewTransitionName: 'none' },
   '::view-transition': { pointerEvents: 'none' },

@@ -5,20 +5,18 @@ import type { FormProblem } from '../forms/FormErrorBox/FormErrorBox.tsx';
 import type { WizardProps } from './Wizard/wizardProps.ts';
 import { startingValidity, type WizardMode } from './wizardRules.ts';
 
-/** One step of a form, with the part of the input that it asks for. */
+/** Step of a form, with the schema of its part. */
 export interface FormStep<V> {
   id: keyof typeof wizard.step;
   schema: { safeParse(values: unknown): { success: boolean } };
   fields: readonly (keyof V & string)[];
-  /** Whether an upload will complete it, so that it may be left meanwhile. */
+  /** True while an upload will complete the step. */
   isPending?(values: V): boolean;
-  /** Asks for nothing: complete once it was seen. */
   optional?: boolean;
-  /** Shows the ad before it is posted. */
   preview?: boolean;
 }
 
-/** What the steps need of the form; `useCallForm` gives it. */
+/** Subset of `useCallForm`. */
 interface SteppedForm<V> {
   values: V;
   busy: boolean;
@@ -33,7 +31,6 @@ interface SteppedForm<V> {
 interface FormStepsOptions<V> {
   form: SteppedForm<V>;
   steps: readonly FormStep<V>[];
-  /** What stands in the fields after everything was cleared. */
   empty: V;
   mode: WizardMode;
   startAt: number;
@@ -51,7 +48,7 @@ type StepsOfWizard =
   | 'onClear'
   | 'onPost';
 
-/** The state of a wizard that fills in one form, as props for `Wizard`. */
+/** State of a wizard over one form, as props for `Wizard`. */
 export function useFormSteps<V extends object>({
   form,
   steps,
@@ -66,7 +63,7 @@ export function useFormSteps<V extends object>({
   const start = startingValidity(mode, steps.length);
   const isValid = ({ schema, fields, optional }: FormStep<V>, at: number): boolean => {
     if (fields.some((name) => form.errorOf(name))) return false;
-    // An ad that is edited counts as complete until something in the step changes.
+    // An edited ad's step counts as complete until it changes.
     if (start[at] && !fields.some((name) => form.changed(name))) return true;
     return schema.safeParse(form.values).success && (!optional || at <= reached);
   };
@@ -74,7 +71,7 @@ export function useFormSteps<V extends object>({
     const at = steps.findIndex(({ fields }) => fields.some(isWrong));
     return at < 0 ? null : at;
   };
-  /** What is refused in another step leads there. */
+  /** Submits, and returns the step of the first error. */
   const post = async () => {
     const wrong = await form.submit();
     return stepWith((name) => wrong.includes(name));

@@ -1,28 +1,25 @@
 import { AD_TYPES, type AdType, type Ranking } from '@mashrabiya/contract';
 
-/** A new ad starts with nothing filled in; one that is edited was complete before. */
+/** A new ad starts empty; an edited one was complete. */
 export type WizardMode = 'new' | 'edit';
 
-/** State of a step on its tab. `invalid` only after an attempt to leave it. */
+/** `invalid` only after an attempt to leave the step. */
 export type StepMark = 'valid' | 'invalid' | 'pending' | 'ahead';
 
-/** What the button that leads on does in a step. */
 export type ForwardAction = 'next' | 'preview' | 'post';
 
 interface Step {
-  /** Everything that the step asks for is there and right. */
   valid: boolean;
-  /** An upload will complete it: it may be left meanwhile. */
+  /** An upload will complete the step, which may be left meanwhile. */
   pending?: boolean;
-  /** Shows the ad as it will be, before it is posted. */
   preview?: boolean;
 }
 
-/** Whether each step counts as valid before anything was touched (specification, section 4). */
+/** Initial validity of each step (specification, section 4). */
 export const startingValidity = (mode: WizardMode, count: number): boolean[] =>
   Array.from({ length: count }, () => mode === 'edit');
 
-/** The mark of a step. Errors wait until one has tried to leave the step. */
+/** Errors show only after an attempt to leave the step. */
 export const markOf = ({ valid, pending }: Step, tried: boolean): StepMark => {
   if (valid) return 'valid';
   if (pending) return 'pending';
@@ -32,8 +29,8 @@ export const markOf = ({ valid, pending }: Step, tried: boolean): StepMark => {
 const isPassable = ({ valid, pending = false }: Step): boolean => valid || pending;
 
 /**
- * Where a wish to go to a step leads: there, if it lies behind or all steps before it may be left; otherwise to the first
- * that may not, which may be the one where one is.
+ * Target of a request for a step: the step itself if it is behind or all steps before it are passable; otherwise the
+ * first that is not, possibly the current one.
  */
 export function stepToward(steps: readonly Step[], from: number, to: number): number {
   const wanted = Math.min(steps.length - 1, Math.max(0, to));
@@ -42,24 +39,23 @@ export function stepToward(steps: readonly Step[], from: number, to: number): nu
   return blocking === -1 ? wanted : blocking;
 }
 
-/** Whether a step may be left towards the next one. */
 export const mayLeave = (steps: readonly Step[], current: number): boolean => {
   const step = steps[current];
   return step !== undefined && isPassable(step);
 };
 
-/** Onwards is the preview from the step before it, and posting from the last one. */
+/** Preview from the step before it, post from the last step. */
 export function forwardAction(steps: readonly Step[], current: number): ForwardAction {
   if (current >= steps.length - 1) return 'post';
   return steps[current + 1]?.preview ? 'preview' : 'next';
 }
 
-/** Ad packs in the order in which they are offered; the ranking is the index plus one (specification, section 4). */
+/** Ad packs in display order; the ranking is the index plus one (specification, section 4). */
 export const AD_PACKS: readonly AdType[] = [AD_TYPES[1], AD_TYPES[2], AD_TYPES[3]];
 
 const RANKING_OF: Record<AdType, Ranking> = { basic: 1, elite: 2, superior: 3 };
 
-/** What choosing a pack leads to: the ad's ranking, or the plans where none of the pack remains. */
+/** Ranking of the ad, or `plans` if none of the pack remain. */
 export const chooseAdPack = (pack: AdType, remaining: number): Ranking | 'plans' =>
   remaining > 0 ? RANKING_OF[pack] : 'plans';
 
@@ -68,7 +64,7 @@ export const PREVIEW_ADDRESS_LENGTH = 25;
 /** Features on the preview card (specification, section 4). */
 export const PREVIEW_FEATURES = 4;
 
-/** An address as the preview card shows it; what is cut off leaves an ellipsis. */
+/** Cuts an address by graphemes, with an ellipsis. */
 export function shortAddress(address: string, length = PREVIEW_ADDRESS_LENGTH): string {
   const letters = [...new Intl.Segmenter('ar', { granularity: 'grapheme' }).segment(address.trim())];
   if (letters.length <= length) return address.trim();

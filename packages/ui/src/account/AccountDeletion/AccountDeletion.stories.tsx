@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** What would go could not be counted: the person may have it counted again. */
+/** Counting failed and can be retried. */
 export const Failed = meta.story({
   args: { losses: undefined, failed: true, onRetry: fn() },
   play: async ({ canvas, args }) => {
@@ -28,7 +28,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Nobody is asked before it is known what would go. */
+/** Deleting is possible only once the consequences are known. */
 export const Loading = meta.story({
   args: { losses: undefined },
   play: async ({ canvas }) => {

@@ -7,12 +7,10 @@ import { role } from '../../theme/roles.ts';
 import { type AccountLosses, LossList } from '../DeleteAccountDialog/LossList.tsx';
 
 export interface AccountDeletionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Undefined while it is counted: nothing can be deleted before one knows what goes. */
+  /** Undefined while counting; deleting is disabled until then. */
   losses: AccountLosses | undefined;
-  /** It could not be counted. */
   failed?: boolean;
   onRetry?: () => void;
-  /** Opens the question that comes before an account is deleted. */
   onDelete(): void;
 }
 
@@ -23,7 +21,7 @@ const Root = styled('div')({
   '& ul': { margin: 0, paddingInlineStart: 20, color: role.inkMuted },
 });
 
-/** What would go with the account, and the way to delete it. */
+/** Consequences of deleting the account, with the delete button. */
 export function AccountDeletion({ losses, failed = false, onRetry, onDelete, ...div }: AccountDeletionProps) {
   const { t } = useTranslation();
   return (

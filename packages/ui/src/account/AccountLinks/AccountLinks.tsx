@@ -39,7 +39,7 @@ const Root = styled('nav')({
   '& a > svg:last-of-type': { flex: 'none', color: role.inkMuted },
 });
 
-/** From one's own page to everything that is one's own. */
+/** Links from the profile to the user's own pages. */
 export function AccountLinks({ entries, ...nav }: AccountLinksProps) {
   const { t } = useTranslation();
   return (

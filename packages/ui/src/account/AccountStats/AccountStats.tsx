@@ -9,7 +9,6 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface AccountStatsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Undefined while they are on their way. */
   statistics?: Statistics | undefined;
 }
 
@@ -40,7 +39,7 @@ const Root = styled('dl')({
   '& dd': { margin: 0, fontSize: typeScale.title, fontWeight: fontWeight.figure },
 });
 
-/** What a person has here, and how it is doing, in figures. */
+/** Statistics of the user's content. */
 export function AccountStats({ statistics, ...list }: AccountStatsProps) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { events: EVENTS, now: new Date('2026-11-20T12:00:00Z'), onRetry: fn() },
 });
 
-/** The last few; the rest come on request. */
+/** Shows the last few; the rest on request. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);

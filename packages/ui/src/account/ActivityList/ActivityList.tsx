@@ -12,11 +12,10 @@ import { typeScale } from '../../theme/tokens.ts';
 import { activityIcon, isWarning } from './activityIcons.ts';
 
 export interface ActivityListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The newest first; undefined while they are on their way. */
+  /** Newest first; undefined while loading. */
   events: readonly AuditEvent[] | undefined;
-  /** The moment from which "2 days ago" is told. */
+  /** Reference time of "2 days ago". */
   now: Date;
-  /** They did not come. */
   failed?: boolean;
   onRetry?: () => void;
 }
@@ -34,7 +33,7 @@ const Root = styled('div')({
   '& .more': { marginBlockStart: 8 },
 });
 
-/** What happened to one's account: the last few, and all on request. */
+/** Security events of the account: the last few, and all on request. */
 export function ActivityList({ events, now, failed = false, onRetry, ...div }: ActivityListProps) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);

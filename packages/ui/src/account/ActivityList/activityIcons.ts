@@ -11,9 +11,8 @@ const ICONS: Partial<Record<AuditKind, LucideIcon>> = {
   sessions_ended: MonitorSmartphone,
 };
 
-/** Whether somebody may have tried what was not theirs to do. */
+/** True for failed attempts, possibly by an attacker. */
 export const isWarning = (kind: AuditKind): boolean => kind.endsWith('_failed');
 
-/** What stands for a kind of event. */
 export const activityIcon = (kind: AuditKind): LucideIcon =>
   isWarning(kind) ? TriangleAlert : (ICONS[kind] ?? ShieldCheck);

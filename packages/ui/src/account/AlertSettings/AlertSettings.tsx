@@ -9,9 +9,8 @@ import { radius, touchTarget } from '../../theme/tokens.ts';
 export interface AlertSettingsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'>,
     Pick<AlertFieldsProps, 'onChange' | 'push' | 'onTurnOnPush' | 'onTurnOffPush' | 'unverified'> {
-  /** How somebody is told of their favourites: undefined while that is on its way, `failed` where it did not come. */
+  /** Undefined while loading, `failed` if loading failed. */
   favorites: AlertFieldsProps['alert'] | 'failed' | undefined;
-  /** Asks again. */
   onRetry(): void;
 }
 
@@ -21,7 +20,7 @@ const Waiting = styled('div')({
   '& span': { blockSize: touchTarget, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
 });
 
-/** When a person is told that a favourite costs less or is gone; searches have their own in their rows. */
+/** Alerts on price drops and removed favorites; saved searches have their own settings. */
 export function AlertSettings({
   favorites,
   onChange,

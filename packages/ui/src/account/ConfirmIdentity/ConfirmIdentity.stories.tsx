@@ -46,7 +46,7 @@ export const Busy = meta.story({
   },
 });
 
-/** The window of the provider was used with another account. */
+/** The provider's window was used with another account. */
 export const Failed = meta.story({
   args: { problem: errorMessage('identity_not_linked', 'ar') },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Only a passkey is left, in a browser that supports none. */
+/** The only login is a passkey, in a browser without support. */
 export const Impossible = meta.story({
   args: { providers: [] },
   play: async ({ canvas }) => {

@@ -7,22 +7,22 @@ import { settingStyles } from '../form/settingStyles.ts';
 import { type LoginProvider, SocialButtons } from '../SocialButtons/SocialButtons.tsx';
 
 export interface ConfirmIdentityProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Providers that log in to the account, and are set up. */
+  /** Configured providers linked to the account. */
   providers: readonly LoginProvider[];
   /** Opens the provider's window. */
   onProvider(provider: LoginProvider): void;
-  /** Asks for a passkey; missing where the account has none or the browser supports none. */
+  /** Requests a passkey; absent if the account has none or the browser has no support. */
   onPasskey?(): void;
-  /** Whose confirmation is under way. */
+  /** Method in progress. */
   busy?: LoginProvider | 'passkey';
-  /** Why the last attempt failed, in words. */
+  /** Message of the last failed attempt. */
   problem?: string;
   onCancel(): void;
 }
 
 const Root = styled('section')({ ...settingStyles, '& .cancel': { marginBlockStart: 12 } });
 
-/** Confirms who uses an account without a password, before a change that asks others for their password. */
+/** Confirms the identity of a user without a password, before a change that otherwise asks for the password. */
 export function ConfirmIdentity({
   providers,
   onProvider,

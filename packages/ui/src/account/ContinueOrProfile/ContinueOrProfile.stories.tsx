@@ -22,10 +22,9 @@ export const Default = meta.story({
   },
 });
 
-/** The name is not known. */
 export const WithoutName = meta.story({ args: { userName: null } });
 
-/** Whoever carries on browsing is back where they were. */
+/** Closing restores the focus. */
 export const FocusReturns = meta.story({
   args: { open: false },
   render: (args) => (

@@ -7,17 +7,16 @@ import { noticeStyles } from '../noticeStyles.ts';
 
 export interface ContinueOrProfileProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   open: boolean;
-  /** The person carries on browsing: by the button, Escape, or a press outside. */
+  /** By the button, Escape, or a press outside. */
   onClose(): void;
-  /** The person's own page. */
   profileHref: string;
-  /** Name of the person who has logged in; null greets nobody by name. */
+  /** Null leaves the name out. */
   userName?: string | null;
 }
 
 const Root = styled(Panel)(noticeStyles);
 
-/** After logging in: go to one's own page, or carry on browsing (specification, section 2). */
+/** After login: go to the profile, or keep browsing (specification, section 2). */
 export function ContinueOrProfile({ profileHref, userName, onClose, ...panel }: ContinueOrProfileProps) {
   const { t } = useTranslation();
   const title = userName ? t('shell:greeting', { name: userName }) : t('account:next.title');

@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** The account has no password: it was confirmed by its provider before. */
+/** An account without a password was confirmed by its provider before. */
 export const WithoutPassword = meta.story({
   decorators: [
     (Story) => (
@@ -49,7 +49,7 @@ export const WithoutPassword = meta.story({
   },
 });
 
-/** Without the password nothing happens. */
+/** The password is required. */
 export const Blocked = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.submit }));
@@ -74,7 +74,7 @@ export const LastAdministrator = meta.story({
   },
 });
 
-/** Under way: neither Escape nor a button turns back. */
+/** While deleting, neither Escape nor a button cancels. */
 export const Busy = meta.story({
   args: { onDelete: fn(underWay) },
   globals: { viewport: { value: 'phone' } },

@@ -10,11 +10,11 @@ import { type AccountLosses, LossList } from './LossList.tsx';
 
 export interface DeleteAccountDialogProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   open: boolean;
-  /** Not asked for while deleting is under way. */
+  /** Not called while deleting. */
   onClose(): void;
   /**
-   * Deletes the account, proved by the current password (specification, section 5); null where the account has none.
-   * Rejects with what the server refused; see `useCallForm`.
+   * Deletes the account, confirmed by the current password (specification, section 5); null if the account has none.
+   * Rejects with the server's problems; see `useCallForm`.
    */
   onDelete(password: string | null): Promise<unknown>;
   losses: AccountLosses;
@@ -22,7 +22,7 @@ export interface DeleteAccountDialogProps extends Omit<PanelProps, 'label' | 'pl
 
 const Root = styled(Panel)(deleteAccountStyles);
 
-/** The last question before an account is gone: what goes with it, and the password that proves whose it is. */
+/** Final confirmation of deleting an account: consequences, and the password. */
 export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel }: DeleteAccountDialogProps) {
   const { t } = useTranslation();
   const text = useId();

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 
-/** How much of each goes with the account; zero is not mentioned. */
+/** Amounts deleted with the account; zeros are hidden. */
 export interface AccountLosses {
   properties: number;
   reels: number;
   favorites: number;
-  /** Ads paid for and not used yet. */
+  /** Paid and unused ads. */
   ads: number;
 }
 
 const LOSSES = ['properties', 'reels', 'favorites', 'ads'] as const;
 
-/** What goes with an account, line by line, and what is kept of it and why. */
+/** List of deleted data, and of data kept with the reason. */
 export function LossList({ losses }: { losses: AccountLosses }) {
   const { t } = useTranslation();
   return (

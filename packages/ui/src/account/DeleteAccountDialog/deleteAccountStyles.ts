@@ -10,7 +10,7 @@ export const deleteAccountStyles: CSSObject = {
   '& h2': { fontSize: typeScale.title, marginBlockEnd: 8 },
   '& ul': { marginBlock: '8px 20px', paddingInlineStart: 24, listStyle: 'disc', color: role.inkMuted },
   '& li': { paddingBlock: 2 },
-  // What cannot be undone does not look like everyday's button.
+  // Destructive, so it differs from ordinary submit buttons.
   '& .submit .MuiButton-contained': { backgroundColor: role.error, color: role.surface },
   '& .submit .MuiButton-contained:hover': { backgroundColor: `color-mix(in oklab, ${role.error}, ${role.ink} 14%)` },
 };

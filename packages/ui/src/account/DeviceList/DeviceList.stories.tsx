@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** The device at hand cannot be ended here: that is what logging out is for. */
+/** The current device cannot be ended here: the user logs out instead. */
 export const OnlyThis = meta.story({
   args: { sessions: SESSIONS.slice(0, 1) },
   play: async ({ canvas }) => {

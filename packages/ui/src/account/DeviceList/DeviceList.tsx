@@ -12,13 +12,11 @@ import { typeScale } from '../../theme/tokens.ts';
 import { settingStyles } from '../form/settingStyles.ts';
 
 export interface DeviceListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Undefined while they are on their way. */
   sessions: readonly Session[] | undefined;
-  /** The moment from which "last used 2 days ago" is told. */
+  /** Reference time of "last used 2 days ago". */
   now: Date;
-  /** What is being ended: one login by its id, or all others. */
+  /** Session being ended, or `others` for all others. */
   busy?: string | 'others' | undefined;
-  /** They did not come. */
   failed?: boolean;
   onRetry?: () => void;
   onEnd(id: string): void;
@@ -35,7 +33,7 @@ const Root = styled('section')({
   '& .others': { marginBlockStart: 12 },
 });
 
-/** Where a person is logged in, and the way to end it. */
+/** Active sessions of the user, each with a button to end it. */
 export function DeviceList({
   sessions,
   now,

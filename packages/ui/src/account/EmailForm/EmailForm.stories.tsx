@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** The address that the account has already. */
+/** The new address equals the current one. */
 export const Blocked = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(field.newEmail), `${args.now}{Enter}`);

@@ -13,17 +13,16 @@ import { useInitialProof } from '../form/hasPassword.ts';
 import { settingStyles } from '../form/settingStyles.ts';
 
 export interface EmailFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
-  /** The account's present address. */
   now: string;
-  /** Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onSubmit(input: EmailChangeInput): Promise<unknown>;
-  /** Closes the form without a change; not offered without it. */
+  /** No cancel button without. */
   onCancel?(): void;
 }
 
 const Root = styled('section')(settingStyles);
 
-/** Changes the email, for whoever knows the password; the new address holds once its owner has confirmed it. */
+/** Changes the email address, confirmed by the password; the change takes effect once the new address is verified. */
 export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProps) {
   const { t } = useTranslation();
   const heading = useId();

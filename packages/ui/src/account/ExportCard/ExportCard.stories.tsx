@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** One at a time. */
+/** One export at a time. */
 export const Making = meta.story({
   args: { last: { state: 'making', asked_at, expires_at: null, bytes: null } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Making = meta.story({
   },
 });
 
-/** Another one may be asked for a day later. */
+/** The next export is possible a day later. */
 export const Ready = meta.story({
   args: { last: { state: 'ready', asked_at, expires_at: '2026-11-27T09:00:00Z', bytes: 48_200 } },
   play: async ({ canvas, args }) => {

@@ -10,7 +10,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 
 export interface ExportCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The copy that was asked for last; null without one, undefined while that is not known. */
+  /** Last requested export; null without one, undefined while unknown. */
   last: DataExport | null | undefined;
   now: Date;
   busy?: 'starting' | 'downloading' | undefined;
@@ -29,7 +29,7 @@ const Root = styled('div')({
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
 
-/** A copy of one's data: none, in the making, ready until a day, or failed. */
+/** Data export: none, in progress, ready until a date, or failed. */
 export function ExportCard({ last, now, busy, onStart, onDownload, ...div }: ExportCardProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -7,19 +7,18 @@ import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { below } from '../../theme/tokens.ts';
 
-/** What is chosen among one's favourites. */
+/** Filters of the favorites list. */
 export interface FavoriteFilterState {
   type?: PropertyType | undefined;
-  /** A governorate's id. */
+  /** Id of the governorate. */
   gover?: number | undefined;
 }
 
 export interface FavoriteFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   chosen: FavoriteFilterState;
-  /** Undefined while they are on their way. */
   counts: FavoriteCounts | undefined;
   onChange(chosen: FavoriteFilterState): void;
-  /** Stands below: what else can be done with the list. */
+  /** Further actions on the list. */
   children?: ReactNode;
 }
 
@@ -32,7 +31,7 @@ const Root = styled('div')({
   '& .acts': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
 
-/** Kind and place of one's favourites; each choice says how many it leaves, and what none has is not offered. */
+/** Type and place filters of the favorites, with counts; empty choices are hidden. */
 export function FavoriteFilters({ chosen, counts, onChange, children, ...div }: FavoriteFiltersProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

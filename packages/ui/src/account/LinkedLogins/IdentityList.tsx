@@ -8,14 +8,12 @@ import { providerMarks } from '../SocialButtons/socialMarks.ts';
 import { useIdentityName } from './useIdentityName.ts';
 
 interface IdentityListProps {
-  /** Undefined while they are loading. */
   identities: readonly LinkedIdentity[] | undefined;
-  /** Whether the one that is listed is the last login method. */
+  /** True if no other login method is left. */
   isLast: boolean;
   onUnlink(identity: LinkedIdentity): void;
 }
 
-/** Each linked login with its provider, address and date. */
 export function IdentityList({ identities, isLast, onUnlink }: IdentityListProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -59,7 +59,7 @@ export const English = meta.story({
   },
 });
 
-/** Nothing else logs in: it cannot be unlinked. */
+/** The last login method cannot be unlinked. */
 export const Last = meta.story({
   args: { identities: [google], hasOtherMethod: false },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Last = meta.story({
   },
 });
 
-/** The account has a passkey but no password: none is asked for. */
+/** An account with a passkey but no password is not asked for one. */
 export const WithoutPassword = meta.story({
   args: { identities: [google] },
   decorators: [

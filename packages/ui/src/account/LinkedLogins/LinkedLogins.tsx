@@ -12,20 +12,19 @@ import { linkedLoginsStyles } from './linkedLoginsStyles.ts';
 import { useIdentityName } from './useIdentityName.ts';
 
 export interface LinkedLoginsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Undefined while they are loading. */
   identities: readonly LinkedIdentity[] | undefined;
   failed?: boolean;
   onRetry?: () => void;
-  /** Whether the account has another login method than these: a password or a passkey. */
+  /** True if the account has a password or a passkey. */
   hasOtherMethod: boolean;
-  /** Rejects with what the server refused; see `useCallForm`. The password is null where the account has none. */
+  /** Rejects with the server's problems; see `useCallForm`. The password is null if the account has none. */
   onUnlink(id: string, password: string | null): Promise<unknown>;
   onClose(): void;
 }
 
 const Root = styled('section')({ ...settingStyles, ...linkedLoginsStyles });
 
-/** Google and Apple accounts that log in to the account, with address and date, and a way to unlink each but the last. */
+/** Linked Google and Apple accounts; all but the last login method can be unlinked. */
 export function LinkedLogins({
   identities,
   failed = false,

@@ -10,11 +10,11 @@ import { AccountForm } from '../form/AccountForm.tsx';
 interface ForgotFormProps {
   email: string;
   onForgot(email: string): Promise<unknown>;
-  /** Hands on the email that was typed. */
+  /** Called with the typed email. */
   onBack(email: string): void;
 }
 
-/** Asks for a link to set a new password. */
+/** Requests a password reset link. */
 export function ForgotForm({ email, onForgot, onBack }: ForgotFormProps) {
   const { t } = useTranslation();
   const heading = useId();

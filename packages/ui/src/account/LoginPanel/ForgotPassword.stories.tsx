@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 const { account, forms } = ar;
 
-/** The email that was typed to log in comes along. */
+/** The email typed in the login form is filled in. */
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const login = within(await openedForm(canvas, { name: account.login.title }));
@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** What was typed is there again on the way back. */
+/** Going back keeps the typed email. */
 export const Back = meta.story({
   args: { view: 'forgot' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { starPath } from '../../theme/latticeGeometry.ts';
 import { role } from '../../theme/roles.ts';
 
-/** A letter that comes out of its envelope, sealed with the lattice's star; it moves by the panel's styles. */
+/** Envelope with a letter, animated by the panel's styles. */
 export function LetterMark() {
   return (
     <svg className="letter-mark" viewBox="0 0 160 130" width="160" height="130" fill="none" aria-hidden>

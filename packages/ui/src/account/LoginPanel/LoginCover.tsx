@@ -7,7 +7,7 @@ interface LoginCoverProps {
   onView(view: 'login' | 'register'): void;
 }
 
-/** On a desk it covers the side that is not in use, and leads to it. */
+/** Covers the inactive half on a desktop, with a button to switch. */
 export function LoginCover({ registering, onView }: LoginCoverProps) {
   const { t } = useTranslation();
   const Drawing = registering ? drawings.login : drawings.empty;

@@ -17,11 +17,11 @@ interface LoginFormProps {
   onLogin(input: LoginInput): Promise<unknown>;
   onProvider(provider: LoginProvider): void;
   onPasskey?(): void;
-  /** The password is forgotten; hands on the email that was typed. */
+  /** Called with the typed email. */
   onForgot?(email: string): void;
 }
 
-/** Login by email and password, or by way of a provider. */
+/** Login by email and password, or by a provider. */
 export function LoginForm({
   email,
   message,

@@ -28,7 +28,7 @@ const meta = preview.meta({
 const { account, forms, shell } = ar;
 const { fields } = forms;
 
-/** The cover stands at the end of the line while logging in; in Arabic that is the left half. */
+/** The cover is at the end of the line during login: the left half in Arabic. */
 export const CoverArabic = meta.story({
   play: async ({ args, canvas, step }) => {
     const login = await canvas.findByRole('form', { name: account.login.title });
@@ -72,7 +72,7 @@ export const CoverEnglish = meta.story({
   },
 });
 
-/** A sheet of one column, with a switch. */
+/** One column, with a switch. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {

@@ -58,7 +58,7 @@ export const Default = meta.story({
   },
 });
 
-/** Someone wanted to post a home. */
+/** A visitor wanted to add a property. */
 export const WithMessage = meta.story({
   args: { message: pages.login.addProperty },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Blocked = meta.story({
   },
 });
 
-/** While it is under way, Enter sends nothing more. */
+/** While submitting, Enter does nothing. */
 export const Busy = meta.story({
   args: { onLogin: fn(underWay) },
   play: async ({ args, canvas }) => {
@@ -110,7 +110,7 @@ export const Busy = meta.story({
   },
 });
 
-/** What was typed stays. */
+/** The typed text stays. */
 export const Failed = meta.story({
   args: { onLogin: fn(refused('wrong_login')), email: 'nadia@example.com' },
   play: async ({ canvas }) => {
@@ -143,14 +143,14 @@ export const FocusReturns = meta.story({
     await userEvent.type(within(form).getByLabelText(fields.password), 'mashrabiya');
     await userEvent.click(canvas.getByRole('button', { name: common.close }));
     await waitFor(() => expect(opener).toHaveFocus());
-    // What was typed is not kept for whoever opens it next.
+    // The typed text is cleared for the next opening.
     await userEvent.click(opener);
     const again = await canvas.findByRole('form', { name: account.login.title });
     await expect(within(again).getByLabelText(fields.password)).toHaveValue('');
   },
 });
 
-/** A site that no provider has been set up for, in a browser without passkeys. */
+/** Without configured providers, in a browser without passkeys. */
 export const WithoutProviders = meta.story({
   args: { providers: [], onPasskey: undefined },
   play: async ({ canvas }) => {

@@ -14,8 +14,8 @@ export type { LoginPanelProps, LoginView } from './loginPanelProps.ts';
 const Root = styled(Panel)(loginPanelStyles);
 
 /**
- * Login, registration and the forgotten password in one panel: in the middle of a desk, where a cover slides between
- * the two sides, and a sheet of one column on a phone. Fields start afresh at each opening. Time: the cover's 0.3 s.
+ * Login, registration and password reset in one panel: on a desktop a cover slides between two halves within 0.3 s, on
+ * a phone it is a sheet with one column. Each opening resets the fields.
  */
 export function LoginPanel({
   open,

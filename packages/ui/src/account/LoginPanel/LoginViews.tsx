@@ -25,8 +25,8 @@ interface LoginViewsProps
 }
 
 /**
- * Both sides are always there, so that the cover slides over what it hides and nothing typed is lost; the hidden one is
- * out of reach. On a phone the hidden one is not drawn.
+ * Both halves stay mounted, so that the cover slides over content and typed text is kept; the hidden one is inert. A
+ * phone mounts only the visible one.
  */
 export function LoginViews({
   view,
@@ -44,8 +44,8 @@ export function LoginViews({
   const root = useRef<HTMLDivElement>(null);
   const [typedEmail, setTypedEmail] = useState(email);
   useEffect(() => {
-    // After the dialog has taken the focus. A phone's keyboard would hide the form: its heading is
-    // read there instead.
+    // After the dialog has moved the focus. A phone's keyboard would hide the form, so its heading gets the focus
+    // there.
     const frame = requestAnimationFrame(() => {
       const target = matchMedia(NARROW).matches ? 'h2' : 'input';
       root.current?.querySelector<HTMLElement>(`[data-view=${view}] ${target}`)?.focus({ preventScroll: true });
@@ -53,7 +53,7 @@ export function LoginViews({
     return () => cancelAnimationFrame(frame);
   }, [view]);
 
-  /** Another view begins with the email that was typed in this one. */
+  /** Switches the view, and carries the typed email over. */
   const takeTo = (next: LoginView) => (typed: string) => {
     setTypedEmail(typed);
     onView(next);

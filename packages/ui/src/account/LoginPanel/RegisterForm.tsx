@@ -12,11 +12,11 @@ import { NewPasswordFields } from '../form/NewPasswordFields.tsx';
 interface RegisterFormProps {
   email: string;
   onRegister(input: RegisterInput): Promise<unknown>;
-  /** The account is there already; hands on its email. */
+  /** Called with the email of the existing account. */
   onLogin(email: string): void;
 }
 
-/** Opens an account. */
+/** Creates an account. */
 export function RegisterForm({ email, onRegister, onLogin }: RegisterFormProps) {
   const { t } = useTranslation();
   const heading = useId();
@@ -50,7 +50,7 @@ export function RegisterForm({ email, onRegister, onLogin }: RegisterFormProps) 
         )}
         <TextField
           {...phone}
-          // Groups of Arabic digits would stand in the wrong order, left to right.
+          // Groups of Arabic digits would appear in the wrong order left-to-right.
           onChange={(typed) => phone.onChange(foldDigits(typed))}
           type="tel"
           autoComplete="tel"

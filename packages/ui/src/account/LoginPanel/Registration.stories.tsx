@@ -29,7 +29,7 @@ const { account, forms } = ar;
 const { fields } = forms;
 const title = { name: account.register.title };
 
-/** By keyboard alone, from the first field to Enter. A number typed in Arabic digits arrives in its national form. */
+/** By keyboard from the first field to Enter. A number in Arabic digits is sent in its national form. */
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const form = within(await openedForm(canvas, title));
@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without a phone none is sent. */
+/** The phone number is optional. */
 export const WithoutPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
@@ -97,7 +97,7 @@ export const Blocked = meta.story({
   },
 });
 
-/** The server refuses the email: said at its field, until it changes. Nothing that was typed is lost. */
+/** A refused email shows an error at its field until it changes. All typed text stays. */
 export const Failed = meta.story({
   args: { onRegister: fn(refused('register_email_taken', '/email')), email: 'nadia@example.com' },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Who has an account with the email already goes on to log in with it. */
+/** For an existing account, offers login with its email. */
 export const LogInInstead = meta.story({
   args: { onRegister: fn(refused('register_email_taken', '/email')), email: 'nadia@example.com' },
   play: async ({ args, canvas }) => {
@@ -136,7 +136,7 @@ export const LogInInstead = meta.story({
   },
 });
 
-/** The link is in the person's mailbox, and is waited for. */
+/** Waits until the emailed link is opened. */
 export const Verifying = meta.story({
   args: { verification: 'inProgress', email: 'nadia@example.com', onResend: fn() },
   play: async ({ args, canvas }) => {

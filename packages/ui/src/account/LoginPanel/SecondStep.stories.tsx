@@ -79,7 +79,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The five minutes are over: the way on is back. */
+/** After five minutes the challenge expires, with a way back to login. */
 export const Expired = meta.story({
   args: { onCode: fn(refused('challenge_expired')) },
   play: async ({ canvas }) => {

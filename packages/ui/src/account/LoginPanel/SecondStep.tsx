@@ -12,7 +12,7 @@ interface SecondStepProps {
   onBack(): void;
 }
 
-/** The code that an account asks for after its password: the app's, or a recovery code. */
+/** Second login step: a code of the authenticator app, or a recovery code. */
 export function SecondStep({ onCode, onBack }: SecondStepProps) {
   const { t } = useTranslation();
   const [recovery, setRecovery] = useState(false);
@@ -33,7 +33,7 @@ export function SecondStep({ onCode, onBack }: SecondStepProps) {
 
 interface CodeFormProps extends Pick<SecondStepProps, 'onCode'> {
   recovery: boolean;
-  /** Asks for the other kind of code. */
+  /** Switches to the other kind of code. */
   onOther(): void;
 }
 
@@ -43,7 +43,7 @@ function CodeForm({ recovery, onCode, onOther }: CodeFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const form = useCallForm({ schema: CodeInput, initial: { code: '' }, call: ({ code }) => onCode(code) });
   useEffect(() => {
-    // After the dialog has taken the focus.
+    // After the dialog has moved the focus.
     const frame = requestAnimationFrame(() => root.current?.querySelector('input')?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

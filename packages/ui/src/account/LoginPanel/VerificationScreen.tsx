@@ -6,15 +6,15 @@ import { LetterMark } from './LetterMark.tsx';
 
 interface VerificationScreenProps {
   state: 'inProgress' | 'verified';
-  /** Where the link was sent. */
+  /** Recipient of the link. */
   email: string;
   busy?: boolean;
   onResend?(): void;
-  /** The person goes on, with an account that is ready. */
+  /** Continues with the verified account. */
   onStart(): void;
 }
 
-/** Between opening an account and using it: the link in the person's mailbox. */
+/** Waits for email verification after registration. */
 export function VerificationScreen({ state, email, busy, onResend, onStart }: VerificationScreenProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ interface ViewSwitchProps {
   onView(view: View): void;
 }
 
-/** Between the two forms on a phone, where there is room for one. */
+/** Switches between the two forms on a phone. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   const { t } = useTranslation();
   return (

@@ -2,42 +2,40 @@ import type { LoginInput, RegisterInput } from '@mashrabiya/contract';
 import type { PanelProps } from '../../foundation/Panel/Panel.tsx';
 import type { LoginProvider } from '../SocialButtons/SocialButtons.tsx';
 
-/** What the login panel shows. */
 export type LoginView = 'login' | 'register' | 'forgot';
 
 export interface LoginPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   open: boolean;
-  /** The close button, Escape, a press outside, or a drag downwards. */
+  /** By the close button, Escape, a press outside, or a drag downwards. */
   onClose(): void;
   view: LoginView;
-  /** The person asked for another view; the host answers by setting `view`. */
+  /** Requests another view; the host sets `view`. */
   onView(view: LoginView): void;
-  /** Why the person is asked to log in, above the login form. */
+  /** Reason for the login, above its form. */
   message?: string;
-  /** The providers that can vouch for a person here, in their order; both unless told. */
+  /** In display order; default: both. */
   providers?: readonly LoginProvider[];
-  /** Whose window is open. */
+  /** Login method in progress. */
   provider?: LoginProvider | 'passkey';
-  /** Takes the place of the forms: the link was sent to `email` and is waited for, or it was opened. */
+  /** Replaces the forms: `email` must be verified, or was verified. */
   verification?: 'inProgress' | 'verified';
-  /** Takes the place of the forms: the password was right, and the account asks for a code. */
+  /** Replaces the forms: the password was correct, and a code is required. */
   secondStep?: boolean;
-  /** Where the confirmation link was sent; also the first value of the email fields. */
+  /** Recipient of the verification link, and initial value of the email fields. */
   email?: string;
-  /** Like the two below, it rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems, as do `onRegister` and `onForgot`; see `useCallForm`. */
   onLogin(input: LoginInput): Promise<unknown>;
   onRegister(input: RegisterInput): Promise<unknown>;
-  /** Asks for a link to set a new password; not offered without it. */
+  /** Requests a password reset link; hidden without it. */
   onForgot?(email: string): Promise<unknown>;
   onProvider(provider: LoginProvider): void;
-  /** Asks for a passkey of the person's device; not offered without it. */
+  /** Requests a passkey; hidden without it. */
   onPasskey?(): void;
-  /** A code of the second step; rejects with what the server refused. */
+  /** Submits the code of the second step; rejects with the server's problems. */
   onCode(code: string): Promise<unknown>;
-  /** Back from the second step to the forms. */
+  /** Returns from the second step to the forms. */
   onBack(): void;
-  /** Sends the confirmation link again; not offered without it. */
+  /** Resends the verification link; hidden without it. */
   onResend?(): void;
-  /** It is on its way. */
   resending?: boolean;
 }

@@ -10,7 +10,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ '0%, 100%': { translate: '0 14px' }, '50%': { translate: '0 0' } });
 const blink = keyframes({ '0%, 60%, 100%': { opacity: 0.3 }, '30%': { opacity: 1 } });
 
-/** The cover takes the half that is not in use: the end of the line while logging in, its start while registering. */
+/** The cover is over the inactive half: at the end of the line during login, at its start during registration. */
 const cover: CSSObject = {
   '& .cover': {
     '--way': 1,
@@ -49,7 +49,7 @@ const sides: CSSObject = {
     minInlineSize: 0,
     padding: '48px 40px',
   },
-  // Seen until the cover has come over it.
+  // Visible until the cover has moved over it.
   '& .side[inert]': { visibility: 'hidden', transition: `visibility 0s ${motion.popup}ms` },
   '& .side header': { marginBlockEnd: 20 },
   '& .side header p': { color: role.inkMuted },

@@ -4,7 +4,7 @@ import { panelParameters } from '../stories.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import type { LoginPanelProps, LoginView } from './loginPanelProps.ts';
 
-/** The panel with the host's one duty done: the view that was asked for is shown. Only stories import this file. */
+/** Panel that switches views like its host. Only stories import this file. */
 export function HostedPanel({ view: first, onView, ...panel }: LoginPanelProps) {
   const [view, setView] = useState<LoginView>(first);
   const show = (next: LoginView) => {
@@ -16,7 +16,7 @@ export function HostedPanel({ view: first, onView, ...panel }: LoginPanelProps) 
 
 export const loginParameters = { ...panelParameters, docs: { story: { inline: false, height: '760px' } } };
 
-/** A form of the panel, once the panel has put the focus beside or into it: what is typed before is lost to it. */
+/** Form of the panel after the initial focus: text typed earlier would be lost. */
 export async function openedForm(
   canvas: Pick<ReturnType<typeof within>, 'findByRole'>,
   options?: { name: string },
@@ -26,7 +26,7 @@ export async function openedForm(
   return form;
 }
 
-/** Where the cover and a form stand, from the panel's left edge to its right. */
+/** Bounding boxes of cover, form and panel. */
 export function places(form: HTMLElement): { cover: DOMRect; form: DOMRect; panel: DOMRect } {
   const panel = form.closest('[role=dialog]');
   const cover = panel?.querySelector('.cover');

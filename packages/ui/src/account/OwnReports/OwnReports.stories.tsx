@@ -29,7 +29,6 @@ const meta = preview.meta({
   args: { reports: REPORTS, hrefOf: ({ kind, id }: OwnReport['about']) => `/${kind}-${id}`, onRetry: fn() },
 });
 
-/** Each says what became of it; what is on offer can be read. The rest come on request. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);

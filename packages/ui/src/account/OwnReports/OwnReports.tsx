@@ -12,11 +12,9 @@ import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 
 export interface OwnReportsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The newest first; undefined while they are on their way. */
+  /** Newest first; undefined while loading. */
   reports: readonly OwnReport[] | undefined;
-  /** The page of what was reported. */
   hrefOf(about: OwnReport['about']): string;
-  /** They did not come. */
   failed?: boolean;
   onRetry?: () => void;
 }
@@ -41,7 +39,7 @@ const Root = styled('div')({
   '& .more': { marginBlockStart: 8 },
 });
 
-/** What somebody has reported, and what became of each report: the last few, and all on request. */
+/** Reports by the user with their outcome: the last few, and all on request. */
 export function OwnReports({ reports, hrefOf, failed = false, onRetry, ...div }: OwnReportsProps) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);

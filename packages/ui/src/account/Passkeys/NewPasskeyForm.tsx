@@ -14,7 +14,7 @@ interface NewPasskeyFormProps {
   onCancel(): void;
 }
 
-/** What a new passkey is called, and the password that proves whose it is; then the browser asks on its own. */
+/** Names a new passkey and asks for the password; then the browser prompts. */
 export function NewPasskeyForm({ labelledBy, onAdd, onCancel }: NewPasskeyFormProps) {
   const { t } = useTranslation();
   const form = useCallForm({

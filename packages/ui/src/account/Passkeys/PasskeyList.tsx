@@ -6,13 +6,12 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 
 interface PasskeyListProps {
-  /** Undefined while they are on their way. */
   passkeys: readonly Passkey[] | undefined;
   now: Date;
   onRemove(passkey: Passkey): void;
 }
 
-/** Each passkey with its last use, and the way to remove it. */
+/** Passkeys with their last use and a remove button. */
 export function PasskeyList({ passkeys, now, onRemove }: PasskeyListProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

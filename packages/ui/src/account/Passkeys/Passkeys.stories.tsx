@@ -67,7 +67,7 @@ export const Loading = meta.story({
   },
 });
 
-/** An old browser: what there is can still be removed. */
+/** Without browser support, existing passkeys can still be removed. */
 export const Unsupported = meta.story({
   args: { supported: false },
   play: async ({ canvas }) => {
@@ -86,7 +86,6 @@ export const Added = meta.story({
   },
 });
 
-/** The browser asks for a finger or a face. */
 export const Adding = meta.story({
   args: { onAdd: fn(underWay) },
   globals: { viewport: { value: 'phone' } },

@@ -12,16 +12,16 @@ import { passkeysStyles } from './passkeysStyles.ts';
 import { RemovePasskeyForm } from './RemovePasskeyForm.tsx';
 
 export interface PasskeysProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Undefined while they are on their way. */
   passkeys: readonly Passkey[] | undefined;
-  /** They did not come. */
   failed?: boolean;
   onRetry?: () => void;
-  /** The moment from which "last used 2 days ago" is told. */
+  /** Reference time of "last used 2 days ago". */
   now: Date;
-  /** Whether this browser can make one. */
+  /** True if the browser supports passkeys. */
   supported: boolean;
-  /** Has the browser make one, and adds it. Like the one below, it rejects with what was refused; see `useCallForm`. */
+  /**
+   * Creates a passkey in the browser, and registers it. Rejects like `onRemove` with the problems; see `useCallForm`.
+   */
   onAdd(input: NewPasskeyInput): Promise<unknown>;
   onRemove(id: string, password: string | null): Promise<unknown>;
   onClose(): void;
@@ -29,7 +29,7 @@ export interface PasskeysProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 
 const Root = styled('section')({ ...settingStyles, ...passkeysStyles });
 
-/** The keys on a person's devices that log in without a password: each with its name and last use. */
+/** Passkeys of the account, with name and last use. */
 export function Passkeys({
   passkeys,
   failed = false,

@@ -10,7 +10,7 @@ interface RemovePasskeyFormProps {
   onCancel(): void;
 }
 
-/** Removes a passkey, for whoever knows the password. */
+/** Removes a passkey, confirmed by the password. */
 export function RemovePasskeyForm({ passkey, onRemove, onCancel }: RemovePasskeyFormProps) {
   const { t } = useTranslation();
   const heading = useId();

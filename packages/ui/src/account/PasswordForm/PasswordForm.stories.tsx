@@ -22,7 +22,7 @@ const meta = preview.meta({
 const { field, password: texts } = ar.account;
 const { fields, problem } = ar.forms;
 
-/** By keyboard alone. */
+/** By keyboard. */
 async function fillIn(canvas: Pick<ReturnType<typeof within>, 'getByLabelText'>) {
   await userEvent.click(canvas.getByLabelText(field.currentPassword));
   await userEvent.keyboard('mashrabiya');
@@ -34,7 +34,7 @@ async function fillIn(canvas: Pick<ReturnType<typeof within>, 'getByLabelText'>)
   await userEvent.keyboard('rawasheen-2026{Enter}');
 }
 
-/** Filled in and under way. */
+/** Submits. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await fillIn(canvas);
@@ -49,7 +49,7 @@ export const Default = meta.story({
 
 export const Empty = meta.story();
 
-/** An account that Google logs in to gets its first password: there is no current one to ask for. */
+/** An account with a provider login sets its first password: no current one is asked for. */
 export const FirstPassword = meta.story({
   args: { onSubmit: fn(taken) },
   decorators: [
@@ -69,7 +69,7 @@ export const FirstPassword = meta.story({
       password_confirmation: 'rawasheen-2026',
     });
     await expect(await canvas.findByText(ar.account.firstPassword.saved)).toBeVisible();
-    // A second one would be a change, which asks for the first.
+    // Setting another one would be a change, which asks for the first.
     await expect(canvas.queryByLabelText(field.newPassword)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: ar.account.twoFactor.close }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -97,7 +97,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Said, and the passwords are gone from the fields. */
+/** Shows success, and clears the fields. */
 export const Saved = meta.story({
   args: { onSubmit: fn(taken) },
   play: async ({ canvas }) => {

@@ -12,15 +12,15 @@ import { NewPasswordFields } from '../form/NewPasswordFields.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 
 export interface PasswordFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
-  /** Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onSubmit(input: PasswordChangeInput): Promise<unknown>;
-  /** Closes the form without a change; not offered without it. */
+  /** No cancel button without. */
   onCancel?(): void;
 }
 
 const Root = styled('section')(settingStyles);
 
-/** Changes the password, confirmed by the current one, or sets the first one of an account. */
+/** Changes the password, confirmed by the current one, or sets the first one. */
 export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormProps) {
   const { t } = useTranslation();
   const heading = useId();

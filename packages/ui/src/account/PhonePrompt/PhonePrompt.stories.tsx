@@ -17,7 +17,7 @@ const { phonePrompt: texts } = ar.account;
 const { fields, problem } = ar.forms;
 const { phone } = fields;
 
-/** A number as people type it, in Arabic digits with spaces, arrives as 11 digits. */
+/** Arabic digits with spaces are sent as 11 digits. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await canvas.findByRole('dialog', { name: texts.title });
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** Too short: nothing is sent, and the field is where the keyboard goes. */
+/** Too short: not sent, and the field gets the focus. */
 export const Blocked = meta.story({
   play: async ({ args, canvas }) => {
     await canvas.findByRole('dialog');

@@ -13,18 +13,18 @@ import { phonePromptStyles } from './phonePromptStyles.ts';
 
 export interface PhonePromptProps extends Omit<PanelProps, 'label' | 'placement' | 'children' | 'onSubmit'> {
   open: boolean;
-  /** Not now, Escape, a press outside, a drag downwards; or done. */
+  /** By "not now", Escape, a press outside, a drag downwards, or after success. */
   onClose(): void;
-  /** The number, in its national form of 11 digits. Rejects with what the server refused; see `useCallForm`. */
+  /** Saves the number in its national form of 11 digits. Rejects with the server's problems; see `useCallForm`. */
   onSubmit(phone: string): Promise<unknown>;
 }
 
 const Root = styled(Panel)(phonePromptStyles);
 
-/** Asks a person who has no number for one, so that others can answer to their ads (specification, section 2). */
+/** Asks a user without a phone number for one, so that others can respond to their ads (specification, section 2). */
 export function PhonePrompt({ open, onSubmit, onClose, ...panel }: PhonePromptProps) {
   const { t } = useTranslation();
-  // Each opening asks anew; what was said stays while the panel goes.
+  // Reset on opening; the message stays during the closing animation.
   const [opening, setOpening] = useState({ open, added: false });
   if (opening.open !== open) setOpening({ open, added: !open && opening.added });
   const { added } = opening;
@@ -76,7 +76,7 @@ function Ask({ onSubmit, onClose }: Pick<PhonePromptProps, 'onSubmit' | 'onClose
 function Added({ onClose }: Pick<PhonePromptProps, 'onClose'>) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
-  // What had the focus is gone with the form.
+  // The focused element was unmounted with the form.
   useEffect(() => root.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={root} className="told">

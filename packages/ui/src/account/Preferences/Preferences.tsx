@@ -16,7 +16,7 @@ export interface PreferencesProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const Root = styled('div')({ display: 'grid', gap: 24 });
 const ICONS = { light: Sun, dark: Moon } as const;
 
-/** In which language and colours the site is shown; each choice works at once. */
+/** Language and colour scheme of the site; changes apply at once. */
 export function Preferences({ language, scheme, onLanguage, onScheme, ...div }: PreferencesProps) {
   const { t } = useTranslation();
   return (

@@ -42,7 +42,7 @@ export const PhoneTaken = meta.story({
   },
 });
 
-/** Another number than the one that stands is taken for the password, which the server asks for. */
+/** Changing an existing number requires the password, which the server asks for. */
 export const PasswordAsked = meta.story({
   args: {
     onSubmit: fn(({ current_password }: ProfileDraft) =>
@@ -63,14 +63,14 @@ export const PasswordAsked = meta.story({
   },
 });
 
-/** The file that a picture is chosen by. */
+/** File input of the picture. */
 function pictureInput(within: HTMLElement): HTMLInputElement {
   const input = within.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('no file input');
   return input;
 }
 
-/** A picture that was chosen is shown before it is sent. */
+/** Previews a chosen picture before upload. */
 export const NewPicture = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const bytes = await (await fetch(pictureSources[0] ?? '')).blob();
@@ -87,7 +87,7 @@ export const NewPicture = meta.story({
   },
 });
 
-/** The picture goes when the form is sent. */
+/** The picture is removed on submit. */
 export const PictureRemoved = meta.story({
   args: { user: { ...person(), profile_pic: profilePictures[0] ?? null } },
   render: (args, { globals }) => (
@@ -101,7 +101,7 @@ export const PictureRemoved = meta.story({
   },
 });
 
-/** What a picture is refused for stands at it, before it is sent or after. */
+/** Shows errors of a picture at the picture, from the browser or the server. */
 export const PictureRefused = meta.story({
   args: { onSubmit: fn(refused('picture_broken', '/avatar')) },
   play: async ({ canvas, canvasElement, step }) => {

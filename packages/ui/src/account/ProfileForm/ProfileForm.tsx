@@ -17,14 +17,14 @@ import { settingStyles } from '../form/settingStyles.ts';
 
 export interface ProfileFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
   user: Pick<User, 'name' | 'phone' | 'profile_pic'>;
-  /** Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onSubmit(input: ProfileDraft): Promise<unknown>;
   onCancel(): void;
 }
 
 const Root = styled('section')(settingStyles);
 
-/** Changes what others see of a person: the picture, the name, and the number that ads are called at. */
+/** Edits the public profile: picture, name, and the phone number of ads. */
 export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFormProps) {
   const { t } = useTranslation();
   const heading = useId();
@@ -39,7 +39,7 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
   });
   const avatar = form.field('avatar');
   const password = form.field('current_password');
-  // The server asks whoever changes a number that stands; an account of a provider has no password to type.
+  // The server asks for the password to change an existing number; a provider's account has none.
   const isPasswordAsked = password.error !== undefined || password.value !== '';
   const passwordId = form.idOf('current_password');
   useEffect(() => {

@@ -41,7 +41,7 @@ export const English = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** The mail that confirms the address can be sent again. */
+/** The verification email can be resent. */
 export const Unconfirmed = meta.story({
   args: { user: { ...person(), email_verified: false }, onResend: fn() },
   play: async ({ args, canvas }) => {

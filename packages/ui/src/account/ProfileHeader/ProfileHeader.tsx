@@ -11,23 +11,22 @@ import { initialsOf } from '../../homes/SellerCard/contact.ts';
 import { profileHeaderStyles } from './profileHeaderStyles.ts';
 
 export interface ProfileHeaderProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The person who is logged in; undefined while the account is loading. */
+  /** Undefined while the account is loading. */
   user?: User;
-  /** Opens the form of name, picture and phone. */
+  /** Opens the profile form. */
   onEdit?(): void;
-  /** Opens the phone prompt; offered to a person without a number. */
+  /** Opens the phone prompt; shown to a user without a number. */
   onAddPhone?(): void;
   onLogout?(): void;
-  /** Sends the mail again that confirms the address; offered while it is not confirmed. */
+  /** Resends the verification email; shown while the address is unverified. */
   onResend?(): void;
-  /** It is on its way. */
   resending?: boolean;
 }
 
 const Root = styled('section')(profileHeaderStyles);
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Who is logged in, at the head of their own page. */
+/** Head of the user's own profile page. */
 export function ProfileHeader({
   user,
   onEdit,

@@ -5,9 +5,8 @@ import { Contents } from '../../reading/Contents/Contents.tsx';
 import { BESIDE } from '../../reading/Contents/contentsStyles.ts';
 
 export interface ProfileLayoutProps extends ComponentPropsWithRef<'div'> {
-  /** Who it is about; stands above everything. */
   header: ReactNode;
-  /** What the page holds, in order; each must stand in the children under its id. */
+  /** In page order; each id must exist in the children. */
   sections: readonly { id: string; title: string }[];
   children: ReactNode;
 }
@@ -25,7 +24,7 @@ const Root = styled('div')({
   },
 });
 
-/** One's own page: who one is, then section by section; beside them, on a desk, what there is. */
+/** Profile page: header and sections, with a table of contents on a desktop. */
 export function ProfileLayout({ header, sections, children, ...div }: ProfileLayoutProps) {
   const { t } = useTranslation();
   return (

@@ -4,10 +4,8 @@ import { role } from '../../theme/roles.ts';
 import { below, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface ProfileSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Anchor of the section. */
   id: string;
   title: string;
-  /** One quiet line below the title. */
   text?: string;
   children: ReactNode;
 }
@@ -24,7 +22,6 @@ const Root = styled('section')({
   [`@media ${below('largePhone')}`]: { padding: 16 },
 });
 
-/** A part of one's own page, with its heading. */
 export function ProfileSection({ title, text, children, ...section }: ProfileSectionProps) {
   const heading = useId();
   return (

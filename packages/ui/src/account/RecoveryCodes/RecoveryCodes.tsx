@@ -11,16 +11,16 @@ import { saveText } from './saveText.ts';
 export interface RecoveryCodesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Twelve characters each. */
   codes: readonly string[];
-  /** The person has kept them. */
+  /** Called when the user confirms having saved them. */
   onKept(): void;
 }
 
 const Root = styled('section')(recoveryCodesStyles);
 
-/** In groups of four, as they are easier to read and to type. */
+/** Groups of four are easier to read and type. */
 const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
-/** Codes that each log in once, shown this one time: to be copied, saved or printed. */
+/** One-time recovery codes, shown once: to copy, save or print. */
 export function RecoveryCodes({ codes, onKept, ...section }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const heading = useId();

@@ -23,7 +23,7 @@ export const recoveryCodesStyles: CSSObject = {
   '& .keep': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 };
 
-/** While codes are shown, paper gets these and nothing else of the page. */
+/** Prints only the codes. */
 export const onPaper: CSSObject = {
   '@media print': {
     body: { visibility: 'hidden' },

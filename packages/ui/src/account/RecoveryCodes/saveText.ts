@@ -1,10 +1,10 @@
-/** Has the browser save a text as a file. */
+/** Downloads a text as a file. */
 export function saveText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -35,7 +35,7 @@ export const Saved = meta.story({
   },
 });
 
-/** What was typed stays, and the link's fault is of the whole form. */
+/** The typed text stays; an expired link is an error of the whole form. */
 export const Expired = meta.story({
   args: { onSubmit: fn(refused('link_expired')) },
   play: async ({ canvas }) => {

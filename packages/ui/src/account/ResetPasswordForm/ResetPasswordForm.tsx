@@ -11,15 +11,15 @@ import { NewPasswordFields } from '../form/NewPasswordFields.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
 
 export interface ResetPasswordFormProps extends Omit<ComponentPropsWithRef<'section'>, 'onSubmit' | 'children'> {
-  /** The secret of the link that was mailed. */
+  /** Secret of the emailed link. */
   token: string;
-  /** Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onSubmit(input: ResetPasswordInput): Promise<unknown>;
 }
 
 const Root = styled('section')({ ...settingStyles, inlineSize: 'min(480px, 100%)', marginInline: 'auto' });
 
-/** Sets a password in the place of a forgotten one, for whoever has the link from the mail. */
+/** Sets a new password with an emailed link. */
 export function ResetPasswordForm({ token, onSubmit, ...section }: ResetPasswordFormProps) {
   const { t } = useTranslation();
   const heading = useId();

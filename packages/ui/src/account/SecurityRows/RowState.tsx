@@ -11,7 +11,7 @@ interface RowStateProps {
   account: AccountSecurity;
 }
 
-/** How one part of an account's security stands, in words. */
+/** State of one security setting, in words. */
 export function RowState({ row, account }: RowStateProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

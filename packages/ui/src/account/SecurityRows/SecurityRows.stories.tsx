@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** An account as it is on its first day. */
+/** A new account. */
 export const Bare = meta.story({
   args: {
     account: {
@@ -71,7 +71,7 @@ export const Bare = meta.story({
   },
 });
 
-/** A Google account logs in; there is no password to change, but one can be set. */
+/** Login by Google only: a first password can be set. */
 export const WithoutPassword = meta.story({
   args: { account: { ...safe, hasPassword: false, passwordChangedOn: null, logins: ['google', 'apple'] } },
   play: async ({ args, canvas }) => {

@@ -18,16 +18,12 @@ import { RowState } from './RowState.tsx';
 import { securityRowsStyles } from './securityRowsStyles.ts';
 
 export interface SecurityRowsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Undefined while it is loading. */
   account?: AccountSecurity;
-  /** It did not come. */
   failed?: boolean;
   onRetry?: () => void;
-  /** A row's button was pressed. */
   onAct(row: SecurityRow): void;
-  /** The row that is being changed. */
   busy?: SecurityRow;
-  /** What the server can do; all rows unless told. */
+  /** Default: all rows. */
   rows?: readonly SecurityRow[];
 }
 
@@ -55,7 +51,7 @@ const labels = {
 
 const Root = styled('section')(securityRowsStyles);
 
-/** What keeps an account safe, a row for each part: how it stands, and the one thing to do about it. */
+/** Security settings, one row each: state and action. */
 export function SecurityRows({
   account,
   failed = false,

@@ -1,24 +1,22 @@
 import type { LoginProvider } from '../SocialButtons/SocialButtons.tsx';
 
-/** How safe an account is. */
 export interface AccountSecurity {
-  /** False for an account that only a provider or a passkey logs in to. */
+  /** False if only a provider or a passkey logs in. */
   hasPassword: boolean;
-  /** ISO date of the last change; null when it never changed. */
+  /** ISO date of the last change, or null. */
   passwordChangedOn: string | null;
   email: string;
-  /** Whether the person has opened the link sent to `email`. */
+  /** True if the link sent to `email` was opened. */
   emailVerified: boolean;
-  /** National form; empty when there is none. */
+  /** National form, or empty. */
   phone: string;
   twoFactor: boolean;
-  /** How many there are. */
   passkeys: number;
-  /** Providers of linked logins; null for one that is no longer set up. */
+  /** Null for a provider that is no longer configured. */
   logins: readonly (LoginProvider | null)[];
-  /** Devices that are logged in, this one among them. */
+  /** Active sessions, including this one. */
   sessions: number;
 }
 
-/** One part of an account's security; the order is that of the rows. */
+/** In display order. */
 export type SecurityRow = 'password' | 'email' | 'phone' | 'twoFactor' | 'passkeys' | 'logins' | 'sessions';

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** The first field has the focus; Escape closes it. */
+/** The first field gets the focus; Escape closes. */
 export const Default = meta.story({
   play: async ({ args }) => {
     const panel = within(await within(document.body).findByRole('dialog', { name: account.password.title }));
@@ -33,7 +33,7 @@ export const Default = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** What has no way back, such as codes that are shown once, stays until it is closed by its own button. */
+/** Irreversible content, such as one-time codes, closes only by its own button. */
 export const OnHold = meta.story({
   args: { held: true },
   play: async ({ args }) => {

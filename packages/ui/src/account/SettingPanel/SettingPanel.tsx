@@ -6,11 +6,10 @@ import { NARROW } from '../../foundation/useNarrow.ts';
 export type SettingPanelProps = Omit<PanelProps, 'placement'>;
 
 const Root = styled(Panel)({
-  // The panel is the card.
   '& .setting > section': { border: 0, borderRadius: 0, backgroundColor: 'transparent' },
 });
 
-/** A form of the account's settings over the page, where it was asked for: in the middle of a desk, a sheet on a phone. */
+/** Settings form over the page: a centred dialog on a desktop, a sheet on a phone. */
 export function SettingPanel({ children, ...panel }: SettingPanelProps) {
   return (
     <Root {...panel} placement="center">
@@ -19,7 +18,7 @@ export function SettingPanel({ children, ...panel }: SettingPanelProps) {
   );
 }
 
-/** Its first field has the focus, but for a phone, whose keyboard would hide the form. */
+/** The first field gets the focus, except on a phone, whose keyboard would hide the form. */
 function Setting({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -28,7 +28,6 @@ export const Default = meta.story({
   },
 });
 
-/** The link is told once; later it can be made anew, or ended. */
 export const Made = meta.story({
   args: { since: '2026-11-20T09:00:00Z', link: `https://mashrabiya.example/shared-${'a1B2'.repeat(10)}xyz` },
   play: async ({ args }) => {

@@ -9,17 +9,16 @@ import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 
 export interface ShareFavoritesProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
-  /** ISO time since when there is a link; null without one, undefined while that is not known. */
+  /** Creation time (ISO); null without a link, undefined while unknown. */
   since: string | null | undefined;
-  /** The link, while it is known here: it is told only as it is made. */
+  /** Known only right after creation. */
   link: string | undefined;
-  /** What is under way. */
   busy?: 'making' | 'ending' | undefined;
   failed?: boolean;
-  /** Makes a link; one made before stops working. */
+  /** Creates a link and revokes the previous one. */
   onMake(): void;
   onEnd(): void;
-  /** Shares or copies the link. */
+  /** Controls to share or copy the link. */
   children?: ReactNode;
 }
 
@@ -38,7 +37,7 @@ const Root = styled(Panel)({
   '& .failed': { color: role.error },
 });
 
-/** The link by which others read one's favourites: made, shared, made anew, ended. */
+/** Public link to the user's favorites: create, share, replace, revoke. */
 export function ShareFavorites({
   since,
   link,

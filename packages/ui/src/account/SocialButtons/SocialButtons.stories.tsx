@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Where the mark begins, counted from where the words begin. */
+/** Offset of the logo from the start of the text. */
 const markFromWords = (button: HTMLElement) => {
   const words = document.createRange();
   words.selectNodeContents(button.lastChild ?? button);
@@ -49,7 +49,6 @@ export const English = meta.story({
   },
 });
 
-/** A key on the person's device does as well. */
 export const WithPasskey = meta.story({
   args: { onPasskey: fn() },
   play: async ({ args, canvas }) => {
@@ -58,7 +57,7 @@ export const WithPasskey = meta.story({
   },
 });
 
-/** No provider is set up, and the browser asks for a finger. */
+/** Without providers, while the browser asks for a passkey. */
 export const PasskeyAsked = meta.story({
   args: { providers: [], onPasskey: fn(), busy: 'passkey' },
   play: async ({ args, canvas }) => {

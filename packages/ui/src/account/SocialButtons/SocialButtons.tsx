@@ -5,19 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { providerMarks } from './socialMarks.ts';
 
-/** Who vouches for a person. */
 export type LoginProvider = keyof typeof providerMarks;
 
 export interface SocialButtonsProps extends ComponentPropsWithRef<'div'> {
-  /** Both unless told. */
+  /** Default: both. */
   providers?: readonly LoginProvider[];
-  /** Opens the provider's own window. */
   onProvider(provider: LoginProvider): void;
-  /** Asks for a passkey of the person's device; not offered without it. */
+  /** Requests a passkey; hidden without it. */
   onPasskey?(): void;
-  /** What the buttons do: they log in unless told. */
+  /** Default: `login`. */
   purpose?: 'login' | 'confirm';
-  /** Whose window is open: its button waits, and none can be pressed. */
+  /** Method in progress: its button shows a spinner, and all are disabled. */
   busy?: LoginProvider | 'passkey';
 }
 
@@ -30,7 +28,7 @@ const Root = styled('div')({
   '& svg': { inlineSize: 20, blockSize: 20 },
 });
 
-/** Login without a password of ours, by way of Google or Apple, or with a key on the person's device. */
+/** Login buttons for Google, Apple and passkeys. */
 export function SocialButtons({
   providers = PROVIDERS,
   onProvider,
@@ -42,7 +40,7 @@ export function SocialButtons({
   const { t } = useTranslation();
   const isLogin = purpose === 'login';
   return (
-    // A press must not take the focus out of a field: the error that leaving it opens would move the button away.
+    // A press must not blur a field: the error shown on blur would move the button away.
     <Root onMouseDown={(event) => event.preventDefault()} {...div}>
       {providers.map((provider) => (
         <Button

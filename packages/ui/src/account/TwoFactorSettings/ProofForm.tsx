@@ -15,7 +15,7 @@ interface ProofFormProps {
   onCancel(): void;
 }
 
-/** The password and a code, which prove who changes two-factor authentication. */
+/** Confirms a change of two-factor authentication by password and code. */
 export function ProofForm({ labelledBy, text, submit, onSubmit, onCancel }: ProofFormProps) {
   const { t } = useTranslation();
   const form = useCallForm({

@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** All were used. */
+/** All recovery codes are used. */
 export const NoneLeft = meta.story({
   args: { codesLeft: 0 },
   play: async ({ canvas }) => {

@@ -8,9 +8,9 @@ import { RecoveryCodes } from '../RecoveryCodes/RecoveryCodes.tsx';
 import { ProofForm } from './ProofForm.tsx';
 
 export interface TwoFactorSettingsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** How many recovery codes have not been used. */
+  /** Number of unused recovery codes. */
   codesLeft: number;
-  /** Gives ten new recovery codes. Like the one below, it rejects with what the server refused; see `useCallForm`. */
+  /** Creates ten new recovery codes. Rejects like `onTurnOff` with the server's problems; see `useCallForm`. */
   onRenew(proof: TwoFactorProofInput): Promise<readonly string[]>;
   onTurnOff(proof: TwoFactorProofInput): Promise<unknown>;
   onClose(): void;
@@ -21,7 +21,7 @@ const Root = styled('section')({
   '& .choices': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
 
-/** Two-factor authentication that is on: new recovery codes, or the end of it, each for the password and a code. */
+/** Enabled two-factor authentication: new recovery codes or turning it off, each confirmed by password and code. */
 export function TwoFactorSettings({ codesLeft, onRenew, onTurnOff, onClose, ...section }: TwoFactorSettingsProps) {
   const { t } = useTranslation();
   const heading = useId();

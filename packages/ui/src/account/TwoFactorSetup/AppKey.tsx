@@ -8,7 +8,7 @@ import { AccountForm } from '../form/AccountForm.tsx';
 import { CodeField } from '../form/CodeField.tsx';
 import { useCopied } from '../form/useCopied.ts';
 
-/** What an authenticator app makes its codes of. */
+/** Shared secret of an authenticator app. */
 export interface AppSecret {
   /** Base32, to be typed. */
   secret: string;
@@ -23,7 +23,7 @@ interface AppKeyProps {
   onCancel(): void;
 }
 
-/** The secret to scan or type into an app, and the first code that proves it is there. */
+/** Secret to scan or type into an app, confirmed by a first code. */
 export function AppKey({ secret, labelledBy, onConfirm, onCancel }: AppKeyProps) {
   const { t } = useTranslation();
   const { copied, copy } = useCopied(secret.secret);
@@ -31,7 +31,7 @@ export function AppKey({ secret, labelledBy, onConfirm, onCancel }: AppKeyProps)
   return (
     <>
       <div className="app-key">
-        {/* Black on white whatever the page's colours: apps read nothing else. */}
+        {/* Black on white in both schemes: some apps read nothing else. */}
         <QRCodeSVG
           className="qr"
           value={secret.otpauth_url}

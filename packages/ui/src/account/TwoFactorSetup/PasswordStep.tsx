@@ -12,7 +12,7 @@ interface PasswordStepProps {
   onCancel(): void;
 }
 
-/** What two-factor authentication is, and the password that proves who turns it on. */
+/** Explains two-factor authentication, and asks for the password. */
 export function PasswordStep({ labelledBy, onBegin, onCancel }: PasswordStepProps) {
   const { t } = useTranslation();
   const form = useCallForm({

@@ -48,7 +48,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** The secret, to be scanned or typed. */
+/** Secret, to be scanned or typed. */
 export const Key = meta.story({
   play: async ({ args, canvas, step }) => {
     const code = await begin(canvas);
@@ -88,7 +88,7 @@ export const Busy = meta.story({
   },
 });
 
-/** On, and the codes for a lost phone are shown this once. */
+/** Enabled: shows the recovery codes once. */
 export const On = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(await begin(canvas), '123456{Enter}');

@@ -9,18 +9,17 @@ import { appKeyStyles } from './appKeyStyles.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 
 export interface TwoFactorSetupProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Makes a secret, for whoever knows the password. Like the one below, it rejects with what the server refused. */
+  /** Creates a secret, confirmed by the password. Rejects like `onConfirm` with the server's problems. */
   onBegin(password: string | null): Promise<AppSecret>;
-  /** Turns it on with a code of the app; gives the recovery codes. */
+  /** Enables it with a code of the app; resolves with the recovery codes. */
   onConfirm(code: string): Promise<readonly string[]>;
-  /** The recovery codes were kept. */
   onDone(): void;
   onCancel(): void;
 }
 
 const Root = styled('section')({ ...settingStyles, ...appKeyStyles });
 
-/** Turns two-factor authentication on in three steps: the password, the app, and the codes for a lost phone. */
+/** Enables two-factor authentication in three steps: password, app, recovery codes. */
 export function TwoFactorSetup({ onBegin, onConfirm, onDone, onCancel, ...section }: TwoFactorSetupProps) {
   const { t } = useTranslation();
   const heading = useId();
@@ -28,7 +27,7 @@ export function TwoFactorSetup({ onBegin, onConfirm, onDone, onCancel, ...sectio
   const [secret, setSecret] = useState<AppSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const isMoved = codes !== null;
-  // What had the focus is gone with its form.
+  // The focused element was unmounted with its form.
   useEffect(() => {
     if (isMoved) title.current?.focus();
   }, [isMoved]);

@@ -5,22 +5,20 @@ import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 
 interface AccountFormProps {
-  /** What `useCallForm` gave. */
+  /** Result of `useCallForm`. */
   of: Pick<ReturnType<typeof useCallForm>, 'form' | 'problems' | 'blocked' | 'busy'>;
-  /** Id of the heading that names the form. */
   labelledBy: string;
-  /** What the submit button says. */
   submit: string;
-  /** Stands above the red box. */
+  /** Content above the error box. */
   before?: ReactNode;
-  /** Stands beside or below the submit button. */
+  /** Content beside or below the submit button. */
   after?: ReactNode;
-  /** Whether the submit button is as wide as the form. */
+  /** Makes the submit button as wide as the form. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The frame of an account's form: the red box with the one thing to correct, the fields, the button. */
+/** Frame of an account form: error box, fields, submit button. */
 export function AccountForm({ of, labelledBy, submit, before, after, wide = true, children }: AccountFormProps) {
   const { t } = useTranslation();
   return (
@@ -28,7 +26,7 @@ export function AccountForm({ of, labelledBy, submit, before, after, wide = true
       {...of.form}
       aria-labelledby={labelledBy}
       className="account-form"
-      // The button must stay under the pointer: leaving a field may open the red box above it.
+      // The button must stay under the pointer: blurring a field may open the error box above it.
       onMouseDown={(event) => {
         if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
       }}

@@ -5,18 +5,18 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 
 interface CodeFieldProps extends FieldBinding<string> {
   label: string;
-  /** Six digits only, or a recovery code as well. */
+  /** True for six digits only; recovery codes are allowed otherwise. */
   digits: boolean;
   autoFocus?: boolean;
 }
 
-/** A code that is valid once; phones offer it from where they find it. */
+/** One-time code, with autofill on phones. */
 export function CodeField({ digits, onChange, ...field }: CodeFieldProps) {
   return (
     <TextField
       {...field}
       valid={false}
-      // Groups of Arabic digits would stand in the wrong order, left to right.
+      // Groups of Arabic digits would appear in the wrong order left-to-right.
       onChange={(typed) => onChange(foldDigits(typed))}
       dir="ltr"
       inputMode={digits ? 'numeric' : 'text'}

@@ -6,9 +6,7 @@ interface CurrentPasswordFieldProps extends FieldBinding<string | null> {
   autoFocus?: boolean;
 }
 
-/**
- * Asks for the current password; nothing where the account has none. It is never marked as valid: it may still be wrong.
- */
+/** Current password; renders nothing if the account has none. Never marked as valid: it may still be wrong. */
 export function CurrentPasswordField({ value, ...field }: CurrentPasswordFieldProps) {
   const { t } = useTranslation();
   if (value === null) return null;

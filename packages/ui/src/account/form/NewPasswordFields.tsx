@@ -3,13 +3,12 @@ import type { FieldBinding } from '../../forms/callForm/useCallForm.ts';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 
 interface NewPasswordFieldsProps {
-  /** What the first of the two is called. */
   label: string;
   password: FieldBinding<string>;
   confirmation: FieldBinding<string>;
 }
 
-/** A new password, twice. */
+/** New password with confirmation. */
 export function NewPasswordFields({ label, password, confirmation }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   return (

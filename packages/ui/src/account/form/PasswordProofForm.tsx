@@ -6,17 +6,16 @@ import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { useInitialProof } from './hasPassword.ts';
 
 interface PasswordProofFormProps {
-  /** Id of the heading that names the form. */
   labelledBy: string;
   submit: string;
-  /** Stands beside the submit button. */
+  /** Content beside the submit button. */
   after: ReactNode;
   wide?: boolean;
-  /** Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onProof(password: string | null): Promise<unknown>;
 }
 
-/** Does something that the account's owner confirms with the password. */
+/** Action confirmed by the password. */
 export function PasswordProofForm({ onProof, ...frame }: PasswordProofFormProps) {
   const form = useCallForm({
     schema: PasswordProofInput,

@@ -2,11 +2,11 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 
-/** Around `AccountForm`. For roots to spread. */
+/** Styles around `AccountForm`, for roots to spread. */
 export const accountFormStyles: CSSObject = {
   '& .account-form': { display: 'grid', gap: 0 },
   '& .errors:not(:empty)': { marginBlockEnd: 16 },
-  // One error is shown, in the red box (specification, section 5); the field's own line is for those who listen.
+  // Only the error box is visible (specification, section 5); the field's own line is for screen readers.
   '& .account-form .note.problem': { position: 'absolute', visibility: 'hidden' },
   '& .account-form .MuiFilledInput-root.Mui-error': { outlineColor: role.error },
   '& .account-form .below': { minBlockSize: 14 },

@@ -1,10 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/**
- * Whether the account has a password. Where it has none, forms ask for no current password and send null in its place:
- * `ConfirmIdentity` stands before them.
- */
+/** False for accounts without a password: forms then send null in its place, after `ConfirmIdentity`. */
 export const HasPassword = createContext(true);
 
-/** The initial value of a form's `current_password`. */
+/** Initial value of a form's `current_password`. */
 export const useInitialProof = (): string | null => (useContext(HasPassword) ? '' : null);

@@ -3,7 +3,7 @@ import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 import { accountFormStyles } from './accountFormStyles.ts';
 
-/** The card that a form of the account's settings stands in. */
+/** Card of a settings form. */
 export const settingStyles: CSSObject = {
   ...accountFormStyles,
   padding: 24,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SAID_MS = 2_500;
 
-/** Puts a text into the clipboard, and says for a moment that it is there. */
+/** Copies a text, and reports success for a moment. */
 export function useCopied(text: string): { copied: boolean; copy(): void } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useCopied(text: string): { copied: boolean; copy(): void } {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () => {
-    // Refused: the text stands on the page, to be copied by hand.
+    // On refusal the text is still on the page, to copy by hand.
     void navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => undefined,

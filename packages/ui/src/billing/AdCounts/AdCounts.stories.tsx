@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { counts: { superior: 2, elite: 3, basic: 5 } },
 });
 
-/** The rank that is seen first comes first. */
+/** Levels in order of visibility. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual([
@@ -41,7 +41,6 @@ export const Many = meta.story({
   },
 });
 
-/** A rank of which there is none is left out. */
 export const OneRank = meta.story({
   args: { counts: { superior: 0, elite: 4, basic: 0 } },
   play: async ({ canvas }) => {
@@ -49,7 +48,7 @@ export const OneRank = meta.story({
   },
 });
 
-/** Nothing is drawn: whoever shows the counts says in words that none is left. */
+/** Renders nothing: the parent explains that none are left. */
 export const Empty = meta.story({
   args: { counts: { superior: 0, elite: 0, basic: 0 } },
   play: async ({ canvas }) => {

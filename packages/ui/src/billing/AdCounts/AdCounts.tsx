@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
 
-/** From the rank that is seen first to the one that comes last. */
+/** Levels in order of visibility. */
 const RANKS: readonly AdType[] = ['superior', 'elite', 'basic'];
 
 export interface AdCountsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Ads of each rank; a rank of which there is none is left out. */
+  /** Number of ads per level; zeros are hidden. */
   counts: Plan['remaining'];
 }
 
@@ -31,7 +31,6 @@ const Root = styled('ul')({
   '& .basic::before': { color: role.outline },
 });
 
-/** How many ads of each rank there are, as a list of plain words. */
 export function AdCounts({ counts, ...list }: AdCountsProps) {
   const { t } = useTranslation();
   return (

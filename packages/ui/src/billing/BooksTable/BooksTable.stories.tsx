@@ -22,7 +22,7 @@ export const Default = meta.story({
 
 export const Empty = meta.story({ args: { books: { ...mockBooks, accounts: [] } } });
 
-/** A row that does not agree is named, and what must be paid back stands there. */
+/** Names an unbalanced row, and the amount to pay back. */
 export const Fault = meta.story({
   args: {
     books: {

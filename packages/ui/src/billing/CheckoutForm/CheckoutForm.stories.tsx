@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-/** The wallet is usually that of the account's phone, and can be another. */
+/** Suggests the account's phone as wallet number, which can be changed. */
 export const WalletOfAccount = meta.story({
   args: { accountPhone: '01000001234' },
   play: async ({ args, canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const WalletOfAccount = meta.story({
   },
 });
 
-/** Pressed with nothing answered: each answer that is missing is named, and nothing is sent. */
+/** Submitting an empty form shows every missing answer, and sends nothing. */
 export const Unanswered = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: PAY }));
@@ -75,7 +75,7 @@ export const Paying = meta.story({
   },
 });
 
-/** The price has changed meanwhile: what was typed stands. */
+/** The price has changed meanwhile: the answers stay. */
 export const Refused = meta.story({
   args: { initial: READY, onSubmit: fn(refused('price_changed')) },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The account has no phone: a card needs one, too. */
+/** Without a phone in the account, a card payment needs one too. */
 export const CardNeedsPhone = meta.story({
   args: { accountPhone: '' },
   play: async ({ args, canvas, userEvent }) => {

@@ -13,7 +13,7 @@ import { PayButton } from '../PayButton/PayButton.tsx';
 import { CHANNEL_ICONS } from './channelIcons.ts';
 import { checkoutFormStyles } from './checkoutFormStyles.ts';
 
-/** How somebody means to pay, as far as they have said. */
+/** Incomplete answers of the form. */
 export interface CheckoutAnswers {
   method: PaymentChannel | null;
   wallet_phone: string;
@@ -22,13 +22,13 @@ export interface CheckoutAnswers {
 export interface CheckoutFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'onChange'> {
   plan: PlanOffer;
   vatPercent: number;
-  /** Phone of the account, which fills an empty wallet number. With an empty one a card's buyer is asked for a phone, too. */
+  /** Default wallet number. If it is empty, card payments ask for a phone too. */
   accountPhone?: string;
-  /** What was answered before, on this device. */
+  /** Answers saved on this device. */
   initial?: CheckoutAnswers;
-  /** Something was answered: for the host to keep, so that nothing typed is lost. */
+  /** Called on each change, to save the answers. */
   onChange?(answers: CheckoutAnswers): void;
-  /** Makes the order. Rejects with what the server refused; see `useCallForm`. */
+  /** Creates the order. Rejects with the server's problems; see `useCallForm`. */
   onSubmit(input: CheckoutInput): Promise<unknown>;
   termsHref: string;
   refundHref: string;
@@ -37,7 +37,7 @@ export interface CheckoutFormProps extends Omit<ComponentPropsWithRef<'form'>, '
 const Root = styled('form')(checkoutFormStyles);
 const NOTHING: CheckoutAnswers = { method: null, wallet_phone: '' };
 
-/** Paying for a plan: how, what it comes to with the VAT inside it, and the one press that costs money. */
+/** Payment method, total including VAT, and the pay button. */
 export function CheckoutForm({
   plan,
   vatPercent,
@@ -51,10 +51,10 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const { t } = useTranslation();
   const needsPhone = accountPhone === '';
-  // A second press is the first one's: also before the button shows that it is busy, and once the order is made.
+  // Ignore a second press, also before the button shows the busy state, and once the order exists.
   const sending = useRef<Promise<unknown>>(null);
   const send = (typed: CheckoutInput) => {
-    // What was typed for a wallet is not sent with a card that needs no phone.
+    // A wallet number is not sent with a card that needs no phone.
     const input = typed.method === 'card' && !needsPhone ? { ...typed, wallet_phone: null } : typed;
     sending.current ??= onSubmit(input).catch((refused: unknown) => {
       sending.current = null;

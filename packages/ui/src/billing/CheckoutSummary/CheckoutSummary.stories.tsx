@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** The tax is inside the 600: 526.32 and 73.68 make it up. */
+/** The 600 include the tax: 526.32 and 73.68 add up. */
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const row = (name: string | RegExp) => within(canvas.getByText(name).parentElement as HTMLElement);

@@ -10,35 +10,33 @@ import { poundsText } from '../money/moneyText.ts';
 import { Price } from '../money/Price.tsx';
 import { checkoutStyles } from './checkoutStyles.ts';
 
-/** One thing that is bought. */
 export interface CheckoutLine {
   id: string;
-  /** What it is, in the asker's language. */
+  /** In the language of the request. */
   name: string;
-  /** With VAT inside. */
   amount: Piastres;
-  /** How many ads of each rank are in it. */
+  /** Number of ads per level. */
   counts?: AdCountsOf;
 }
 
 export interface CheckoutSummaryProps extends ComponentPropsWithRef<'section'> {
   lines: readonly CheckoutLine[];
-  /** Comes off the lines. */
+  /** Deducted from the lines. */
   saving?: Piastres;
-  /** Which part of the total is VAT, as the server rounds it. */
+  /** VAT part of the total, as the server rounds it. */
   vat: Piastres;
-  /** The rate of VAT, in per cent. */
+  /** Rate in per cent. */
   vatPercent: number;
 }
 
 const Root = styled('section')(checkoutStyles);
 
-/** A number with its sign before it, as an island that reads left to right within its line. */
+/** Negative amount, isolated as left-to-right. */
 const minus = (amount: string) => `\u2066−${amount}\u2069`;
 
 /**
- * What is bought and what it comes to. Prices have the tax inside them, so the total is what is paid; which part of it
- * is tax stands small below, to the piastre. What it holds, such as `PayButton`, stands at its foot.
+ * Summary of a purchase. Prices include VAT, so the total is the amount to pay; its VAT part is shown to the piastre.
+ * Children, such as `PayButton`, are at the bottom.
  */
 export function CheckoutSummary({
   lines,

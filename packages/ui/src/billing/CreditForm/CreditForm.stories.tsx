@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Ads are taken; the form is another one afterwards. */
+/** Deducts ads; then the form is reset with a new key. */
 export const Corrected = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: words.email }), 'nadia@example.com');

@@ -12,16 +12,16 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { financeStyles } from '../financeStyles.ts';
 
 export interface CreditFormProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'onSubmit'> {
-  /** Corrects. Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onSubmit(input: CreditInput): Promise<unknown>;
 }
 
 const MOST = 100;
 const Root = styled('ul')(financeStyles);
 
-/** Gives somebody ads or takes some, in words of why; the same form sent twice corrects once. */
+/** Adds or deducts ads of a user, with a reason; resubmitting the same form applies once. */
 export function CreditForm({ onSubmit, ...list }: CreditFormProps) {
-  // Another form after each correction: what is typed next is another one.
+  // A new form with a new idempotency key after each correction.
   const [form, setForm] = useState(() => ({ number: 0, key: crypto.randomUUID() }));
   return (
     <Root {...list}>

@@ -20,7 +20,7 @@ interface ChangeValueProps {
 
 const SOLD_KINDS = ['basic', 'superior', 'elite', 'single'] as const;
 
-/** A value of the audit log as the finance role reads it: money in pounds, moments as days, settings as they are edited. */
+/** Value of the audit log for the finance role: money in pounds, times as days, settings as edited. */
 export function ChangeValue({ event: { reference, changes }, name, value }: ChangeValueProps) {
   const { t } = useTranslation();
   if (value === null || value === '') return t('finance:events.nothing');
@@ -42,7 +42,7 @@ export function ChangeValue({ event: { reference, changes }, name, value }: Chan
   return planKind ? t(`finance:rules.kinds.${planKind}`) : <bdi dir="auto">{value}</bdi>;
 }
 
-/** A rule of the money as it is edited; lists and records are stored as JSON. */
+/** Setting as edited; lists and records are stored as JSON. */
 function settingText(key: string, value: string): string {
   const isJson = /^[[{]|^-?\d/.test(value);
   const setting = FinanceSetting.safeParse({ key, value: isJson ? JSON.parse(value) : value });

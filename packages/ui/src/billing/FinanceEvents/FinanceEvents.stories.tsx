@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { 'aria-label': ar.finance.events.title, events: mockFinanceEvents },
 });
 
-/** Who changed what, from what to what. */
+/** Author, old value and new value. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** Money is in pounds, what it is about has a name, and no value is one of the database. */
+/** Amounts are in pounds, subjects have names, and no raw database values appear. */
 export const Readable = meta.story({
   play: async ({ canvas }) => {
     const [, , plan, refund] = canvas.getAllByRole('listitem');

@@ -40,13 +40,13 @@ const nameOf = (name: string, t: TFunction): string => {
   return known ? t(`finance:events.field.${known}`) : name;
 };
 
-/** What an event was done to, in words: a plan, a rule, a receipt, an order, an account. */
+/** Name of an event's subject: a plan, setting, receipt, order or account. */
 function subjectOf({ name, reference }: FinanceEvent, t: TFunction): string {
   const setting = FinanceSetting.options.find(({ shape }) => shape.key.value === reference)?.shape.key.value;
   return setting ? t(`finance:setting.${setting}`) : orderNumber(name ?? reference);
 }
 
-/** Who of the finance role changed what, from what to what. */
+/** Audit log of the finance role. */
 export function FinanceEvents({ events, ...list }: FinanceEventsProps) {
   const { t } = useTranslation();
   return (

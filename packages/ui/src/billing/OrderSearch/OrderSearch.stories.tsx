@@ -14,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-/** Emptied, it finds everything again. */
+/** Clearing the text shows everything again. */
 export const Emptied = meta.story({
   args: { initial: 'nadia@example.com' },
   play: async ({ args, canvas, userEvent }) => {

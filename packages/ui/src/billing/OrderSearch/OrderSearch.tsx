@@ -5,7 +5,6 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 
 export interface OrderSearchProps extends Omit<ComponentPropsWithRef<'search'>, 'children'> {
-  /** What was looked for before; empty for everything. */
   initial?: string;
   onFind(text: string): void;
 }
@@ -16,7 +15,7 @@ const Root = styled('search')({
   '& button': { minBlockSize: 56 },
 });
 
-/** Looks for orders by somebody's address or a number of theirs. */
+/** Searches orders by email, phone or number. */
 export function OrderSearch({ initial = '', onFind, ...search }: OrderSearchProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -8,9 +8,9 @@ import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';
 
 export interface OwnPlansProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** All ads that one may still post, the free trial's too; undefined while that is not known. */
+  /** All remaining ads, including the free trial's; undefined while unknown. */
   remaining: Counts | undefined;
-  /** The plans that still hold ads, the one that is used first coming first; none on the free trial. */
+  /** Plans with remaining ads, in order of use; empty on the free trial. */
   plans: readonly OwnPlan[];
 }
 
@@ -36,7 +36,7 @@ const Root = styled('section')({
   '& .dates': { display: 'grid' },
 });
 
-/** What remains of one's own plans, with their dates. */
+/** Remaining ads of the user's plans, with dates. */
 export function OwnPlans({ remaining, plans, ...section }: OwnPlansProps) {
   const { t } = useTranslation();
   const title = useId();

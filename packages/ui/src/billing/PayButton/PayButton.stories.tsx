@@ -17,7 +17,7 @@ export const Default = meta.story({
     const button = canvas.getByRole('button', { name: 'ادفع 600 ج.م' });
     const icon = button.querySelector('svg')?.getBoundingClientRect();
     const box = button.getBoundingClientRect();
-    // The lock stands before the words: right of the middle in Arabic.
+    // The lock is before the text: right of the middle in Arabic.
     await expect(icon?.left).toBeGreaterThan(box.left + box.width / 2);
     await userEvent.click(button);
     await expect(args.onPay).toHaveBeenCalledOnce();

@@ -7,17 +7,17 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { poundsText } from '../money/moneyText.ts';
 
 export interface PayButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is paid when it is pressed, with VAT inside. */
+  /** Amount including VAT. */
   amount: Piastres;
   /** `paid` stays until the host shows the result. */
   state?: 'idle' | 'paying' | 'paid';
-  /** Something is still missing, such as the payment method. */
+  /** True while an answer is missing, such as the payment method. */
   disabled?: boolean;
-  /** Without it the button sends the form that it stands in. */
+  /** Without it the button submits its form. */
   onPay?: () => void;
 }
 
-/** The one press that costs money: it says how much, and can be pressed once. */
+/** Pay button with the amount; ignores further presses. */
 export function PayButton({ amount, state = 'idle', disabled = false, onPay, ...div }: PayButtonProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -29,7 +29,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Each kind is closed in its own ways, in words of what was found. */
+/** Each kind of case has its own ways of closing, with a note. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const [note] = canvas.getAllByRole('textbox', { name: words.note });
@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing is closed without a word. */
+/** The note is required. */
 export const WithoutNote = meta.story({
   args: { cases: [mockPaymentCase('ar', 'foreign')] },
   play: async ({ args, canvas, userEvent }) => {

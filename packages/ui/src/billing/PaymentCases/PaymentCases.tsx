@@ -12,15 +12,15 @@ import { financeStyles } from '../financeStyles.ts';
 
 export interface PaymentCasesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   cases: readonly PaymentCase[];
-  /** Closes one. Rejects with what the server refused; see `useCallForm`. */
+  /** Closes a case. Rejects with the server's problems; see `useCallForm`. */
   onClose(one: PaymentCase, input: CaseInput): Promise<unknown>;
-  /** Shows the order of one. */
+  /** Shows the case's order. */
   onShow?(one: PaymentCase): void;
 }
 
 const Root = styled('ul')(financeStyles);
 
-/** Payments that a person must look at: what happened, to whose order, and how it can be closed. */
+/** Payments that need manual review: facts, order, and ways to close them. */
 export function PaymentCases({ cases, onClose, onShow, ...list }: PaymentCasesProps) {
   const { t } = useTranslation();
   return (

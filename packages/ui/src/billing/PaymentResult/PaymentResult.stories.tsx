@@ -35,12 +35,12 @@ export const Paid = meta.story({
     const add = canvas.getByRole('link', { name: ar.shell.links.addProperty });
     const receipt = canvas.getByRole('link', { name: ar.paying.receipt.show });
     await expect(add).toHaveAttribute('href', '/addProperty');
-    // The way on comes before the other: on its right in Arabic.
+    // The primary action comes first: on the right in Arabic.
     await expect(add.getBoundingClientRect().left).toBeGreaterThan(receipt.getBoundingClientRect().right);
   },
 });
 
-/** An ad was left because its rank was used up: back to it. */
+/** The user left an ad because its level was used up: links back to it. */
 export const PaidWithDraft = meta.story({
   args: { hasDraft: true },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Nothing was paid: the buyer can pay at the same checkout, or cancel and start again. */
+/** Nothing was paid: the buyer can pay at the same checkout, or cancel. */
 export const PendingCanCancel = meta.story({
   args: { outcome: 'pending', order: mockOrder('ar', 'pending'), payHref: 'https://pay.example/1', onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const Refunding = meta.story({
   },
 });
 
-/** The amount that went back stands below what was paid. */
+/** Shows the refunded amount below the paid one. */
 export const Refunded = meta.story({
   args: {
     outcome: 'refunded',

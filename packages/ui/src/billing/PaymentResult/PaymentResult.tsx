@@ -13,10 +13,7 @@ import { fontWeight, radius } from '../../theme/tokens.ts';
 import { ExactMoney } from '../money/ExactMoney.tsx';
 import { Price } from '../money/Price.tsx';
 
-/**
- * `waiting` while it is being asked for the first moments, `pending` when that takes longer. `refunding`: paid, and its
- * refund is not finished.
- */
+/** `waiting` at first, `pending` when the provider takes longer. `refunding`: paid, and the refund is in progress. */
 export type PaymentOutcome =
   | 'waiting'
   | 'paid'
@@ -29,32 +26,25 @@ export type PaymentOutcome =
 type Screen = Omit<StatusScreenProps, 'drawing' | 'title' | 'message' | 'action' | 'otherAction' | 'children'>;
 
 export interface PaymentResultProps extends Screen {
-  /** How the payment ended, or that it has not yet; `missing`: there is no such order of one's own. */
+  /** `missing`: the user has no such order. */
   outcome: PaymentOutcome;
-  /** What was bought, once it is known. */
   order?: Order;
-  /** Where a home is added, the way on from a payment. */
+  /** Page to add a property, the next step after a payment. */
   addHref: string;
-  /** An ad waits unfinished on this device: the way on leads back to it. */
+  /** A draft exists on this device: the next step leads back to it. */
   hasDraft?: boolean;
-  /** Where plans are, the other way on. */
   plansHref: string;
-  /** The receipt of what was paid. */
   receiptHref?: string;
-  /** The same checkout again, after a failure. */
+  /** Page of the same checkout, after a failure. */
   retryHref: string;
-  /** Where a pending payment can still be paid. */
+  /** Page where a pending payment can still be paid. */
   payHref?: string;
-  /** Begins another checkout of a pending payment, where the last one has run out. */
+  /** Creates a new checkout of a pending payment whose last one has expired. */
   onPay?: () => void;
-  /** It is being begun. */
   paying?: boolean;
-  /** Cancels a pending payment. */
   onCancel?: () => void;
   cancelling?: boolean;
-  /** Asks the provider how a pending payment ended. */
   onCheck: () => void;
-  /** It is being asked. */
   checking?: boolean;
 }
 
@@ -86,7 +76,7 @@ const Root = styled(StatusScreen)({
   '& dd': { minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: fontWeight.medium, textAlign: 'end' },
 });
 
-/** Where a person lands after paying: how it ended, the payment to refer to, and one thing to do next. */
+/** Result page of a payment: outcome, reference, and next step. */
 export function PaymentResult({
   outcome,
   order,

@@ -7,13 +7,13 @@ import { OwnerNotice, type OwnerNoticeProps } from '../../my-listings/OwnerNotic
 export interface PendingOrderNoticeProps extends Omit<OwnerNoticeProps, 'icon' | 'title' | 'action' | 'children'> {
   /** ISO time of the pending order. */
   orderedAt: string;
-  /** Where the pending order can be paid. */
+  /** Page where the pending order can be paid. */
   href: string;
   onCancel(): void;
   cancelling?: boolean;
 }
 
-/** Tells a buyer that an order of the same plan is pending, so that nobody pays for it twice by mistake. */
+/** Warns about a pending order of the same plan, to prevent paying twice. */
 export function PendingOrderNotice({
   orderedAt,
   href,

@@ -55,7 +55,7 @@ export const FreeTrial = meta.story({
   },
 });
 
-/** Its ads have to be used within a year. */
+/** The ads expire after a year. */
 export const WithEnd = meta.story({
   args: { plan: { ...planOffer(PLAN.basic, 'ar'), days: 365 } },
   play: async ({ canvas }) => {

@@ -9,19 +9,15 @@ import { planCardStyles } from './planCardStyles.ts';
 
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   plan: PlanOffer;
-  /** It is being chosen. */
   busy?: boolean;
-  /** Another plan is being chosen. */
   disabled?: boolean;
-  /** Without it the plan cannot be chosen. */
   onChoose?: ((plan: PlanOffer) => void) | undefined;
-  /** Level of the name's heading. */
   headingLevel?: 2 | 3;
 }
 
 const Root = styled('article')(planCardStyles);
 
-/** One advertising plan: what it costs, which ads are in it, and the one thing to do with it. */
+/** Offer of an advertising plan: price, ads, and buy button. */
 export function PlanCard({
   plan,
   busy = false,

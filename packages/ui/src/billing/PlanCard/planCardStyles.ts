@@ -15,7 +15,7 @@ const chip: CSSObject = {
   whiteSpace: 'nowrap',
 };
 
-/** Prices and savings look the same wherever an offer is made. */
+/** Shared looks of prices and savings. */
 export const offerStyles: CSSObject = {
   '& .saving': { ...chip, color: role.secondary, backgroundColor: role.secondarySoft },
   '& .price': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
@@ -34,7 +34,7 @@ export const planCardStyles: CSSObject = {
   borderRadius: radius.card,
   border: `1px solid ${role.line}`,
   backgroundColor: role.surface,
-  // The rank's colour, as a band along the top.
+  // Band along the top in the level's colour.
   '--band': role.line,
   '&::before': {
     content: '""',

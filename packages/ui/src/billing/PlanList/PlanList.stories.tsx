@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** One plan is being chosen; the others wait. */
+/** One plan is being chosen; the others are disabled. */
 export const Busy = meta.story({
   args: { busyId: planOffer(PLAN.superior, 'ar').id },
   play: async ({ canvas }) => {

@@ -13,9 +13,9 @@ import { planListStyles } from './planListStyles.ts';
 export interface PlanListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   plans: readonly PlanOffer[];
   status?: 'loading' | 'ready' | 'failed';
-  /** The VAT inside the prices, in per cent. */
+  /** Rate of the included VAT, in per cent. */
   vatPercent?: number;
-  /** The plan that is being chosen; the others wait. */
+  /** Plan being chosen; the others are disabled. */
   busyId?: number;
   onChoose?: ((plan: PlanOffer) => void) | undefined;
   onRetry?: () => void;
@@ -23,7 +23,7 @@ export interface PlanListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 const Root = styled('div')(planListStyles);
 
-/** All plans side by side, then the ads that are sold one by one. */
+/** All plans, then the ads sold individually. */
 export function PlanList({ plans, status = 'ready', vatPercent, busyId, onChoose, onRetry, ...div }: PlanListProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

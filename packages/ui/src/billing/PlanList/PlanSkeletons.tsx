@@ -1,9 +1,8 @@
 export interface PlanSkeletonsProps {
-  /** Says, once, that the plans are on their way. */
   label: string;
 }
 
-/** The boxes of four plans before they have come. */
+/** Skeletons of four plans. */
 export function PlanSkeletons({ label }: PlanSkeletonsProps) {
   return (
     <>

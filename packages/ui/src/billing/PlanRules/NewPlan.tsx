@@ -15,7 +15,7 @@ const EMPTY = {
   ...{ basic: 0, elite: 0, superior: 0, price: piastres(0), valid_days: 365, on_sale: true },
 };
 
-/** Adds a plan beside those that there are: its kind first, which says where it stands in the shop. */
+/** Form to add a plan. The kind comes first, as it decides the position in the shop. */
 export function NewPlan({ now, onAdd }: NewPlanProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

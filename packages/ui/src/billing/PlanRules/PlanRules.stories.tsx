@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The price changes at once; the form closes once it is saved. */
+/** Changes the price at once, and closes the form after saving. */
 export const Changing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: rules.change });
@@ -36,7 +36,7 @@ export const Changing = meta.story({
   },
 });
 
-/** What cannot be read is refused at its field, and never taken for nothing. */
+/** Unreadable text is an error at its field, and not treated as empty. */
 export const Unreadable = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: rules.change });
@@ -64,7 +64,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A version to come stands beside the one that holds. */
+/** Shows a scheduled version beside the current one. */
 export const ToCome = meta.story({
   args: {
     versions: mockPlanVersions()
@@ -87,7 +87,7 @@ export const ToCome = meta.story({
   },
 });
 
-/** A plan needs ads and a price; how long its ads are kept may be left open. */
+/** A plan needs ads and a price; the validity of ads is optional. */
 export const Adding = meta.story({
   args: { versions: mockPlanVersions().slice(1, 2) },
   play: async ({ args, canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const Adding = meta.story({
   },
 });
 
-/** What the trial holds is a rule of its own, and it costs nothing. */
+/** The trial's content is a separate setting, and it is free. */
 export const Trial = meta.story({
   args: { versions: mockPlanVersions().slice(0, 1) },
   play: async ({ canvas, userEvent }) => {

@@ -13,20 +13,20 @@ import { NewPlan } from './NewPlan.tsx';
 import { PlanVersionForm } from './PlanVersionForm.tsx';
 
 export interface PlanRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'onChange'> {
-  /** All versions, the newest first: those that hold now are shown, and those to come. */
+  /** All versions, newest first: shows current and scheduled ones. */
   versions: readonly PlanVersion[];
   now: Date;
-  /** Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onChange(plan: number, input: PlanVersionInput): Promise<unknown>;
-  /** Adds a plan; it rejects likewise. Without it none can be added. */
+  /** Adds a plan; rejects in the same way. Without it adding is hidden. */
   onAdd?(input: NewPlanInput): Promise<unknown>;
-  /** Calls off a version that has not begun. Without it none can be. */
+  /** Cancels a scheduled version; hidden without it. */
   onCallOff?(version: PlanVersion): Promise<unknown>;
 }
 
 const Root = styled('ul')({ ...financeStyles, ...besideStyles });
 
-/** What each plan holds and costs, now and later, and the way to change it from a day on. */
+/** Content and price of each plan, now and scheduled, with forms to change them from a date. */
 export function PlanRules({ versions, now, onChange, onAdd, onCallOff, ...list }: PlanRulesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -17,7 +17,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { ValidFromField } from '../ValidFromField.tsx';
 
 interface PlanVersionFormProps {
-  /** What the plan is now, or a new one begins with. */
+  /** Current version, or initial values of a new plan. */
   version: Omit<PlanVersionInput, 'valid_from'>;
   kind: PlanKind;
   now: Date;
@@ -27,7 +27,7 @@ interface PlanVersionFormProps {
 
 const PER_POUND = 100;
 
-/** A plan as it is to be from a day on; orders keep what held when they were made. */
+/** New version of a plan from a date; existing orders keep their version. */
 export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: PlanVersionFormProps) {
   const { t } = useTranslation();
   const { name_ar, name_en, description_ar, description_en, basic, elite, superior, price, valid_days, on_sale } =

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The pack of the specification: six ads, 600 instead of 1,000. */
+/** Pack of the specification: six ads, 600 instead of 1,000. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('وفّر 40%')).toBeVisible();
@@ -32,7 +32,7 @@ export const Default = meta.story({
     ]);
     const buy = canvas.getByRole('button', { name: ar.owning.plans.buy });
     const pack = canvas.getByRole('article').getBoundingClientRect();
-    // The price stands at the end of the line: on the left in Arabic.
+    // The price is at the end of the line: on the left in Arabic.
     await expect(buy.getBoundingClientRect().left - pack.left).toBeCloseTo(25, 0);
     await userEvent.click(buy);
     await expect(args.onBuy).toHaveBeenCalledOnce();

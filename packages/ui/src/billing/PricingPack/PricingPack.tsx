@@ -9,26 +9,23 @@ import { OfferPrice, Saving } from '../money/OfferPrice.tsx';
 import { pricingPackStyles } from './pricingPackStyles.ts';
 
 export interface PricingPackProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
-  /** The pack's name, in the asker's language. */
+  /** In the language of the request. */
   name: string;
-  /** Ads of each rank in it. */
   counts: Counts;
-  /** With VAT inside. */
+  /** Including VAT. */
   price: Piastres;
-  /** What its ads cost one by one. */
+  /** Price of the ads bought individually. */
   fullPrice: Piastres;
-  /** Whole percent of `fullPrice` that is saved. */
+  /** Whole per cent of `fullPrice`. */
   savingPercent: number;
-  /** It is being bought. */
   busy?: boolean;
   onBuy?: () => void;
-  /** Level of the name's heading. */
   headingLevel?: 2 | 3;
 }
 
 const Root = styled('article')(pricingPackStyles);
 
-/** One pack, offered on its own: what is in it, what it costs, and what is saved. */
+/** Offer of one ad pack: content, price, and saving. */
 export function PricingPack({
   name,
   counts,

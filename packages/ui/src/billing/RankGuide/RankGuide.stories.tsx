@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { steps: { superior: 10, elite: 10, basic: 10 } },
 });
 
-/** A superior ad goes down rank by rank; an elite one joins it at the second. */
+/** A superior ad moves down level by level; an elite one starts at the second. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const days = canvas.getAllByRole('list').slice(1);
@@ -23,10 +23,10 @@ export const Default = meta.story({
       ['30 يومًا أساسي'],
     ]);
     const [first, second] = days.map((list) => within(list).getAllByRole('listitem')[0]?.getBoundingClientRect());
-    // It begins on the right in Arabic.
+    // Starts on the right in Arabic.
     if (first?.top === second?.top) await expect(first?.left).toBeGreaterThan(second?.right ?? 0);
   },
 });
 
-/** The owner of the site has split the days otherwise. */
+/** Another configured split of the days. */
 export const OtherSplit = meta.story({ args: { steps: { superior: 15, elite: 15, basic: 0 } } });

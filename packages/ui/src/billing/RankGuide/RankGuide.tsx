@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { RankSketch } from './RankSketch.tsx';
 import { rankGuideStyles } from './rankGuideStyles.ts';
 
-/** From the rank that is seen first to the one that comes last. */
+/** Levels in order of visibility. */
 const RANKS: readonly AdType[] = ['superior', 'elite', 'basic'];
 
 export interface RankGuideProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Days that a superior ad stays in each rank; `AD_DAYS` in all. */
+  /** Days of a superior ad in each level; `AD_DAYS` in total. */
   steps: Readonly<Record<AdType, number>>;
 }
 
 const Root = styled('ul')(rankGuideStyles);
 
-/** What each rank does: where an ad of it stands, drawn, and how its days are spent (specification, section 4). */
+/** Explains each level: position of its ads, and how their days are spent (specification, section 4). */
 export function RankGuide({ steps, ...list }: RankGuideProps) {
   const { t } = useTranslation();
   const spent: Record<AdType, Partial<Record<AdType, number>>> = {

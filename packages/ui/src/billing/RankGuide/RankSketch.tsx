@@ -2,11 +2,11 @@ import type { AdType } from '@mashrabiya/contract';
 
 interface Slot {
   rank: AdType;
-  /** Its place on the page. */
+  /** Position on the page. */
   place: string;
 }
 
-/** A page of homes, four in a row: paid ads fill the first row, and then one place in four. */
+/** Page with four properties per row: paid ads fill the first row, then every fourth position. */
 const SLOTS: readonly Slot[] = (
   [
     ...['superior', 'superior', 'elite', 'elite'],
@@ -19,7 +19,7 @@ interface RankSketchProps {
   rank: AdType;
 }
 
-/** A page of homes in outline, as lists blend it; the places of one rank have its colour, and the first of them is yours. */
+/** Outline of a list page; the positions of one level are coloured, and the first of them is the user's. */
 export function RankSketch({ rank }: RankSketchProps) {
   const own = SLOTS.find((slot) => slot.rank === rank)?.place;
   return (

@@ -50,7 +50,7 @@ export const rankGuideStyles: CSSObject = {
   '& .sketch .photo': { blockSize: 26, borderRadius: radius.mark, backgroundColor: role.line },
   '& .sketch .line': { inlineSize: '64%', blockSize: 4, borderRadius: radius.mark, backgroundColor: role.line },
   '& .lit.home': { backgroundColor: 'var(--soft)' },
-  // One's own ad is the first of its rank.
+  // The user's ad is the first of its level.
   '& .own.home': { borderColor: 'var(--rank)', outline: '2px solid var(--rank)' },
   '& .own.home > span': { backgroundColor: 'var(--rank)' },
 };

@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** Part of it was paid back: what remains is said. */
+/** Partly refunded: shows the remaining amount. */
 export const Refunded = meta.story({
   args: {
     receipt: {

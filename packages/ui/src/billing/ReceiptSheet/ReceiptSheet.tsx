@@ -14,13 +14,12 @@ import { receiptStyles } from './receiptStyles.ts';
 
 export interface ReceiptSheetProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   receipt: Receipt;
-  /** Sends the page to a printer. */
   onPrint(): void;
 }
 
 const Root = styled('article')(receiptStyles);
 
-/** A tax receipt as it was issued, on a sheet that prints as it is seen. */
+/** Tax receipt as issued, printed as shown. */
 export function ReceiptSheet({ receipt, onPrint, ...article }: ReceiptSheetProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -18,7 +18,7 @@ export const receiptStyles: CSSObject = {
   '& .issued': { marginBlockStart: -12, color: role.inkMuted },
   '& .parties': { display: 'grid', gap: 16 },
   '& .parties p': { color: role.inkMuted, fontSize: typeScale.small, overflowWrap: 'anywhere' },
-  // A number that breaks at its dash reads as two, in the wrong order.
+  // A number that wraps at its hyphen would read as two, in the wrong order.
   '& .whole': { whiteSpace: 'nowrap' },
   '& .item, & dl': { paddingBlockStart: 16, borderBlockStart: `1px solid ${role.line}` },
   '& dl': { display: 'grid', gap: 8, fontVariantNumeric: 'tabular-nums' },

@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** A refusal says why, or is not sent. */
+/** A rejection requires a reason. */
 export const RefusedWithoutReason = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: refunds.reject }));
@@ -52,14 +52,14 @@ export const OwnAccount = meta.story({
   },
 });
 
-/** Approved, and not yet paid back. */
+/** Approved, and not yet refunded. */
 export const Approved = meta.story({ args: { cases: [{ ...mockRefundCase('ar'), state: 'approved' }] } });
 
 export const Rejected = meta.story({
   args: { cases: [{ ...mockRefundCase('ar'), state: 'rejected', note: 'استُخدمت الإعلانات كلها.' }] },
 });
 
-/** The provider would not: it is tried again, closed by hand, or refused. */
+/** The provider failed: retry, close by hand, or reject. */
 export const Failed = meta.story({
   args: { cases: [{ ...mockRefundCase('ar'), state: 'failed' }] },
   play: async ({ args, canvas, userEvent }) => {

@@ -13,13 +13,13 @@ import { ExactMoney } from '../money/ExactMoney.tsx';
 
 export interface RefundCasesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   cases: readonly RefundCase[];
-  /** Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onDecide(refund: RefundCase, decision: RefundDecisionInput): Promise<unknown>;
 }
 
 const Root = styled('ul')({ ...financeStyles, marginBlockStart: 12 });
 
-/** Refunds that were asked for, those due first coming first, and what is decided of each. */
+/** Refund requests in order of their deadline, with decision forms. */
 export function RefundCases({ cases, onDecide, ...list }: RefundCasesProps) {
   return (
     <Root {...list}>

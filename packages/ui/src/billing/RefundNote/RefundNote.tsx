@@ -7,13 +7,13 @@ import { role } from '../../theme/roles.ts';
 import { radius, touchTarget } from '../../theme/tokens.ts';
 
 export interface RefundNoteProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Days from the payment on in which a refund can be asked for. */
+  /** Days after the payment in which a refund can be requested. */
   days: number;
-  /** Business days within which it is decided. */
+  /** Business days until a decision. */
   businessDays: number;
-  /** What is deducted, in per cent of the rest; 0 for nothing. */
+  /** Fee in per cent of the remainder; 0 for none. */
   feePercent: number;
-  /** Where the whole refund policy is. */
+  /** Page of the refund policy. */
   policyHref: string;
 }
 
@@ -32,7 +32,7 @@ const Root = styled('section')({
   '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: touchTarget, marginBlockStart: 8 },
 });
 
-/** The rules of a refund where they matter: how long there is to ask, how long the answer takes, what it costs. */
+/** Summary of the refund rules: deadline, duration, fee. */
 export function RefundNote({ days, businessDays, feePercent, policyHref, ...section }: RefundNoteProps) {
   const { t } = useTranslation();
   const title = useId();

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { open: true, quote: mockQuote, onRequest: fn(taken), onClose: fn() },
 });
 
-/** EGP 600 without the used ads and the fee: 342 come back. */
+/** EGP 600 minus used ads and fee: 342 are refunded. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const panel = within(await dialog());
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** An ad was used meanwhile: the amount is another. */
+/** An ad was used meanwhile: the amount changes. */
 export const Changed = meta.story({
   args: { onRequest: fn(refused('quote_changed')) },
   play: async ({ userEvent }) => {
@@ -50,7 +50,7 @@ export const TooLate = meta.story({
   },
 });
 
-/** The server did not answer: asked again. */
+/** No response: can be retried. */
 export const Retry = meta.story({
   args: { quote: undefined, failure: ar.states.failedTitle, onRetry: fn() },
   play: async ({ args, userEvent }) => {
@@ -59,7 +59,7 @@ export const Retry = meta.story({
   },
 });
 
-/** Nothing was used: there is no line of it. */
+/** Without used ads, their line is hidden. */
 export const NoneUsed = meta.story({
   args: {
     quote: {

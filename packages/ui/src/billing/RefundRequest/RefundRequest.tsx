@@ -15,19 +15,19 @@ import { ExactMoney } from '../money/ExactMoney.tsx';
 import { refundStyles } from './refundStyles.ts';
 
 export interface RefundRequestProps extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children'> {
-  /** What the refund would be; undefined while that is not known. */
+  /** Undefined while unknown. */
   quote: RefundQuote | undefined;
-  /** Why there is none, in words. */
+  /** Message of a failed quote. */
   failure?: string;
   onRetry?(): void;
-  /** Asks for it. Rejects with what the server refused; see `useCallForm`. */
+  /** Requests the refund. Rejects with the server's problems; see `useCallForm`. */
   onRequest(input: RefundInput): Promise<unknown>;
   onClose(): void;
 }
 
 const Root = styled(Panel)(refundStyles);
 
-/** What a refund would come to, before it is asked for: used ads and fee first, then the question. */
+/** Quote of a refund and its confirmation: used ads, fee, total. */
 export function RefundRequest({ quote, failure, onRetry, onRequest, onClose, ...panel }: RefundRequestProps) {
   const { t } = useTranslation();
   return (

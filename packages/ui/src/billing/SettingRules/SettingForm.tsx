@@ -15,7 +15,7 @@ interface SettingFormProps {
   onCancel(): void;
 }
 
-/** A rule of the money as it is to be from a day on. */
+/** New version of a finance setting from a date. */
 export function SettingForm({ setting, now, onSubmit, onCancel }: SettingFormProps) {
   const { t } = useTranslation();
   const schema = useMemo(() => settingForm(setting.key), [setting.key]);

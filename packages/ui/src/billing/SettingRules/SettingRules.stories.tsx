@@ -45,7 +45,7 @@ export const Wrong = meta.story({
 
 const settingOf = (key: string) => mockSettingVersions().filter((one) => one.setting.key === key);
 
-/** What the site came with names no day, and the seller's data stand with their names. */
+/** Initial versions show no date, and the seller's data have labels. */
 export const AsItBegan = meta.story({
   args: {
     versions: mockSettingVersions().map((version) => ({ ...version, valid_from: new Date(0).toISOString() })),
@@ -57,7 +57,7 @@ export const AsItBegan = meta.story({
   },
 });
 
-/** A line for each datum of the seller. */
+/** One field line per datum of the seller. */
 export const Seller = meta.story({
   args: { versions: settingOf('seller') },
   play: async ({ args, canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const Seller = meta.story({
   },
 });
 
-/** A day that there is not is named as such. */
+/** Reports a date that does not exist. */
 export const Holidays = meta.story({
   args: { versions: settingOf('holidays') },
   play: async ({ args, canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const Holidays = meta.story({
   },
 });
 
-/** The days of an ad are thirty in all. */
+/** The days of an ad add up to thirty. */
 export const AdSteps = meta.story({
   args: { versions: settingOf('adsteps') },
   play: async ({ args, canvas, userEvent }) => {

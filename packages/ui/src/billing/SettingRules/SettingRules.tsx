@@ -10,18 +10,18 @@ import { SettingForm } from './SettingForm.tsx';
 import { SettingValue } from './SettingValue.tsx';
 
 export interface SettingRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'onChange'> {
-  /** All versions, the newest first: those that hold now are shown, and those to come. */
+  /** All versions, newest first: shows current and scheduled ones. */
   versions: readonly SettingVersion[];
   now: Date;
-  /** Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onChange(input: SettingInput): Promise<unknown>;
-  /** Calls off a version that has not begun. Without it none can be. */
+  /** Cancels a scheduled version; hidden without it. */
   onCallOff?(version: SettingVersion): Promise<unknown>;
 }
 
 const Root = styled('ul')({ ...financeStyles, ...besideStyles });
 
-/** The rules of the money: VAT, fee, holidays, days of each rank, free trial, seller. */
+/** Finance settings: VAT, fee, holidays, days per level, free trial, seller. */
 export function SettingRules({ versions, now, onChange, onCallOff, ...list }: SettingRulesProps) {
   const { t } = useTranslation();
   const [edited, setEdited] = useState<FinanceSetting['key']>();

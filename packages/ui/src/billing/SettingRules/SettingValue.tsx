@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
 import { SELLER_LINES, writeSetting } from './settingText.ts';
 
-/** What holds, to be read: a seller's data with their names, holidays as dates, anything else as it is typed. */
+/** Displays a setting: seller data with labels, holidays as dates, others as typed. */
 export function SettingValue({ setting }: { setting: FinanceSetting }) {
   const { t } = useTranslation();
   if (setting.key === 'seller') {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type Seller = Extract<FinanceSetting, { key: 'seller' }>['value'];
 
-/** In the order in which a seller is written, a line each. */
+/** Seller fields in the order of their lines. */
 export const SELLER_LINES = [
   'name_ar',
   'name_en',
@@ -14,7 +14,7 @@ export const SELLER_LINES = [
   'commercial_register',
 ] as const satisfies (keyof Seller)[];
 
-/** A setting as one reads and edits it: a number, days and counts with commas, a seller in lines. */
+/** Setting as editable text: a number, days and counts separated by commas, a seller in lines. */
 export function writeSetting({ key, value }: FinanceSetting): string {
   if (key === 'seller') return SELLER_LINES.map((line) => value[line]).join('\n');
   return Array.isArray(value) ? value.join(', ') : String(value);
@@ -26,7 +26,7 @@ const listed = (text: string): string[] =>
     .map((part) => foldDigits(part))
     .filter(Boolean);
 
-/** What was written, for the schema to judge. */
+/** Parses the text, for the schema to validate. */
 function readSetting(key: FinanceSetting['key'], text: string): unknown {
   if (key === 'seller') {
     const lines = text.split('\n');
@@ -37,7 +37,7 @@ function readSetting(key: FinanceSetting['key'], text: string): unknown {
   return text.trim() === '' ? undefined : Number(foldDigits(text));
 }
 
-/** The form of a setting: what is written in one field becomes the setting, and what is wrong with it stands there. */
+/** Form schema of a setting: parses its text field, and reports problems there. */
 export const settingForm = (key: FinanceSetting['key']) =>
   z.object({ text: z.string(), valid_from: z.string() }).transform(({ text, valid_from }, context) => {
     const read = SettingInput.safeParse({ setting: { key, value: readSetting(key, text) }, valid_from });

@@ -12,13 +12,11 @@ import { ExactMoney } from '../money/ExactMoney.tsx';
 
 export interface SoldOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   orders: readonly SoldOrder[];
-  /** The order whose history is shown. */
   shown?: string | undefined;
-  /** Shows the history of an order, or none. */
+  /** Shows the history of an order; undefined hides it. */
   onShow(id: string | undefined): void;
-  /** What happened to the order that is shown; undefined while it is loading. */
+  /** History of the shown order; undefined while loading. */
   history?: OrderHistory | undefined;
-  /** It did not load. */
   failed?: boolean;
   onRetry?(): void;
 }
@@ -30,7 +28,7 @@ const Root = styled('ul')({
   '& ol > li': { overflowWrap: 'anywhere' },
 });
 
-/** Everybody's orders, and of one all that happened to it. */
+/** Orders of all users, with a history of events. */
 export function SoldOrders({ orders, shown, onShow, history, failed, onRetry, ...list }: SoldOrdersProps) {
   const { t } = useTranslation();
   return (

@@ -45,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** Receipts, refunds and their states, and a filter. */
+/** Receipts, refunds, and a filter by status. */
 export const WithReceipts = meta.story({
   args: {
     transactions: mockTransactions('ar'),
@@ -65,7 +65,7 @@ export const WithReceipts = meta.story({
   },
 });
 
-/** None in the chosen state: the filter stays. */
+/** The filter stays when a status has no payments. */
 export const NoneInState = meta.story({
   args: { transactions: [], shown: 'failed', onShow: fn() },
   play: async ({ canvas }) => {

@@ -10,30 +10,28 @@ import { TransactionRow } from './TransactionRow.tsx';
 import { transactionListStyles } from './transactionStyles.ts';
 
 export interface TransactionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The newest first. */
+  /** Newest first. */
   transactions: readonly Transaction[];
   status?: 'loading' | 'ready' | 'failed';
-  /** The state that is shown alone; all without. */
+  /** Status filter; all when absent. */
   shown?: Transaction['status'];
-  /** Shows those of one state, or all; without it there is no filter. */
+  /** Changes the status filter; no filter without it. */
   onShow?(status: Transaction['status'] | undefined): void;
-  /** The receipt of a payment, or how it ended. */
+  /** Page of a payment's receipt or result. */
   hrefOf?(transaction: Transaction): string;
-  /** Asks for the refund of a payment. */
+  /** Requests a refund. */
   onRefund?(transaction: Transaction): void;
-  /** Where plans are sold: the way on from an empty list. */
   plansHref: string;
   onRetry?: () => void;
-  /** There are older ones; without it there is no button. */
+  /** Set if there are older payments. */
   onShowMore?: () => void;
-  /** Older ones are on their way. */
   loadingMore?: boolean;
 }
 
 const Root = styled('div')(transactionListStyles);
 const ALL = 'all';
 
-/** Every payment that a person made. */
+/** All payments of the user. */
 export function TransactionList({
   transactions,
   status = 'ready',

@@ -27,7 +27,7 @@ const meta = preview.meta({
   ],
 });
 
-/** How much, how it ended, when and under which number. */
+/** Amount, result, date and number. */
 export const Successful = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('listitem');
@@ -38,7 +38,7 @@ export const Successful = meta.story({
   },
 });
 
-/** The amount is pale, since no money moved. */
+/** The amount is muted, since no money moved. */
 export const Failed = meta.story({
   args: { transaction: { ...payment, id: '2611-0417', status: 'failed' } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The number of a bank breaks within the row, and reads from left to right. */
+/** A long bank reference wraps within the row, left-to-right. */
 export const LongNumber = meta.story({
   args: { transaction: { ...payment, id: 'EG-MASHRABIYA-20261003-1720-00009032-48af-71d2-9c3e', amount: 1_246_250 } },
   globals: { viewport: { value: 'phone' } },
@@ -68,7 +68,7 @@ export const LongNumber = meta.story({
   },
 });
 
-/** A refund says how much it is, and by when it is decided. */
+/** Shows the amount and decision date of a requested refund. */
 export const RefundRequested = meta.story({
   args: { transaction: { ...payment, refund: mockRefund('requested') }, onRefund: () => undefined },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const RefundRequested = meta.story({
   },
 });
 
-/** A refused one says why, and can be asked for again while there is time. */
+/** A rejected refund shows the reason, and can be requested again in time. */
 export const RefundRejected = meta.story({
   args: {
     transaction: { ...payment, refund: mockRefund('rejected'), refund_until: '2026-11-25T09:00:00.000Z' },
@@ -89,7 +89,7 @@ export const RefundRejected = meta.story({
   },
 });
 
-/** The order was paid twice: the second payment went back. */
+/** The order was paid twice: the second payment was refunded. */
 export const PaidTwice = meta.story({
   args: {
     transaction: {
@@ -106,7 +106,7 @@ export const PaidTwice = meta.story({
   },
 });
 
-/** The second payment is still on its way back. */
+/** The refund of the second payment is in progress. */
 export const PaidTwiceReturning = meta.story({
   args: {
     transaction: {

@@ -19,15 +19,14 @@ const ICONS: Record<Transaction['status'], LucideIcon> = {
 
 export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   transaction: Transaction;
-  /** How it ended, or its receipt; no link without. */
   href?: string;
-  /** Asks for its refund; offered while there is time. */
+  /** Requests a refund; shown while it is allowed. */
   onRefund?(): void;
 }
 
 const Root = styled('li')(transactionRowStyles);
 
-/** One payment: for what, how much, when, its number, how it ended, and what became of a refund. */
+/** Payment with purpose, amount, date, number, result, and refund. */
 export function TransactionRow({ transaction, href, onRefund, className = '', ...item }: TransactionRowProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -79,7 +78,7 @@ export function TransactionRow({ transaction, href, onRefund, className = '', ..
   );
 }
 
-/** A further payment of the same order, and whether it was paid back. */
+/** Duplicate payment of the order, and its refund. */
 function SurplusState({ amount, paid_at, returned_at }: NonNullable<Transaction['surplus']>[number]) {
   const { t } = useTranslation();
   return (
@@ -101,7 +100,7 @@ function SurplusState({ amount, paid_at, returned_at }: NonNullable<Transaction[
   );
 }
 
-/** What became of a refund: how much, by when it is decided, and why it was refused. */
+/** Refund with amount, decision date, and reason of a rejection. */
 function RefundState({ refund }: { refund: Refund }) {
   const { t } = useTranslation();
   const { state, amount, decided_by, note } = refund;

@@ -7,7 +7,7 @@ export interface ExactMoneyProps {
   money: Piastres;
 }
 
-/** An amount to the piastre, always with both places: `73.68 ج.م`, `EGP 100.00`. */
+/** Amount with two decimals: `73.68 ج.م`, `EGP 100.00`. */
 export function ExactMoney({ money }: ExactMoneyProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -5,13 +5,13 @@ import { poundsText } from './moneyText.ts';
 import { Price } from './Price.tsx';
 
 export interface OfferPriceProps {
-  /** With VAT inside; 0 is free. */
+  /** Including VAT; 0 is free. */
   price: Piastres;
-  /** What the same costs one by one; told, struck through, where it is more. */
+  /** Price of the ads bought individually; struck through if it is higher. */
   fullPrice: Piastres;
 }
 
-/** What an offer costs: the price, and what it is instead of. */
+/** Price of an offer, and the full price it replaces. */
 export function OfferPrice({ price, fullPrice }: OfferPriceProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -31,7 +31,7 @@ export function OfferPrice({ price, fullPrice }: OfferPriceProps) {
   );
 }
 
-/** How much of the full price is saved, as a chip; nothing where nothing is. */
+/** Saving as a chip; renders nothing for none. */
 export function Saving({ percent }: { percent: number }) {
   const { t } = useTranslation();
   return percent > 0 ? <span className="saving">{t('owning:plans.save', { percent })}</span> : null;

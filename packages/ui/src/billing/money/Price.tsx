@@ -7,7 +7,7 @@ export interface PriceProps {
   money: Piastres;
 }
 
-/** An amount that people pay: `600 ج.م`, `EGP 526.32`. */
+/** Price text: `600 ج.م`, `EGP 526.32`. */
 export function Price({ money }: PriceProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -3,12 +3,12 @@ import { formatNumber, type Language } from '@mashrabiya/i18n';
 
 const PLACES = 2;
 
-/** Money as pounds in digits, to the piastre: `526.32`, `100.00`. */
+/** Pounds with two decimals: `526.32`, `100.00`. */
 export function exactPounds(money: Piastres, language: Language): string {
   const [, places = ''] = poundsOf(money).toFixed(PLACES).split('.');
   return `${formatNumber(Math.floor(poundsOf(money)), language)}.${places}`;
 }
 
-/** The same without places where it is whole pounds: `600`, `526.32`. */
+/** Pounds without decimals if whole: `600`, `526.32`. */
 export const poundsText = (money: Piastres, language: Language): string =>
   Number.isInteger(poundsOf(money)) ? formatNumber(poundsOf(money), language) : exactPounds(money, language);

@@ -36,7 +36,7 @@ export const OnlyDifferent = meta.story({
   },
 });
 
-/** There is nothing that one home differs from. */
+/** A single property has nothing to compare with. */
 export const OneProperty = meta.story({
   args: { count: 1 },
   play: async ({ canvas }) => {

@@ -9,16 +9,15 @@ import { role } from '../../theme/roles.ts';
 import { below, fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface CompareBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many homes are compared. */
   count: number;
   onlyDifferent?: boolean;
-  /** Address of the comparison with all rows, or with those alone in which the homes differ. */
+  /** Address with all rows, or with differing rows only. */
   rowsHrefOf: (onlyDifferent: boolean) => string;
-  /** Where another home is found. */
+  /** Page to find another property. */
   addHref: string;
-  /** Before the way there is taken. */
+  /** Called before navigation. */
   onAdd?: () => void;
-  /** Stands at the end, e.g. a share button. */
+  /** Content at the end, such as a share button. */
   children?: ReactNode;
 }
 
@@ -50,7 +49,7 @@ const Root = styled('div')({
   [`@media ${below('tablet')}`]: { '& .left': { display: 'none' }, '& .end': { marginInlineStart: 0 } },
 });
 
-/** Over a comparison: which rows are shown, and the way to another home while there is room for one. */
+/** Toolbar of a comparison: filter of rows, and a link to add a property while there is room. */
 export function CompareBar({
   count,
   onlyDifferent = false,

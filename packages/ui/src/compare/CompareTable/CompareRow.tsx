@@ -6,11 +6,10 @@ import type { Cell, Row } from './compareRows.ts';
 
 interface CompareRowProps {
   row: Row;
-  /** Ids of the homes, in the order of the row's cells. */
   ids: readonly string[];
 }
 
-/** One row of a comparison; that it differs is told by weight, colour and word. */
+/** Row of a comparison; differences are marked by weight, colour and text. */
 export function CompareRow({ row: { label, cells, differs }, ids }: CompareRowProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { layout } from '../../theme/tokens.ts';
 
 export interface CompareSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many homes are on their way. */
   count: number;
 }
 
@@ -24,7 +23,7 @@ const Root = styled('div')({
 const PLACES = ['first', 'second', 'third', 'fourth'];
 const LINES = ['picture', 'title', 'price', 'metre', 'context', 'size', 'rooms', 'finishing'];
 
-/** The columns of a comparison while its homes are on their way. */
+/** Skeleton of a comparison. */
 export function CompareSkeleton({ count, ...div }: CompareSkeletonProps) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ const meta = preview.meta({
 const { compare } = ar.deciding;
 const price = ar.deciding.compare.price;
 
-/** A column for each home, headed by its title; a row for each thing; what differs stands out and is heard. */
+/** A column per property, headed by its title; differing rows stand out, also for screen readers. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'مقارنة بين 4 عقارات' });
@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 const onLove = fn();
 
-/** Each picture bears the home's heart, as on its card. */
+/** Favorite button on each picture, as on a card. */
 export const WithFavorites = meta.story({
   args: {
     heartOf: ({ id }) => <LoveButton loved={id === homes[0]?.id} onToggle={() => onLove(id)} />,
@@ -60,7 +60,7 @@ export const WithFavorites = meta.story({
   },
 });
 
-/** The row heads stay at the inline start while the homes pass beneath them. */
+/** Row headers stick to the inline start while the columns scroll. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const PhoneEnglish = meta.story({
 
 export const TwoProperties = meta.story({ args: { homes: comparedHomes({}, 2) } });
 
-/** On a phone two homes stand beside what is compared: nothing has to be moved to see them together. */
+/** A phone fits two properties beside the row headers without scrolling. */
 export const TwoPropertiesPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { homes: comparedHomes({}, 2) },
@@ -116,7 +116,7 @@ export const OnlyDifferent = meta.story({
   },
 });
 
-/** The same home twice differs in nothing. */
+/** The same property twice has no differences. */
 export const NoneDifferent = meta.story({
   args: { onlyDifferent: true },
   render: (args, { globals }) => {

@@ -17,20 +17,22 @@ import { compareRows, differentRows } from './compareRows.ts';
 import { compareTableStyles } from './compareTableStyles.ts';
 
 export interface CompareTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Two to four; one alone is shown with nothing to differ from. */
+  /** Two to four; a single one has nothing to compare with. */
   homes: readonly Property[];
   hrefOf: (home: Property) => string;
-  /** Address of the comparison without a home. */
   removeHrefOf: (home: Property) => string;
-  /** A home's heart, on its picture. */
+  /** Favorite button on the picture. */
   heartOf?: (home: Property) => ReactNode;
-  /** Only what differs is shown. */
+  /** Hides equal rows. */
   onlyDifferent?: boolean;
 }
 
 const Root = styled('section')(compareTableStyles);
 
-/** Homes side by side, a column each. Rows in which they differ stand out. On a phone it scrolls sideways beside its row heads. */
+/**
+ * Properties side by side, a column each, with differing rows highlighted. On a phone it scrolls sideways beside sticky
+ * row headers.
+ */
 export function CompareTable({
   homes,
   hrefOf,

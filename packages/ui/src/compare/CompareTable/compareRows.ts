@@ -7,22 +7,22 @@ import { pricePerMetreText, priceText } from '../../homes/PriceBlock/price.ts';
 import type { HomeTexts } from '../../homes/texts.ts';
 import { type Figure, figure } from './figures.ts';
 
-/** What a comparison says of one home in one row; `has` is the tick of a feature. */
+/** `has` is the tick of a feature. */
 export interface Cell {
   text: string | null;
-  /** A quiet addition, e.g. how many homes a median is of. */
+  /** Secondary text, such as the sample size of a median. */
   note?: string;
   has?: boolean;
-  /** No other home of the comparison is better in this. */
+  /** Best value of the comparison in this row. */
   best?: 'lowest' | 'largest';
 }
 
 export interface Row {
   key: string;
   label: string;
-  /** One for each home, in their order. */
+  /** One per property, in order. */
   cells: Cell[];
-  /** Not the same of all homes. */
+  /** True if the values differ. */
   differs: boolean;
 }
 
@@ -36,10 +36,10 @@ const row = (key: string, label: string, cells: Cell[]): Row => {
   return { key, label, cells, differs: first !== undefined && !cells.every((cell) => same(cell, first)) };
 };
 
-/** Whether there is anything to say: a row that is empty for every home is left out. */
+/** False for a row without any value, which is left out. */
 const says = ({ cells }: Row) => cells.some(({ text, has }) => text !== null || has);
 
-/** Marks the best of a figure, where it means the same for all homes and they are not all alike. */
+/** Marks the best figures, unless all are equal. */
 function withBest(cells: Cell[], figures: Figure[], better: 'lowest' | 'largest'): Cell[] {
   const known = figures.filter((value) => value !== null);
   const best = better === 'lowest' ? Math.min(...known) : Math.max(...known);
@@ -151,7 +151,7 @@ function basicRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): 
   ];
 }
 
-/** One row for each feature that any of the homes has. Categories number theirs apart, so a name is what they share. */
+/** One row per feature of any property. Categories have separate feature ids, so features are matched by name. */
 function featureRows(homes: readonly Property[]): Row[] {
   const names = new Set(homes.flatMap(({ features }) => features.map(({ name }) => name)));
   return Array.from(names, (name) =>
@@ -163,7 +163,7 @@ function featureRows(homes: readonly Property[]): Row[] {
   );
 }
 
-/** Everything that homes can be compared in, in groups; what has no meaning for any of them is left out. */
+/** All comparable facts in groups; rows that apply to none are left out. */
 export function compareRows(homes: readonly Property[], t: TFunction, texts: HomeTexts): Group[] {
   const confirmed = homes.map(({ confirmed_at }) => ({ text: formatDate(new Date(confirmed_at), texts.language) }));
   const rows = {
@@ -175,7 +175,7 @@ export function compareRows(homes: readonly Property[], t: TFunction, texts: Hom
   return GROUPS.map((key) => ({ key, rows: rows[key].filter(says) })).filter((group) => group.rows.length > 0);
 }
 
-/** The rows alone in which the homes differ. */
+/** Differing rows only. */
 export const differentRows = (groups: readonly Group[]): Group[] =>
   groups
     .map(({ key, rows }) => ({ key, rows: rows.filter(({ differs }) => differs) }))

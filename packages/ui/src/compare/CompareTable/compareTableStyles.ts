@@ -2,12 +2,12 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, from, lineHeight, radius, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 
-/** Two homes beside what is compared, on a phone. */
+/** On a phone, two properties fit beside the row headers. */
 const PHONE = { heads: 88, home: 132 };
 const DESK = { heads: 176, home: 200 };
-/** From here on four homes fit, nothing scrolls sideways, and the titles can stay in sight. */
+/** From this width four properties fit without scrolling, so titles can be sticky. */
 const ROOMY = `@media ${from('wide')}`;
-/** Height of the bar over every page, with its line. */
+/** Height of the site's bar, with its border. */
 const BAR = 64;
 
 const cells: CSSObject = {
@@ -23,7 +23,7 @@ const cells: CSSObject = {
     overflowWrap: 'anywhere',
     backgroundColor: role.surface,
   },
-  // The first column stays while the homes pass under it.
+  // Sticky first column.
   '& .head': {
     position: 'sticky',
     insetInlineStart: 0,
@@ -105,7 +105,7 @@ export const compareTableStyles: CSSObject = {
   border: `1px solid ${role.line}`,
   borderRadius: radius.card,
   backgroundColor: role.surface,
-  // What is there for listeners alone must not widen the page.
+  // Screen reader text must not widen the page.
   '& .scroll': {
     position: 'relative',
     overflowX: 'auto',

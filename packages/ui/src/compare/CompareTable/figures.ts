@@ -1,16 +1,16 @@
 import type { Property } from '@mashrabiya/contract';
 import { planOf } from '../../homes/PaymentPlan/plan.ts';
 
-/** A number that homes are compared by; null where a home gives none. */
+/** Null if the property lacks the figure. */
 export type Figure = number | null;
 
-/** The numbers behind a comparison's rows. */
+/** Figures behind the rows. */
 export const figure = {
   price: ({ price }: Property): Figure => price,
   metre: ({ price_per_m2 }: Property): Figure => price_per_m2,
   monthly: ({ payment }: Property): Figure => planOf(payment)?.monthly ?? null,
   years: ({ payment }: Property): Figure => planOf(payment)?.years ?? null,
-  /** The down payment, and its share of the price in whole per cent. */
+  /** Down payment, and its share of the price in whole per cent. */
   down: ({ payment }: Property): { amount: number; percent: number } | null => {
     const plan = planOf(payment);
     return plan && { amount: plan.down, percent: plan.downPercent };

@@ -27,7 +27,7 @@ export const Pressed = meta.story({
   },
 });
 
-/** Beside the way back and the share button of a home's own page there is room for it, on a phone too. */
+/** Fits beside the back link and the share button of a property's page, on a phone too. */
 export const InDetailBar = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args) => (

@@ -6,7 +6,6 @@ import { role } from '../../theme/roles.ts';
 import { below, radius, touchTarget } from '../../theme/tokens.ts';
 
 export interface CompareButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** The home is among those that are compared. */
   pressed: boolean;
   onToggle: () => void;
 }
@@ -24,11 +23,11 @@ const Root = styled('button')({
   color: role.ink,
   '&:hover': { backgroundColor: role.surfaceSunken },
   '&&[aria-pressed=true]': { color: role.primary, backgroundColor: role.primarySoft },
-  // A phone has no room for the word beside the way back.
+  // A phone has no room for the text beside the back link.
   [`@media ${below('tablet')}`]: { '& .word': { display: 'none' } },
 });
 
-/** Takes a home into the comparison from its own page, and out of it. */
+/** Adds a property to the comparison from its own page, or removes it. */
 export function CompareButton({ pressed, onToggle, ...button }: CompareButtonProps) {
   const { compare } = useHomeTexts();
   const Mark = pressed ? Check : Scale;

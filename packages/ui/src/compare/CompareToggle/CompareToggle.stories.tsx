@@ -32,7 +32,7 @@ export const Default = meta.story({
 
 export const Pressed = meta.story({ args: { pressed: true } });
 
-/** Over the foot of a card's picture: seen when the card is entered, and above its link. */
+/** At the bottom of a card's picture: visible on hover and focus, above the card's link. */
 export const OnCard = meta.story({
   render: (args, { globals }) => (
     <PropertyCard
@@ -55,7 +55,7 @@ export const OnCard = meta.story({
   },
 });
 
-/** A chosen home shows it without being pointed at. */
+/** A chosen property shows it permanently. */
 export const ChosenOnCard = meta.story({
   args: { pressed: true },
   render: (args, { globals }) => (

@@ -5,7 +5,6 @@ import { useHomeTexts } from '../../homes/texts.ts';
 import { compareToggleStyles } from './compareToggleStyles.ts';
 
 export interface CompareToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** The home is among those that are compared. */
   pressed: boolean;
   onToggle: () => void;
 }
@@ -14,8 +13,8 @@ export interface CompareToggleProps extends Omit<ComponentPropsWithRef<'button'>
 const Root = styled('button')(css(compareToggleStyles));
 
 /**
- * Takes a home into the comparison, and out of it. One element over the foot of a card's picture: always seen on a
- * touched screen, elsewhere while the card is pointed at or entered by keyboard, and whenever the home is chosen.
+ * Adds a property to the comparison, or removes it. One element at the bottom of a card's picture: always visible on
+ * touch screens, otherwise on hover and focus, and while chosen.
  */
 export function CompareToggle({ pressed, onToggle, className = '', ...button }: CompareToggleProps) {
   const { compare } = useHomeTexts();

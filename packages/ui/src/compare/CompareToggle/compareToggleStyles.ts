@@ -3,7 +3,7 @@ import { iconBefore } from '../../homes/FactsRow/factIcons.ts';
 import { role } from '../../theme/roles.ts';
 import { motion, radius, ring, touchTarget, zIndex } from '../../theme/tokens.ts';
 
-/** What a finger needs, and the disc that is seen. */
+/** Touch target, and visible disc. */
 const SIZE = touchTarget;
 const DISC = 32;
 
@@ -31,7 +31,7 @@ export const compareToggleStyles: CSSObject = {
   '&:hover::after': { transform: 'scale(1.1)' },
   '&[aria-pressed=true]': { color: role.onPrimary },
   '&[aria-pressed=true]::after': { backgroundColor: role.primary, boxShadow: ring('outline', role.onPhoto) },
-  // On a card it lies at the foot of the picture, whose height follows from the card's width: a margin in per cent does.
+  // At the bottom of a card's picture, whose height follows from the card's width: a percentage margin does too.
   'article > &': {
     position: 'absolute',
     zIndex: zIndex.raised,

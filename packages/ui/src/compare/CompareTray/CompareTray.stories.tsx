@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** One home cannot be compared: the tray says what is missing. */
+/** One property cannot be compared: the tray asks for another. */
 export const OneProperty = meta.story({
   args: { homes: chosen(1) },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const OneProperty = meta.story({
 
 export const Four = meta.story({ args: { homes: chosen(4) } });
 
-/** A fifth was tapped. */
+/** After choosing a fifth. */
 export const Refused = meta.story({
   args: { homes: chosen(4), refused: true },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const tray = canvas.getByRole('complementary').getBoundingClientRect();
-    // Above the bar of links.
+    // Above the bottom navigation.
     await expect(Math.round(tray.bottom)).toBe(window.innerHeight - 60);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -8,30 +8,26 @@ import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Picture, type PictureImage } from '../../foundation/Picture/Picture.tsx';
 import { TRAY_SPACE, trayStyles } from './trayStyles.ts';
 
-/** A home that was chosen, as far as the tray shows it. */
 export interface ChosenHome {
   id: string;
-  /** The ad's title. */
   address: string;
   image: PictureImage | null;
 }
 
 export interface CompareTrayProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
-  /** One to four. */
   homes: readonly ChosenHome[];
-  /** The comparison's address. */
   href: string;
   onRemove: (id: string) => void;
   onClear: () => void;
-  /** Somebody tried to add a fifth. */
+  /** Set after an attempt to add a fifth. */
   refused?: boolean;
 }
 
 const Root = styled('aside')(trayStyles);
 
 /**
- * The chosen homes at the foot of the screen, and the way to their comparison. While it is there, `--tray` is its
- * height, for what else stands at the foot.
+ * Chosen properties at the bottom of the screen, with a link to compare them. While shown, `--tray` is its height, for
+ * other sticky elements.
  */
 export function CompareTray({ homes, href, onRemove, onClear, refused = false, ...aside }: CompareTrayProps) {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ const HEIGHT = 72;
 const THUMB = touchTarget;
 const PHONE = `@media ${below('tablet')}`;
 
-/** Room at the end of the page, so that the tray covers nothing of its foot. */
+/** Padding at the end of the page, so that the tray covers no content. */
 export const TRAY_SPACE: CSSObject = {
   ':root': { '--tray': `${HEIGHT}px` },
   body: { paddingBlockEnd: 'var(--tray)' },
@@ -41,7 +41,7 @@ const thumbs: CSSObject = {
     backgroundColor: role.surface,
     color: role.ink,
   },
-  // A larger place to press than is seen; it ends where the next one begins.
+  // Touch target larger than the button, up to the next one.
   '& li button::after': { content: '""', position: 'absolute', insetBlock: '-6px -10px', insetInline: '-12px -4px' },
 };
 
@@ -72,12 +72,12 @@ export const trayStyles: CSSObject = {
     gap: '4px 8px',
     paddingInline: `${layout.gutterPhone}px 8px`,
     '& p': { fontSize: typeScale.caption },
-    // The pictures say it to those who see them.
+    // Screen reader text; the pictures show it visually.
     '& .chosen': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& .full': { gridColumn: '1 / -1' },
     '& .full ~ *': { gridRow: 2 },
   },
-  // Over a home's page the seller's bar has taken the place of the links.
+  // On a property's page the contact bar replaces the bottom navigation.
   ':root:has(.contact) &': { [PHONE]: { insetBlockEnd: 0 } },
   '@media print': { display: 'none' },
 };

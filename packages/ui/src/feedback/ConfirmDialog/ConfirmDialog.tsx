@@ -7,10 +7,8 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** Labels of the buttons. */
   confirm: string;
   cancel: string;
-  /** The action is in progress. */
   busy?: boolean;
   onClose(): void;
   onConfirm(): void;
@@ -25,7 +23,7 @@ const Body = styled('div')({
   '& .actions button': { flex: '1 1 auto' },
 });
 
-/** Asks before an action that deletes something. The safe answer has the focus. */
+/** Confirms a destructive action. The safe answer has the focus. */
 export function ConfirmDialog({ open, title, text, confirm, cancel, busy, onClose, onConfirm }: ConfirmDialogProps) {
   return (
     <Panel open={open} onClose={onClose} label={title} placement="center">

@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: (args) => <Stage {...args} />,
 });
 
-/** What is seen and dragged: icon, words, cross. */
+/** Visible, draggable card. */
 async function card(): Promise<HTMLElement> {
   const shown = (await screen.findByText(message)).closest<HTMLElement>('.MuiAlert-root');
   if (!shown) throw new Error('A toast has a card around its message');
@@ -33,7 +33,7 @@ const atTheTopRight = async () => {
 export const TopRight = meta.story({ play: atTheTopRight });
 export const TopRightEnglish = meta.story({ globals: { locale: 'en' }, play: atTheTopRight });
 
-/** It leaves by itself after 5 seconds, in 0.3 seconds. */
+/** Disappears after 5 seconds, within 0.3 seconds. */
 export const LeavesByItself = meta.story({
   play: async ({ args }) => {
     await card();
@@ -48,7 +48,7 @@ export const LeavesByItself = meta.story({
   },
 });
 
-/** What is said about homes leaves after 2.5 seconds. */
+/** Toasts about properties disappear after 2.5 seconds. */
 export const AboutProperty = meta.story({
   args: { toasts: [toast('info', message, 'property')] },
   play: async () => {
@@ -58,7 +58,7 @@ export const AboutProperty = meta.story({
   },
 });
 
-/** It waits while the pointer is on it, and while the person is in another window. */
+/** The timer pauses on hover, and while the window is inactive. */
 export const Pending = meta.story({
   play: async ({ args, step }) => {
     const shown = await card();
@@ -87,7 +87,7 @@ const drag = async (shown: HTMLElement, distance: number, end: 'pointerUp' | 'po
   return moved;
 };
 
-/** A short drag springs back; so does one that the browser takes for a scroll. */
+/** A short drag springs back, as does one that the browser takes for a scroll. */
 export const SpringsBack = meta.story({
   play: async ({ args }) => {
     const shown = await card();

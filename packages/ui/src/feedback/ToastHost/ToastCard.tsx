@@ -10,7 +10,7 @@ import { useDragAway } from './useDragAway.ts';
 
 const Card = styled(Alert)(toastStyles);
 
-/** One toast: icon, words, what can be done, a cross. Can be dragged away sideways. */
+/** Toast with icon, text, action and close button. Can be dragged away sideways. */
 export function ToastCard({
   id,
   message,

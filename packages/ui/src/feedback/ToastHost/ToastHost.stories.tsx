@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone it leaves the bar free, which is 64 px high. */
+/** Leaves the 64 px high bar free on a phone. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -52,7 +52,6 @@ export const Warning = meta.story({
   },
 });
 
-/** Heard at once. */
 export const Failed = meta.story({
   args: { toasts: [toast('error', 'حدث خطأ ما.')] },
   play: async () => {
@@ -60,7 +59,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Three at most, the newest below; each message starts where its own language starts. */
+/** Three at most, newest at the bottom; each message is aligned by its own language. */
 export const Several = meta.story({
   args: {
     toasts: [
@@ -85,7 +84,7 @@ export const Closed = meta.story({
   },
 });
 
-/** An open panel is in the browser's top layer; a toast must lie above it. */
+/** An open panel is in the browser's top layer; a toast must be above it. */
 export const OverPanel = meta.story({
   args: { toasts: [toast('error', 'حدث خطأ ما.')] },
   render: (args) => (

@@ -8,9 +8,9 @@ import type { Toast, ToastAction } from '../toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 
 export interface ToastHostProps {
-  /** What is to be shown, oldest first. */
+  /** Oldest first. */
   toasts: readonly Toast[];
-  /** The toast has left the screen, by time, cross or drag: take it out of `toasts`. */
+  /** Called after the toast disappeared, by time, close button or drag: remove it from `toasts`. */
   onDismiss(id: number): void;
 }
 
@@ -19,8 +19,8 @@ const MOST_AT_ONCE = 3;
 const cards = { default: ToastCard, info: ToastCard, success: ToastCard, warning: ToastCard, error: ToastCard };
 
 /**
- * Shows toasts. Its own module, to be loaded with the first toast: nothing before that needs it. Always at the top
- * right, in both languages (specification, section 9). Hovering, or leaving the window, stops the clock.
+ * Shows toasts, in a module that loads with the first one. Always at the top right, in both languages (specification,
+ * section 9). Hovering or leaving the window pauses the timer.
  */
 export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
   const shown = useRef(new Set<number>());
@@ -59,7 +59,7 @@ export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
   );
 }
 
-/** What can be done about a toast: it leaves with it. */
+/** Action of a toast, which also closes it. */
 function ActionButton({ id, label, onAct }: ToastAction & { id: number }) {
   const act = () => {
     closeSnackbar(id);
@@ -72,7 +72,7 @@ function ActionButton({ id, label, onAct }: ToastAction & { id: number }) {
   );
 }
 
-/** Nothing of its own to be seen: only the place, above open dialogs, where toasts are drawn. */
+/** Invisible layer for toasts, above open dialogs. */
 const Layer = styled('div')({
   position: 'static',
   inset: 'auto',
@@ -81,11 +81,11 @@ const Layer = styled('div')({
   border: 0,
   overflow: 'visible',
   backgroundColor: 'transparent',
-  // A phone's bar is pressed while they are there.
+  // The bar of a phone stays usable.
   [`@media ${below('tablet')}`]: { '& .notistack-SnackbarContainer': { marginBlockStart: 52 } },
 });
 
-/** Lifts the layer above everything, also above a dialog that was opened after it. */
+/** Lifts the layer to the top, also above a dialog opened after it. */
 function raise(layer: HTMLElement) {
   if (layer.matches(':popover-open')) layer.hidePopover();
   layer.showPopover();

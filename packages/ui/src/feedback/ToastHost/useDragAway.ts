@@ -2,10 +2,10 @@ import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 import { motion } from '../../theme/tokens.ts';
 
-/** Further than this, in pixels, and letting go dismisses. */
+/** Distance in pixels from which releasing dismisses. */
 const FAR_ENOUGH = 80;
 
-/** Pointer handlers that let an element be dragged away sideways; nearer than 80 px it springs back. */
+/** Pointer handlers to drag an element away sideways; below 80 px it springs back. */
 export function useDragAway(onAway: () => void) {
   const start = useRef<number | null>(null);
 

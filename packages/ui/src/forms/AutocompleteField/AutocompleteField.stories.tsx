@@ -42,7 +42,7 @@ const meta = preview.meta({
   },
 });
 
-/** By keyboard: typed in Latin letters, walked through, taken, and cleared again. */
+/** Types Latin letters, moves through the options, picks one and clears it, all by keyboard. */
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('combobox', { name: LABEL });

@@ -12,18 +12,16 @@ export interface AutocompleteFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'ref' | 'value' | 'onChange' | 'children' | 'list'> {
   options: readonly AutocompleteOption[];
-  /** Null while nothing is chosen. */
   value: string | null;
   onChange(value: string | null): void;
-  /** Which options fit what was typed, best first; by the words of their texts when absent. */
+  /** Options that match the typed text, best first. Default: match by the words of their texts. */
   find?(typed: string): readonly AutocompleteOption[];
-  /** The options are on their way. */
   loading?: boolean;
-  /** What must be chosen before, in words; until then the field waits. */
+  /** Hint that names the field to fill in first; the field is disabled while it is set. */
   waitsFor?: string;
 }
 
-/** One out of many, found by typing its name. What is typed is no answer before it is picked. */
+/** Combobox for one of many options. Typed text counts as an answer only after an option is picked. */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const [
     { className, style, ...field },
@@ -68,17 +66,17 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           {children}
         </OptionGroup>
       )}
-      // Enter takes the first that was found, but nothing before anything is typed.
+      // Enter picks the first match, but nothing before the user types.
       autoHighlight={typing}
       handleHomeEndKeys={false}
-      // The cross stands in the arrow's place.
+      // The clear button takes the arrow's place.
       forcePopupIcon={!chosen || disabled}
       {...(loading && { popupIcon: <Spinner /> })}
       clearText={t('forms:select.clear', { label: field.label })}
       noOptionsText={t('forms:select.noMatch')}
       onInputChange={(_, text, reason) => setTyping(reason === 'input' && text !== '')}
       onChange={(event, next, reason) => {
-        // Emptied by typing: another may follow, and only who leaves it empty means nothing.
+        // Ignore clearing by typing: another option may follow. Leaving the field empty clears the value.
         if (reason !== 'clear' || event.type === 'click') onChange(next);
       }}
       renderOption={({ key, ...option }, { text, detail }) => (

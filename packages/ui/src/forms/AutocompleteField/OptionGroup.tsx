@@ -13,7 +13,7 @@ const Root = styled('li')({
   '& ul': { padding: 0 },
 });
 
-/** Options under a heading, which listboxes know as a group. */
+/** Options under a heading, exposed to assistive technology as a group. */
 export const OptionGroup = ({ group, children }: { group: string; children?: ReactNode }) => (
   <Root role="group" aria-label={group}>
     <div className="heading" aria-hidden>

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const texts = ar.forms.avatar;
 
-/** The round picture stands where the line begins: on the right in Arabic. */
+/** The round picture is at the start of the line: on the right in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const portrait = canvas.getByRole('img', { name: texts.preview }).getBoundingClientRect();
@@ -36,7 +36,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A file that is no image is refused; an image after it clears the message. */
+/** A file that is not an image is refused; an image after it clears the message. */
 export const Invalid = meta.story({
   play: async ({ canvas, args, step }) => {
     const group = canvas.getByRole('group', { name: texts.label });

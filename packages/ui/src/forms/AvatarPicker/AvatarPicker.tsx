@@ -11,20 +11,20 @@ import { useDropFiles } from '../files/useDropFiles.ts';
 import { avatarStyles } from './avatarStyles.ts';
 
 export interface AvatarPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
-  /** What is shown: an object URL or an address; null while there is none. */
+  /** Object URL or web address; null without a picture. */
   src: string | null;
-  /** The picture is on its way to the server. */
+  /** True while the picture is uploading. */
   busy?: boolean;
-  /** What the host has to say against it; the picker's own refusal comes first. */
+  /** Error from the caller; the picker's own error takes precedence. */
   error?: string | null;
-  /** An image; another file never gets here. */
+  /** Called with images only. */
   onPick(file: File): void;
   onRemove(): void;
 }
 
 const Root = styled('fieldset')(avatarStyles);
 
-/** The round picture of a person, chosen by dialog or by dropping. It must be an image (specification, section 5). */
+/** The picture must be an image (specification, section 5). */
 export function AvatarPicker({ src, busy = false, error = null, onPick, onRemove, ...fieldset }: AvatarPickerProps) {
   const { t } = useTranslation();
   const problemId = useId();

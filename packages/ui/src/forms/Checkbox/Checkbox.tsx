@@ -7,10 +7,8 @@ import { belowStyles } from '../Field/fieldFrameStyles.ts';
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange' | 'children'> {
-  /** What is agreed to or chosen; may hold a link. */
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in words. */
   error?: string;
   checked: boolean;
   onChange(checked: boolean): void;
@@ -22,7 +20,6 @@ const Root = styled('div')({
   '& .note': { paddingBlock: 0 },
 });
 
-/** Yes or no, as a part of what a form sends. `className` and `style` go to the root, the rest to the input. */
 export function Checkbox({
   label,
   hint,

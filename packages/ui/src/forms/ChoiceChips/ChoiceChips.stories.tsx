@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** One of a few: arrows move the choice, as in any group of radio buttons. */
+/** Single choice: arrow keys move it, as in any group of radio buttons. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();

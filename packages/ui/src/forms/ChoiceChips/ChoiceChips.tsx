@@ -11,34 +11,31 @@ export interface Choice {
   value: string;
   text: string;
   icon?: LucideIcon;
-  /** How much it leaves; a choice that leaves nothing can be reached, but not taken. */
+  /** Number of results; a choice with none is focusable but cannot be chosen. */
   count?: number | undefined;
 }
 
 export interface ChoiceChipsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
-  /** What is chosen here; `quietLegend` leaves it to assistive technology. */
+  /** `quietLegend` hides the legend visually. */
   legend: string;
   quietLegend?: boolean;
-  /** Field of the form. */
   name: string;
   choices: readonly Choice[];
-  /** Values that are chosen; at most one unless `several`. */
+  /** At most one value unless `several`. */
   chosen: readonly string[];
   several?: boolean;
-  /** Room for a count beside each choice, also before the counts have come. */
+  /** Reserves room for the counts before they arrive. */
   counted?: boolean;
-  /** The counts belong to what was chosen before: new ones are on their way, and nothing is refused until then. */
+  /** The counts are outdated and new ones are loading; no choice is refused until then. */
   counting?: boolean;
-  /** One line that scrolls sideways instead of wrapping. */
   inline?: boolean;
-  /** What is wrong with the choice, in words. */
   error?: string;
   onChoose(chosen: string[]): void;
 }
 
 const Root = styled('fieldset')(choiceChipsStyles);
 
-/** One or several out of a few: MUI's chips over radio buttons or checkboxes, which forms send without script too. */
+/** Single or multiple choice: MUI chips over radio buttons or checkboxes, which forms submit without JavaScript too. */
 export function ChoiceChips({
   legend,
   quietLegend = false,

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, radius, ring, touchTarget, typeScale } from '../../theme/tokens.ts';
 
-/** Counts stand at the end of their choice, in a column that is as wide before they come. */
+/** Counts are in a column at the end, which has the same width before they arrive. */
 const counted: CSSObject = {
   '&.counted .choices': {
     display: 'grid',
@@ -18,7 +18,7 @@ const counted: CSSObject = {
     lineHeight: lineHeight.compact,
   },
   '&.counted .chip svg': { flex: 'none' },
-  // Two beside each other on a phone: an English name, its icon and its count are too wide for that.
+  // Two columns on a phone are too narrow for an English name with its icon and count.
   '@container (280px <= inline-size < 380px)': { '[dir=ltr] &.counted .chip svg': { display: 'none' } },
   '@container (280px <= inline-size < 320px)': { '&.counted .chip': { flexWrap: 'wrap' } },
   '& .count': {
@@ -56,7 +56,7 @@ export const choiceChipsStyles: CSSObject = {
     flexWrap: 'nowrap',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // Room for the focus ring, which a scroller would cut.
+    // Room for the focus ring, which a scroller would clip.
     padding: 4,
     margin: -4,
   },
@@ -67,7 +67,7 @@ export const choiceChipsStyles: CSSObject = {
     minInlineSize: 48,
     paddingInline: 16,
   },
-  // Its words and count stand in the chip's own row.
+  // Text and count are laid out in the chip's own row.
   '& .MuiChip-label': { display: 'contents', whiteSpace: 'normal' },
   '& label:hover .chip': { borderColor: role.primary },
   '& input:checked + .chip': {

@@ -13,7 +13,7 @@ export interface ClipEditorProps {
   onEdit?(edits: ClipEdits): void;
 }
 
-/** What is made of a clip before it is sent: cut, muted; and how much that will be. */
+/** Trims and mutes a chosen video before upload, and shows the resulting size. */
 export function ClipEditor({ clip: { frames, durationSeconds, edits, bytes = 0 }, limits, onEdit }: ClipEditorProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -47,7 +47,6 @@ const meta = preview.meta({
 const texts = ar.forms.clip;
 const handleX = (strip: HTMLElement) => strip.parentElement?.querySelector('.handle')?.getBoundingClientRect().x ?? 0;
 
-/** The moment is chosen by keyboard and by pointer. Time runs rightwards, in Arabic too. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     const slider = canvas.getByRole('slider', { name: new RegExp(texts.poster) });
@@ -91,7 +90,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A text that is named as a video is none, and that is said at once. */
+/** A text file with a video's name is refused at once. */
 export const NotAVideo = meta.story({
   args: { clip: null },
   play: async ({ canvas, args }) => {
@@ -110,7 +109,7 @@ export const TooLarge = meta.story({
   },
 });
 
-/** Where the clip can be cut and written anew, only what is sent has to be small. */
+/** Where the browser can trim and re-encode, only the uploaded result has to be small. */
 export const LargeButShrunk = meta.story({
   args: { clip: null, canShrink: true, limits: { types: ['video/mp4'], megabytes: 2, least: 3, most: 60 } },
   play: async ({ canvas, args }) => {
@@ -121,7 +120,7 @@ export const LargeButShrunk = meta.story({
   },
 });
 
-/** A large clip that this browser cannot read cannot be made smaller either. */
+/** A large video that this browser cannot read cannot be re-encoded either. */
 export const TooLargeToSend = meta.story({
   args: { clip: { ...clip, durationSeconds: null, frames: [], bytes: 100_000_000 }, canShrink: true },
   play: async ({ canvas }) => {
@@ -139,7 +138,7 @@ export const TooLong = meta.story({
 
 export const Reading = meta.story({ args: { clip: { ...clip, state: 'reading', durationSeconds: null, frames: [] } } });
 
-/** What was chosen can be cut and muted, and how much will be sent is said before it is. */
+/** A chosen video can be trimmed and muted, and its upload size is shown first. */
 export const Chosen = meta.story({
   args: {
     clip: { ...clip, state: 'chosen', bytes: 30_000_000, edits: { start: 2, end: 12, isMuted: false } },
@@ -185,7 +184,7 @@ export const Preparing = meta.story({
   },
 });
 
-/** The server writes anew what some phones do not play: meanwhile there is nothing to look at. */
+/** While the server transcodes a video that some phones cannot play, there is no preview. */
 export const BeingPrepared = meta.story({
   args: { clip: { src: null, state: 'done', isBeingPrepared: true, durationSeconds: null, frames: [] } },
   play: async ({ canvas }) => {
@@ -194,7 +193,6 @@ export const BeingPrepared = meta.story({
   },
 });
 
-/** Who has no clip yet can film one. */
 export const WithRecorder = meta.story({
   args: { clip: null, recordHref: '/videos/record' },
   play: async ({ canvas }) => {
@@ -211,7 +209,6 @@ export const Failed = meta.story({
   },
 });
 
-/** What the server refused it refuses again: another clip is the way on. */
 export const Refused = meta.story({
   args: { clip: { ...clip, state: 'failed', refusal: ar.forms.problem.video_broken } },
   play: async ({ canvas }) => {

@@ -23,35 +23,34 @@ import { clipStyles } from './clipStyles.ts';
 import { FrameStrip } from './FrameStrip.tsx';
 
 export interface ClipPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
-  /** Null while none is chosen. */
   clip: PickedClip | null;
-  /** What is taken, and told before one chooses. */
+  /** Limits on the file, also shown before the user picks one. */
   limits?: ClipLimits;
-  /** Whether a clip can be cut here, so that a file of any size is taken. */
+  /** The browser can trim and re-encode, so files of any size are accepted. */
   canShrink?: boolean;
-  /** The moment whose picture stands for the clip, in seconds. */
+  /** Moment of the poster frame, in seconds. */
   posterSeconds: number;
-  /** What is wrong with the answer, in words. What is wrong with a file that was chosen is told by itself. */
+  /** Error of the answer; the picker shows errors of the file itself. */
   error?: string;
-  /** A file of the right type and size. How long it lasts is judged once the host has read it. */
+  /** Called with a file of the right type and size. The host checks the duration after reading it. */
   onPick(file: File): void;
   onPoster(seconds: number): void;
   onRemove(): void;
-  /** Cuts or mutes a clip that is `chosen`. */
+  /** Trims or mutes a video in state `chosen`. */
   onEdit?(edits: ClipEdits): void;
-  /** Uploads a clip that is `chosen`. */
+  /** Uploads a video in state `chosen`. */
   onSend?(): void;
-  /** Stops an upload, so that `onRetry` goes on with it; no button when absent. */
+  /** Pauses an upload, which `onRetry` resumes; no button when absent. */
   onPause?(): void;
-  /** Goes on with a clip that `failed` or is `paused`. */
+  /** Resumes a video that `failed` or is `paused`. */
   onRetry(): void;
-  /** Where a clip is recorded instead; no link when absent. */
+  /** Page that records a video; no link when absent. */
   recordHref?: string;
 }
 
 const Root = styled('fieldset')(clipStyles);
 
-/** Takes the clip of a reel, shows it, and lets the moment be chosen that is seen before it plays. */
+/** Takes the video of a reel, previews it, and lets the user pick its poster frame. */
 export function ClipPicker({
   clip,
   limits = CLIP_LIMITS,
@@ -79,7 +78,7 @@ export function ClipPicker({
     setRefused(found);
     if (!found) onPick(file);
   };
-  // The button that was pressed is gone with the clip.
+  // The pressed button disappears with the video, so focus moves to the picker's button.
   useEffect(() => {
     if (removed.current && !clip) chooseButton.current?.focus();
     removed.current = false;

@@ -7,9 +7,8 @@ import type { PickedClip } from './clipRules.ts';
 
 export interface ClipProgressProps {
   clip: PickedClip;
-  /** Goes on with a clip that `failed` or is `paused`. */
+  /** Resumes a video that `failed` or is `paused`. */
   onRetry(): void;
-  /** Stops an upload; no button when absent. */
   onPause?: (() => void) | undefined;
 }
 
@@ -20,7 +19,6 @@ const Root = styled('div')({
   '&:not(:has(p, button))': { display: 'none' },
 });
 
-/** Progress of a clip on its way to the server, with the buttons that pause, resume and retry it. */
 export function ClipProgress({
   clip: { state, progress, refusal, isBeingPrepared },
   onRetry,

@@ -8,7 +8,7 @@ interface ClipStageProps {
   posterSeconds: number;
 }
 
-/** The clip, upright: it rests on its poster moment, and plays what is kept of it when asked to. */
+/** Portrait preview of the video: shows the poster frame, and plays the trimmed part on request. */
 export function ClipStage({ clip: { src, frames, durationSeconds, edits }, posterSeconds }: ClipStageProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);

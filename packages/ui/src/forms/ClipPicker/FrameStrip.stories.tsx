@@ -37,7 +37,6 @@ const meta = preview.meta({
 const texts = ar.forms.clip;
 const NAME = new RegExp(texts.poster);
 
-/** How far the frame that is held stands from the left of the strip, as a share of its way. */
 function shareOf(slider: HTMLElement): number {
   const strip = slider.parentElement as HTMLElement;
   const { left, width } = strip.getBoundingClientRect();
@@ -65,7 +64,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** The right arrow goes on in time, pages go by seconds, and the ends hold. */
+/** Arrow right moves forward, Page keys move by seconds, and the handle stops at both ends. */
 export const Keyboard = meta.story({
   args: { seconds: 10 },
   play: async ({ canvas, args, userEvent, step }) => {
@@ -99,7 +98,6 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A clip without stills: a moment can be chosen all the same. */
 export const WithoutFrames = meta.story({
   args: { frames: [], seconds: 5 },
   play: async ({ canvas }) => {

@@ -6,10 +6,8 @@ import { clampMoment, clock, momentAfterKey } from './clipRules.ts';
 import { HANDLE, stripStyles } from './stripStyles.ts';
 
 export interface FrameStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** Stills of equal distance. */
   frames: readonly string[];
   durationSeconds: number;
-  /** The moment that is chosen. */
   seconds: number;
   onSeconds(seconds: number): void;
 }
@@ -17,7 +15,7 @@ export interface FrameStripProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 const Root = styled('div')(stripStyles);
 
 /**
- * Picks one moment of a clip: a slider over its frames. Time runs from left to right in both languages, as on every
+ * Slider over the frames of a video that picks one moment. Time runs left to right in both languages, as on every
  * player.
  */
 export function FrameStrip({ frames, durationSeconds, seconds, onSeconds, ...div }: FrameStripProps) {
@@ -40,7 +38,7 @@ export function FrameStrip({ frames, durationSeconds, seconds, onSeconds, ...div
   };
   const share = durationSeconds > 0 ? Math.min(1, seconds / durationSeconds) : 0;
   const total = clock(durationSeconds);
-  // Two moments of a clip can look the same.
+  // Two stills can be identical, so the key includes the position.
   const stills = frames.map((src, at) => ({ src, from: at / frames.length }));
 
   return (
@@ -49,7 +47,7 @@ export function FrameStrip({ frames, durationSeconds, seconds, onSeconds, ...div
         {t('forms:clip.poster')}
         <bdi className="time tabular">{clock(seconds)}</bdi>
       </p>
-      {/* Touch has the whole strip for a handle; the range is what keyboards and screen readers know. */}
+      {/* Pointers use the whole strip as the handle; the range input serves keyboards and screen readers. */}
       <div
         className="strip"
         dir="ltr"

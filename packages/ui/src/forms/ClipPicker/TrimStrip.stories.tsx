@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 const { trimStart, trimEnd } = ar.forms.clip;
 
-/** Both ends by keyboard and by pointer. Time runs rightwards, in Arabic too. */
+/** Moves both ends by keyboard and by pointer. Time runs to the right, in Arabic too. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const start = canvas.getByRole('slider', { name: trimStart });
@@ -78,7 +78,7 @@ export const Default = meta.story({
 
 export const Cut = meta.story({ args: { start: 4, end: 13 } });
 
-/** Of a long clip no more than a minute is kept: the other end comes along. */
+/** The trimmed part is at most a minute long: moving one end drags the other along. */
 export const Long = meta.story({
   args: { durationSeconds: 95, end: 60 },
   play: async ({ canvas, userEvent }) => {

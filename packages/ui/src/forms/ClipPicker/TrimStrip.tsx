@@ -7,19 +7,17 @@ import { EDGE, stripStyles } from './stripStyles.ts';
 type Edge = 'start' | 'end';
 
 export interface TrimStripProps {
-  /** Stills of equal distance. */
   frames: readonly string[];
   durationSeconds: number;
-  /** The part that is kept, in seconds. */
   start: number;
   end: number;
-  /** An end is wanted at a moment; the host decides how far it goes. */
+  /** Requests to move an edge; the host limits how far it moves. */
   onTrim(edge: Edge, moment: number): void;
 }
 
 const Root = styled('fieldset')(stripStyles);
 
-/** Cuts a clip: two ends over its frames. Time runs from left to right in both languages, as on every player. */
+/** Trims a video with two handles over its frames. Time runs left to right in both languages, as on every player. */
 export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimStripProps) {
   const { t } = useTranslation();
   const hintId = useId();

@@ -2,13 +2,12 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, ring, touchTarget, typeScale } from '../../theme/tokens.ts';
 
-/** Width of the frame that is held, in pixels. */
+/** Widths in pixels. */
 export const HANDLE = touchTarget;
 
-/** Width of an end of the part that is kept. */
 export const EDGE = 24;
 
-/** Where an end begins, as the share of time that stands before it. */
+/** Left position of an edge, from the share of time before it. */
 const at = (share: string) => `calc(var(${share}) * (100% - ${2 * EDGE}px))`;
 
 const trim: CSSObject = {

@@ -2,7 +2,7 @@ import { openVideo, seek } from './readClip.ts';
 
 const QUALITY = 0.9;
 
-/** The picture of a clip at a moment, in its own size, as JPEG. Only in a browser; rejects where that cannot play it. */
+/** Captures the frame at a moment as a full-size JPEG. Browser only; rejects if the browser cannot play the video. */
 export async function takeFrame(src: string, seconds: number): Promise<Blob> {
   const video = await openVideo(src);
   try {

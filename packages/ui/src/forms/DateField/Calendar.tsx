@@ -16,10 +16,10 @@ export interface CalendarProps {
   onPick(date: IsoDate): void;
 }
 
-/** The week begins on Saturday in Egypt. */
+/** The week starts on Saturday in Egypt. */
 const locales = { ar: { ...arEG, options: { ...arEG.options, weekStartsOn: 6 as const } }, en: enGB };
 
-/** A month to pick a day from; the arrows go by what is seen, also right-to-left. */
+/** Calendar for one month; arrow keys follow the visual direction, also right-to-left. */
 export function Calendar({ value, min, max, today, onPick }: CalendarProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -8,14 +8,12 @@ import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
 import type { CalendarProps } from './Calendar.tsx';
 
-// The pickers of MUI X come when one is opened.
+// MUI X is loaded when a calendar first opens.
 const Calendar = lazyPart(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
 interface CalendarPopupProps extends CalendarProps {
-  /** The field that it opens below. */
   anchor: HTMLElement | null;
   open: boolean;
-  /** Of the field: names the calendar too. */
   label: string;
   onClose(): void;
 }
@@ -32,7 +30,7 @@ const Root = styled(Popover)({
   '& .today:not(.Mui-selected)': { border: `1px solid ${role.outline}` },
 });
 
-/** The calendar below its field; Escape and a press elsewhere close it. */
+/** Calendar popup of a field; Escape or a press outside closes it. */
 export function CalendarPopup({ anchor, open, label, onClose, ...calendar }: CalendarPopupProps) {
   const { t } = useTranslation();
   const { dir } = useLocale();

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** Typed, in digits of any script. */
+/** Types digits of any script. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: LABEL });
@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** Opens the calendar, and waits until it has come and taken the focus. */
+/** Opens the calendar, and waits until it is loaded and focused. */
 const opened = async (canvas: Pick<typeof screen, 'getByRole'>) => {
   await userEvent.click(canvas.getByRole('button'));
   const calendar = within(await screen.findByRole('dialog'));
@@ -48,7 +48,7 @@ const opened = async (canvas: Pick<typeof screen, 'getByRole'>) => {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** The calendar reads from the right: the first day of a row is its rightmost, and the left arrow goes on. */
+/** Right-to-left: the first day of a row is its rightmost, and arrow left moves forward. */
 export const Calendar = meta.story({
   args: { value: '2027-12-15' },
   play: async ({ canvas, step }) => {
@@ -71,7 +71,7 @@ export const Calendar = meta.story({
   },
 });
 
-/** Left to right the same calendar begins at the left, and on Monday. */
+/** Left-to-right: the week starts at the left, on Monday. */
 export const CalendarEnglish = meta.story({
   globals: { locale: 'en' },
   args: { value: '2027-12-15' },
@@ -85,7 +85,7 @@ export const CalendarEnglish = meta.story({
   },
 });
 
-/** By keyboard: opened, picked, and back; Escape leaves the day as it was. */
+/** Opens, picks and returns by keyboard; Escape keeps the day. */
 export const Picking = meta.story({
   args: { value: '2027-12-15' },
   play: async ({ args, canvas, step }) => {

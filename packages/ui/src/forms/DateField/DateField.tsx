@@ -15,17 +15,17 @@ import { type IsoDate, parseDate, writeDate } from './isoDate.ts';
 
 export interface DateFieldProps
   extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'value' | 'onChange' | 'min' | 'max'> {
-  /** A day as `2027-12-25`; null while there is none. */
+  /** Day as `2027-12-25`; null while empty. */
   value: IsoDate | null;
   onChange(value: IsoDate | null): void;
-  /** First and last day that can be chosen; said once the field is left with another. */
+  /** First and last allowed day; other days show an error after blur. */
   min?: IsoDate;
   max?: IsoDate;
-  /** Where the calendar opens, and what it marks. */
+  /** Initial month of the calendar, and its highlighted day. */
   today?: IsoDate;
 }
 
-/** A day: typed day first in digits of any script, or picked from a calendar that reads as the language does. */
+/** Date field: typed day first in digits of any script, or picked from a calendar in the direction of the language. */
 export function DateField(props: DateFieldProps) {
   const [field, { value, min, max, today, disabled, onChange, onBlur, ...input }] = splitField(props);
   const { t } = useTranslation();

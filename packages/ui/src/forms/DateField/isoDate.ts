@@ -1,6 +1,6 @@
 import { foldDigits } from '@mashrabiya/i18n';
 
-/** A day as `2027-12-25`: no time, no zone. */
+/** Day as `2027-12-25`, without time and zone. */
 export type IsoDate = string;
 
 const DAY_FIRST = /^(\d{1,2})[/\-.\s]+(\d{1,2})[/\-.\s]+(\d{4})$/;
@@ -15,7 +15,7 @@ function isoOf(year: string, month: string, day: string): IsoDate | null {
   return real && Number(year) >= EARLIEST_YEAR ? iso : null;
 }
 
-/** The day that a person means by `25/12/2027`, `25-12-2027`, `٢٥/١٢/٢٠٢٧` or `25122027`; null when it is none. */
+/** Parses `25/12/2027`, `25-12-2027`, `٢٥/١٢/٢٠٢٧` or `25122027`; null for anything else. */
 export function parseDate(typed: string): IsoDate | null {
   const text = foldDigits(typed)
     .replace(/[\u200e\u200f]/g, '')
@@ -26,10 +26,10 @@ export function parseDate(typed: string): IsoDate | null {
   return first && second && last ? isoOf(last, second, first) : null;
 }
 
-/** As people write it in both languages: `25/12/2027`. */
+/** Format used in both languages: `25/12/2027`. */
 export const writeDate = (iso: IsoDate): string => iso.split('-').reverse().join('/');
 
-/** The day on this machine's calendar, for calendars that think in `Date`. */
+/** Local `Date` of the day, for calendar libraries. */
 export function toLocal(iso: IsoDate): Date {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
   return new Date(year, month - 1, day);

@@ -8,25 +8,23 @@ import { useTranslation } from 'react-i18next';
 import { FieldHelp } from './FieldHelp.tsx';
 import { fieldFrameStyles } from './fieldFrameStyles.ts';
 
-/** What every field of a form says about itself. */
+/** Props shared by all form fields. */
 export interface FieldProps {
-  /** What is asked for: stands in the field, above the answer. */
+  /** Shown in the field, above the answer. */
   label: string;
-  /** One line of help below; it gives way to the error. */
+  /** One line of help below the field; an error replaces it. */
   hint?: ReactNode;
-  /** What is wrong, in words: marks the field, and stands in the place of the hint. */
+  /** Marks the field as invalid and replaces the hint. */
   error?: string;
-  /** The answer passed its check: shown by a tick. */
+  /** Shows a tick. */
   valid?: boolean;
-  /** May stay empty. Said at the field, because most of what a form asks is needed. */
+  /** Shown at the field, because most answers are required. */
   optional?: boolean;
-  /** Stands before the answer. */
   icon?: LucideIcon;
   className?: string;
   style?: CSSProperties;
 }
 
-/** What a field says about itself out of its props, and the rest: what goes to its input. */
 export function splitField<Props extends FieldProps & { id?: string | undefined }>({
   label,
   hint,
@@ -42,7 +40,7 @@ export function splitField<Props extends FieldProps & { id?: string | undefined 
   return [{ label, hint, error, valid, optional, icon, className, style, id }, rest] as const;
 }
 
-/** What the input in a field needs to be tied to its name and its note; MUI's `FormControl` tells it of the error. */
+/** Ties the input to its label and help text; MUI's `FormControl` passes the error state. */
 export interface FieldInputProps {
   id: string;
   'aria-describedby': string;
@@ -51,24 +49,21 @@ export interface FieldInputProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** The input's own; made here when absent. */
   id?: string;
-  /** Stands at the field's end, such as a button; takes `endSpace` pixels beside the name. */
+  /** Element at the field's end, such as a button; reserves `endSpace` pixels next to the label. */
   end?: ReactNode;
   endSpace?: number;
-  /** The help changes while one types: errors alone are said aloud. */
+  /** The help changes while the user types, so only errors are announced. */
   quietHint?: boolean;
-  /** Stands at the end of the line below, such as a counter. */
   aside?: ReactNode;
   children(input: FieldInputProps): ReactNode;
 }
 
-/** A tick, and the room before it. */
 const MARK = 26;
 
 const Root = styled(FormControl)(fieldFrameStyles);
 
-/** The frame that all fields of a form share: name, box, ends, and the line below that help and errors are said in. */
+/** Common frame of all form fields: label, box, end elements, and a line for help or errors. */
 export function Field({
   label,
   hint,

@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 interface FieldHelpProps {
   id: string;
   error?: string;
-  /** The help changes while one types: errors alone are said aloud. */
+  /** The help changes while the user types, so only errors are announced. */
   quiet?: boolean;
-  /** Help, while nothing is wrong. */
   children?: ReactNode;
 }
 
-/** Help, or what is wrong in its place, said aloud when it changes. */
+/** Help text or error; changes are announced. */
 export function FieldHelp({ id, error, quiet = false, children }: FieldHelpProps) {
   return (
     <FormHelperText

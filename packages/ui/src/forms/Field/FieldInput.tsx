@@ -2,7 +2,6 @@ import FilledInput from '@mui/material/FilledInput';
 import type { ComponentPropsWithRef } from 'react';
 import type { FieldInputProps } from './Field.tsx';
 
-/** MUI's input in a field, with the platform's own attributes. */
 export function FieldInput({
   startAdornment,
   endAdornment,

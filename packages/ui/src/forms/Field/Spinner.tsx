@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** Something is on its way to a field. The field says so in words. */
+/** Hidden from screen readers: the field announces loading in words. */
 export function Spinner({ className }: { className?: string }) {
   return <CircularProgress className={className} color="inherit" size={18} aria-hidden />;
 }

@@ -2,13 +2,12 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
 
-/** The line below a field, for help or an error and what stands beside it. */
 export const belowStyles: CSSObject = {
   '& .below': { display: 'flex', gap: 12, minBlockSize: 26 },
   '& .note': { flex: 1 },
 };
 
-/** What a form's field has beyond MUI's: a word at the name's end, a tick, and a counter in the line below. */
+/** Additions to MUI's field: text at the label's end, a tick, and a counter in the help line. */
 export const fieldFrameStyles: CSSObject = {
   ...belowStyles,
   minInlineSize: 0,

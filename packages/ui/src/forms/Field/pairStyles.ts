@@ -1,6 +1,5 @@
 import type { CSSObject } from '@emotion/react';
 
-/** Two fields that belong together: side by side where there is room. */
 export const pairStyles: CSSObject = {
   '& .pair': {
     display: 'grid',

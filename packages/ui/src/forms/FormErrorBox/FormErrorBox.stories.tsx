@@ -16,7 +16,6 @@ const meta = preview.meta({
   args: { problems: [] },
 });
 
-/** Of two problems the first is shown, and its link leads to the field. */
 export const Default = meta.story({
   render: function Form() {
     const { t } = useTranslation();
@@ -43,7 +42,6 @@ export const Default = meta.story({
   },
 });
 
-/** What is wrong with the whole form has no field to go to. */
 export const OfTheWholeForm = meta.story({
   render: function Failed() {
     const { t } = useTranslation();

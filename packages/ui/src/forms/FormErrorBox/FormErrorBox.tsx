@@ -7,9 +7,8 @@ import { role } from '../../theme/roles.ts';
 import { focusField } from '../focusField.ts';
 
 export interface FormProblem {
-  /** Id of the control that it is about; a problem of the whole form has none. */
+  /** Id of the control; absent for a problem of the whole form. */
   field?: string;
-  /** What is wrong, in words. */
   text: string;
 }
 
@@ -20,7 +19,7 @@ export interface FormErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 const Way = styled('a')({ display: 'inline-block', paddingBlock: 6, marginBlockEnd: -6, color: role.error });
 
-/** The red box of a form that was not taken: what to correct first, with the way there. */
+/** Error box of a form: the first problem, with a link to its field. */
 export function FormErrorBox({ problems, ...div }: FormErrorBoxProps) {
   const { t } = useTranslation();
   const first = problems[0];

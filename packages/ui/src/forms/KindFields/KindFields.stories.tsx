@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-/** The kind waits for the category, and goes when it changes. */
+/** The subcategory requires a category, and is cleared when that changes. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const category = canvas.getByRole('combobox', { name: finding.label.type });

@@ -11,22 +11,18 @@ export interface KindChoice {
 }
 
 export interface KindFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
-  /** All categories with their subcategories; none while they are loading. */
   categories: readonly Category[];
   value: KindChoice;
-  /** Another category comes without a subcategory (specification, section 4). */
+  /** Changing the category clears the subcategory (specification, section 4). */
   onChange(value: KindChoice): void;
-  /** What is wrong with either, in words. */
   errors?: { category_id?: string; subcategory_id?: string };
   loading?: boolean;
-  /** Ids of the two fields, by which a form goes to them. */
   ids?: { category_id?: string; subcategory_id?: string };
 }
 
 const Root = styled('div')(pairStyles);
 const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), text: name });
 
-/** What a home is: its category, and then one of the category's kinds. */
 export function KindFields({ categories, value, onChange, errors = {}, loading, ids = {}, ...div }: KindFieldsProps) {
   const { t } = useTranslation();
   const category = categories.find(({ id }) => id === value.category_id);

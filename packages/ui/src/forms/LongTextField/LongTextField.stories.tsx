@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** Counts down to the fewest characters, space around them not counted, and says it aloud now and then. */
+/** Counts down to the minimum length without surrounding whitespace, and announces the rest at intervals. */
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: LABEL });
@@ -43,7 +43,6 @@ export const Default = meta.story({
   },
 });
 
-/** Grows with what is written. */
 export const Written = meta.story({
   args: { value: WRITTEN },
   play: async ({ canvas }) => {

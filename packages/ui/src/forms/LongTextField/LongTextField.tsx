@@ -13,13 +13,13 @@ export interface LongTextFieldProps
     > {
   value: string;
   onChange(value: string): void;
-  /** Fewest characters, without the space around (specification, section 5); the field counts down to it. */
+  /** Minimum length without surrounding whitespace (specification, section 5); shown as a countdown. */
   minLength?: number;
-  /** Most characters. More can be typed, so that a pasted text is not cut in silence; the counter says so. */
+  /** Longer text can be typed, so that a paste is not cut silently; the counter shows the excess. */
   maxLength?: number;
 }
 
-/** A text of several lines that grows with what is written and says how much is still needed. */
+/** Multi-line text field that grows with its content and shows how many characters are missing. */
 export function LongTextField(props: LongTextFieldProps) {
   const [field, { value, minLength = 0, maxLength, disabled, onChange, ...textarea }] = splitField(props);
   const { t } = useTranslation();
@@ -55,11 +55,11 @@ export function LongTextField(props: LongTextFieldProps) {
         <FilledInput
           {...frame}
           multiline
-          // It grows by itself: MUI's own measures the page each time it is drawn.
+          // Grows with CSS: MUI's autosize measures the layout on every render.
           inputComponent="textarea"
           rows={3}
           disabled={disabled}
-          // What people write has its own direction; an empty field has the page's.
+          // Typed text has its own direction; an empty field has the page's.
           inputProps={{ type: undefined, dir: length > 0 ? 'auto' : undefined, ...textarea }}
           value={value}
           onChange={(event) => {

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** Separators come as one types, and the caret stays with its digit. */
+/** Separators appear while typing, and the caret stays at its digit. */
 export const Default = meta.story({
   args: { hint: finding.amountExample },
   play: async ({ args, canvas, canvasElement, step }) => {
@@ -61,7 +61,7 @@ export const Default = meta.story({
   },
 });
 
-/** An abbreviation is read out before it is taken. */
+/** An abbreviation is shown in full below the field while typing. */
 export const InWords = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: PRICE });
@@ -87,7 +87,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** Nothing is rounded: whether a fraction is allowed is for the form to say. */
+/** Amounts are not rounded: the form decides about fractions. */
 export const Fraction = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: PRICE });

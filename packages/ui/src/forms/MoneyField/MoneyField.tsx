@@ -16,21 +16,18 @@ import { groupDigits, groupTyped } from './groupDigits.ts';
 
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'value' | 'onChange' | 'min' | 'max'> {
-  /** Egyptian pounds, as exactly as they are typed; null while there is nothing that reads as an amount. */
+  /** Egyptian pounds, unrounded; null when the text is not an amount. */
   value: number | null;
   onChange(value: number | null): void;
-  /** Least and most, in pounds; said once the field is left with less or more. */
+  /** Limits in pounds; other amounts show an error after blur. */
   min?: number;
   max?: number;
 }
 
-/** Piastres. */
+/** Digits for piastres. */
 const DECIMALS = 2;
 
-/**
- * An amount as people in Egypt type it: digits of any script are grouped under the caret, and `2.5m` or «٣ مليون» is
- * read out below before it is taken.
- */
+/** Amount field: groups digits of any script while typing, and shows the meaning of `2.5m` or «٣ مليون» below. */
 export function MoneyField(props: MoneyFieldProps) {
   const [field, { value, min, max = PRICE_MAX, onChange, onBlur, ...input }] = splitField(props);
   const { t } = useTranslation();
@@ -58,7 +55,7 @@ export function MoneyField(props: MoneyFieldProps) {
     const change = nativeEvent instanceof InputEvent ? nativeEvent : null;
     const isPasted = change?.inputType.startsWith('insertFrom') ?? false;
     const next = groupTyped({ ...typed, previous: typing.text, inserted: change?.data ?? null, isPasted });
-    // Delete before a separator took only that: the caret steps over it, as Backspace does.
+    // Delete before a separator removed only the separator: move the caret over it, as Backspace does.
     const stuck = change?.inputType === 'deleteContentForward';
     const step = stuck && next.text === typing.text ? 1 : 0;
     placeCaret(currentTarget, next.caret + step);

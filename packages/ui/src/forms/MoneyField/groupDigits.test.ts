@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupDigits, groupTyped } from './groupDigits.ts';
 
-/** A text with `|` where the caret is. */
+/** `|` marks the caret. */
 const grouped = (typed: string): string | null => {
   const caret = typed.indexOf('|');
   const found = groupDigits({ text: typed.replace('|', ''), caret });
@@ -26,7 +26,7 @@ test.each([
 
 test.each(['2.5m|', '350k|', '٣ مليون|', '-5|'])('leaves %s alone', (typed) => expect(grouped(typed)).toBeNull());
 
-/** What stands in an empty field after some keys. */
+/** Types keys into an empty field and returns its text. */
 const afterKeys = (keys: string): string =>
   [...keys].reduce((previous, key) => {
     const text = previous + key;

@@ -3,15 +3,14 @@ import { foldDigits } from '@mashrabiya/i18n';
 
 export interface Typed {
   text: string;
-  /** Place of the caret in the text, in characters from its beginning. */
   caret: number;
 }
 
 const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
 /**
- * Digits of any script as Latin ones with thousands separators, the caret after the same digit as before. Null for
- * anything else, such as an abbreviation: `2.5m`, «٣ مليون».
+ * Converts digits of any script to Latin ones with thousands separators, and keeps the caret at its digit. Null for
+ * other text, such as `2.5m` or «٣ مليون».
  */
 export function groupDigits({ text, caret }: Typed): Typed | null {
   const folded = foldDigits(text).replaceAll('،', ',');
@@ -26,16 +25,15 @@ export function groupDigits({ text, caret }: Typed): Typed | null {
 }
 
 interface Change extends Typed {
-  /** Text before the change. */
   previous: string;
-  /** What was inserted; null for what was pasted or deleted. */
+  /** Null after a paste or a deletion. */
   inserted: string | null;
   isPasted: boolean;
 }
 
 /**
- * Text after a change, with its digits grouped. A separator that is typed where no thousands end stays, because grouping
- * `4,5` would make 45 of it; so does what was pasted, and what is typed after it.
+ * Groups the digits of a changed text. Keeps a separator typed where no thousands end, because grouping `4,5` would
+ * give 45; keeps pasted text and later edits of it too.
  */
 export function groupTyped({ previous, inserted, isPasted, ...typed }: Change): Typed {
   const wasGrouped = groupDigits({ text: previous, caret: 0 })?.text === previous;

@@ -79,7 +79,7 @@ export const OutOfLimits = meta.story({
   },
 });
 
-/** Thousands separators of both scripts are read. */
+/** Accepts thousands separators of both scripts. */
 export const Separators = meta.story({
   args: { value: null, max: 1_000_000 },
   play: async ({ args, canvas }) => {
@@ -94,7 +94,6 @@ export const Separators = meta.story({
   },
 });
 
-/** A fraction stays as it was typed; a step leads to the next whole number. */
 export const Fraction = meta.story({
   args: { value: null, max: 1000 },
   play: async ({ args, canvas }) => {
@@ -110,7 +109,7 @@ export const Fraction = meta.story({
   },
 });
 
-/** A form takes what cannot be read for a missing answer; the field says what is wrong instead. */
+/** The form reports unreadable text as a missing answer; the field shows the real problem instead. */
 export const Unreadable = meta.story({
   args: { value: null, error: forms.problem.bedrooms_required },
   play: async ({ canvas }) => {

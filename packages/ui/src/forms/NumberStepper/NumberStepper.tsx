@@ -15,19 +15,19 @@ import { stepCount } from './stepCount.ts';
 
 export interface NumberStepperProps
   extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'value' | 'onChange' | 'min' | 'max' | 'step'> {
-  /** A whole number; null while there is none. A number with a fraction is reported as it is typed, and refused. */
+  /** Whole number, or null. A fraction is reported as typed, and shown as an error. */
   value: number | null;
   onChange(value: number | null): void;
-  /** Least and most; the steps stop there. */
+  /** Limits, where the steps stop. */
   min?: number;
   max?: number;
-  /** The value of the first step while there is none; the least when missing. */
+  /** Value of the first step from empty; default: the minimum. */
   start?: number | undefined;
-  /** A year, which is written without thousands separators. */
+  /** A year is written without thousands separators. */
   isYear?: boolean;
 }
 
-/** A small whole number: minus and plus, arrows up and down, Home and End for the limits, or typed in any digits. */
+/** Number field with minus and plus buttons, arrow keys, Home and End for the limits, or typed digits of any script. */
 export function NumberStepper(props: NumberStepperProps) {
   const [field, { value, min = 0, max = 99, start, isYear = false, disabled, onChange, onBlur, ...input }] =
     splitField(props);
@@ -62,7 +62,7 @@ export function NumberStepper(props: NumberStepperProps) {
     <IconButton
       icon={by > 0 ? Plus : Minus}
       label={t(by > 0 ? 'forms:fields.increase' : 'forms:fields.decrease', { label: field.label })}
-      // The arrows do the same from the field itself.
+      // Not a tab stop: the arrow keys do the same in the field.
       tabIndex={-1}
       disabled={disabled || (value !== null && (by > 0 ? value >= max : value <= min))}
       onMouseDown={(event) => event.preventDefault()}

@@ -8,11 +8,11 @@ import { FieldInput } from '../Field/FieldInput.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'icon' | 'ref'> {
-  /** `new-password` where one is made up, so that browsers offer a strong one. */
+  /** `new-password` makes browsers suggest a strong one. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its button shows it; caret and focus stay where they are. */
+/** Password field with a show button; caret and focus stay in place. */
 export function PasswordField(props: PasswordFieldProps) {
   const [field, { autoComplete = 'current-password', disabled, onChange, ...input }] = splitField(props);
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const caret = useRef<[number | null, number | null] | null>(null);
 
   useLayoutEffect(() => {
-    // Browsers forget the caret when an input's type changes.
+    // Browsers lose the caret when the input's type changes.
     if (!caret.current) return;
     const [start, end] = caret.current;
     caret.current = null;
@@ -38,7 +38,7 @@ export function PasswordField(props: PasswordFieldProps) {
           label={t('forms:fields.showPassword')}
           aria-pressed={visible}
           disabled={disabled}
-          // A press would take the focus from the field.
+          // Keep the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             caret.current = [ref.current?.selectionStart ?? null, ref.current?.selectionEnd ?? null];

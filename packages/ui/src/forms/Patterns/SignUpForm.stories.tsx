@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { onSubmit: fn(taken) },
 });
 
-/** A sign-up by keyboard alone: a first try with mistakes, the way from the box to the field, and a second that is taken. */
+/** Signs up by keyboard: a first attempt with mistakes, the link to the field, and a second attempt that succeeds. */
 export const SignUp = meta.story({
   name: 'SignUpForm',
   play: async ({ args, canvas, step }) => {
@@ -73,7 +73,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A field is blamed neither before it is left nor for being passed through. */
+/** A field shows no error before blur, or when the user only tabs through it. */
 export const Passed = meta.story({
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: fields.name });
@@ -88,7 +88,7 @@ export const Passed = meta.story({
   },
 });
 
-/** What the server refuses stands at its field until the answer changes; of two the box has the first. */
+/** A server error stays at its field until the answer changes; the box shows the first of two. */
 export const Refused = meta.story({
   args: { onSubmit: fn(refused('phone_taken', '/phone')) },
   play: async ({ canvas }) => {

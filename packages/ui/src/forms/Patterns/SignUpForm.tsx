@@ -10,7 +10,7 @@ import { TextField } from '../TextField/TextField.tsx';
 
 const EMPTY = { name: '', email: '', phone: '', password: '', password_confirmation: '' };
 
-/** How an input of the contract, its fields and a call make a form; only stories import it. */
+/** Example form from a contract schema, fields and a call; used by stories only. */
 export function SignUpForm({ onSubmit }: { onSubmit(input: RegisterInput): Promise<unknown> }) {
   const { t } = useTranslation();
   const form = useCallForm({ schema: RegisterInput, initial: EMPTY, call: onSubmit });

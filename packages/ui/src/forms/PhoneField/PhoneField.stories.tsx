@@ -54,7 +54,7 @@ export const Default = meta.story({
   },
 });
 
-/** A number of another kind, here a land line; the field says so once it is left. */
+/** A land line number shows an error after blur. */
 export const Invalid = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: fields.phone });

@@ -8,13 +8,13 @@ import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { foldPhone, groupPhone, isMobile } from './phoneDigits.ts';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode'> {
-  /** National form: 01, then one of 0 1 2 5, then eight digits. While it is typed, the digits so far. */
+  /** National form: 01, then one of 0 1 2 5, then eight digits. While incomplete, the digits so far. */
   value: string;
-  /** The national form of what was typed, also from `+20`, spaces or ٠-٩; the digits so far until it is whole. */
+  /** Reports the national form, also from `+20`, spaces or ٠-٩; the digits so far while incomplete. */
   onChange(value: string): void;
 }
 
-/** An Egyptian mobile number, left-to-right in both languages. It says by itself, once left, that a number is none. */
+/** Egyptian mobile number, left-to-right in both languages. Shows an error for an invalid number after blur. */
 export function PhoneField(props: PhoneFieldProps) {
   const [field, { value, onChange, onBlur, ...input }] = splitField(props);
   const { t } = useTranslation();

@@ -11,7 +11,6 @@ import { movePicture } from './pictureRules.ts';
 const pictures = (count: number): AdPicture[] =>
   pictureSources.slice(0, count).map((src, index) => ({ id: `picture-${index}`, src, state: 'done' }));
 
-/** Keeps what the callbacks say, as the form does. */
 function Held({ items: first, coverId: firstCover, ...props }: PicturePickerProps) {
   const [items, setItems] = useState(first);
   const [coverId, setCover] = useState(firstCover);
@@ -62,10 +61,8 @@ const UNREADABLE = 'data:image/heic;base64,AAAA';
 const texts = ar.forms.pictures;
 const { problem } = ar.forms;
 const grip = (index: number, count = 5) => `نقل الصورة ${index} من ${count}`;
-/** What each tile holds, in the order of the page. */
 const order = (list: HTMLElement) => [...list.querySelectorAll('li')].map((tile) => tile.dataset.picture?.at(-1));
 
-/** The second picture stands further along the line: to the left in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     const [first, second] = canvas.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect());
@@ -129,7 +126,7 @@ export const Uploading = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'جارٍ رفع الصورة 3' });
     await expect(bar).toHaveAttribute('aria-valuenow', '70');
-    // It fills from where the line begins, the right in Arabic.
+    // The bar fills from the start of the line, which is the right in Arabic.
     const [fill, line] = [bar.firstElementChild?.getBoundingClientRect(), bar.getBoundingClientRect()];
     await expect(((fill?.left ?? 0) - line.left) / line.width).toBeCloseTo(0.3, 1);
     await expect(canvas.getByText('رُفعت 2 من 4')).toBeVisible();
@@ -156,7 +153,7 @@ export const NotAPicture = meta.story({
   },
 });
 
-/** Ten at most: of three more one is taken, and the person is told. */
+/** Ten at most: one of three more is accepted, with a message. */
 export const TooMany = meta.story({
   args: { items: pictures(9) },
   play: async ({ canvas, args }) => {
@@ -181,7 +178,7 @@ export const CoverMissing = meta.story({
   },
 });
 
-/** The server says why it refuses a picture, which the browser cannot show; another try would not help. */
+/** The server explains why it refuses a picture that the browser cannot show; a retry would not help. */
 export const Refused = meta.story({
   args: {
     items: pictures(2).map((picture, index) =>
@@ -203,7 +200,6 @@ export const Rotated = meta.story({
   },
 });
 
-/** What is copied elsewhere is pasted anywhere on the page. */
 export const Pasted = meta.story({
   args: { items: [], coverId: null },
   play: async ({ args }) => {
@@ -216,10 +212,10 @@ export const Pasted = meta.story({
   },
 });
 
-/** What a screen reader says. */
+/** Waits for a screen reader announcement. */
 const said = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text));
 
-/** Space picks up, arrows carry (leftwards is onwards in Arabic), Space puts down, Escape brings back. */
+/** Space picks up, arrows move (left is forward in Arabic), Space drops, Escape cancels. */
 export const Keyboard = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     const list = canvas.getByRole('list', { name: texts.list });
@@ -254,7 +250,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A mouse takes the first picture itself and carries it over the third. */
+/** A mouse drags the first picture itself over the third. */
 export const Dragged = meta.story({
   play: async ({ canvas, args, step }) => {
     const list = canvas.getByRole('list', { name: texts.list });
@@ -287,7 +283,7 @@ export const Dragged = meta.story({
   },
 });
 
-/** A finger takes the grip, so that the page still scrolls under the pictures. */
+/** A finger drags by the grip only, so that the page still scrolls. */
 export const DraggedByTouch = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args, step }) => {

@@ -15,31 +15,28 @@ import { usePasteFiles } from './usePasteFiles.ts';
 import { usePictureSort } from './usePictureSort.ts';
 
 export interface PicturePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
-  /** In the order in which they are shown. */
   items: readonly AdPicture[];
-  /** The picture that lists show; null while none is chosen. */
+  /** Picture shown in lists; null while none is chosen. */
   coverId: string | null;
-  /** Most pictures of one ad; ten by the specification, section 5. */
+  /** Ten by the specification, section 5. */
   max?: number;
-  /** What is wrong with them, in words; the picker's own refusal of files comes first. */
+  /** Error of the answer; the picker's own error takes precedence. */
   error?: string;
-  /** What could not be done with one of them, in words; nothing is wrong with the answer. */
+  /** Failed action on one picture, such as rotation; the answer is still valid. */
   notice?: string | undefined;
-  /** Images that fit; what is no image or too many never gets here. */
+  /** Called with images only, within the limit. */
   onAdd(files: File[]): void;
-  /** A picture goes to another place, counted from 0. */
+  /** Moves a picture to a position, counted from 0. */
   onMove(id: string, to: number): void;
   onCover(id: string): void;
   onRemove(id: string): void;
-  /** Uploads a picture that failed once more. */
   onRetry(id: string): void;
-  /** Turns a picture clockwise by a quarter; without it none can be turned. */
+  /** Rotates a picture clockwise by 90°; no button when absent. */
   onRotate?: ((id: string) => void) | undefined;
 }
 
 const Root = styled('fieldset')(pictureStyles);
 
-/** Takes the pictures of an ad by dialog or by dropping, shows their way to the server, and puts them in order. */
 export function PicturePicker({
   items,
   coverId,
@@ -63,7 +60,7 @@ export function PicturePicker({
   const list = useRef<HTMLUListElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const removedAt = useRef<number | null>(null);
-  // The button that was pressed is gone with its picture: the next one's takes its place.
+  // The pressed button disappears with its picture, so focus moves to the next picture's.
   useEffect(() => {
     const at = removedAt.current;
     removedAt.current = null;

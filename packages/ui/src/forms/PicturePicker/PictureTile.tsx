@@ -8,7 +8,7 @@ import { ProgressBar } from '../files/ProgressBar.tsx';
 
 interface PictureTileProps {
   picture: AdPicture;
-  /** Its place, from 1, and how many there are. */
+  /** Position, from 1. */
   index: number;
   count: number;
   cover: boolean;
@@ -18,7 +18,6 @@ interface PictureTileProps {
   onRotate?: (() => void) | undefined;
 }
 
-/** One picture of the picker, how far its upload is, and what can be done with it. */
 export function PictureTile({
   picture: { id, src, state, progress, problem },
   index,
@@ -30,7 +29,7 @@ export function PictureTile({
   onRotate,
 }: PictureTileProps) {
   const { t } = useTranslation();
-  // What the browser cannot show would show its name through the veil.
+  // An image that fails to load would show its alt text through the overlay.
   const [broken, setBroken] = useState<string>();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -39,7 +38,7 @@ export function PictureTile({
   const name = t('forms:pictures.picture', { index, count });
   const coverText = cover ? t('forms:pictures.cover') : t('forms:pictures.makeCover');
   const { role: _, tabIndex: __, ...described } = attributes;
-  // A mouse drags by the picture too; a finger by the grip alone, so that the page still scrolls.
+  // A mouse drags the picture itself; a finger only the grip, so that the page still scrolls.
   const byMouse = { onMouseDown: (event: MouseEvent) => listeners?.onMouseDown?.(event) };
   return (
     <li

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { checkPictures, coverWithout, movePicture } from './pictureRules.ts';
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
-/** A picture by its content, whatever its type says. */
+/** The content decides, not the type. */
 const file = (type: string, name = 'room', content = JPEG) => new File([content], name, { type, lastModified: 0 });
 const jpegs = (count: number) => Array.from({ length: count }, () => file('image/jpeg'));
 
 describe('checkPictures', () => {
-  /** How many were accepted, and why others were not. */
   const check = async (files: File[], already: number) => {
     const { accepted, refused } = await checkPictures(files, already);
     return [accepted.length, refused];

@@ -1,12 +1,11 @@
 import { type AdPicture, MAX_IMAGES } from '@mashrabiya/contract';
 import { isPicture } from '../files/fileContent.ts';
 
-/** Why files were not taken. */
 export type RefusedFiles = 'notAPicture' | 'tooMany';
 
 /**
- * Of the files that were chosen, those that can be added, and why others were not. At most ten pictures (specification,
- * section 5): the first that fit are taken.
+ * Splits chosen files into accepted ones and a reason for the rest. At most ten pictures (specification, section 5);
+ * the first ones are accepted.
  */
 export async function checkPictures(
   files: readonly File[],
@@ -20,7 +19,7 @@ export async function checkPictures(
   return { accepted, refused: images.length < files.length ? 'notAPicture' : null };
 }
 
-/** The same items with one of them at another place; a place beyond an end is that end. */
+/** Moves one item; positions beyond an end are clamped. */
 export function movePicture<T extends { id: string }>(items: readonly T[], id: string, to: number): T[] {
   const moved = items.find((item) => item.id === id);
   if (!moved) return [...items];
@@ -30,8 +29,8 @@ export function movePicture<T extends { id: string }>(items: readonly T[], id: s
 }
 
 /**
- * The cover once a picture is removed: the cover as it was, else the first remaining picture, before all one that the
- * server did not refuse.
+ * Cover after a removal: unchanged if it is still there, else the first picture, preferring one that the server
+ * accepted.
  */
 export function coverWithout(
   items: readonly Pick<AdPicture, 'id' | 'state'>[],

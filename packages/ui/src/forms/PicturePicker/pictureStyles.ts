@@ -44,7 +44,7 @@ const tile: CSSObject = {
   '@media (hover: hover)': { '& .picture': { cursor: 'grab' }, '& .held .picture': { cursor: 'grabbing' } },
 };
 
-/** What covers a picture that is not on the server: how far it is, or that it failed. */
+/** Overlay for a picture that is uploading or failed. */
 const veil: CSSObject = {
   '& .veil': {
     position: 'absolute',
@@ -148,14 +148,14 @@ export const pictureStyles: CSSObject = {
   display: 'grid',
   gap: 12,
   ...fileStyles,
-  // Where there is a mouse there is seldom a camera that points at a home.
+  // Devices with a mouse seldom have a camera to photograph a property with.
   '@media not (pointer: coarse)': { '& .camera': { display: 'none' } },
   '& .list': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 46%), 1fr))',
     gap: 12,
   },
-  // Once there are pictures, they matter more than the place for more of them.
+  // With pictures present, the drop zone shrinks.
   '& .list ~ .zone': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Takes the files that are pasted anywhere on the page while it is shown; text goes where it was meant. */
+/** Takes files pasted anywhere on the page; pasted text is left alone. */
 export function usePasteFiles(onFiles: (files: File[]) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];

@@ -12,10 +12,9 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A press that moves less is a click. */
+/** A smaller movement counts as a click. */
 const DRAG_AFTER_PX = 5;
 
-/** Puts pictures in order by mouse, finger and keyboard, and says what happens to those who do not see it. */
 export function usePictureSort(ids: readonly string[], onMove: (id: string, to: number) => void) {
   const { t } = useTranslation();
   const id = useId();
@@ -34,7 +33,7 @@ export function usePictureSort(ids: readonly string[], onMove: (id: string, to: 
       lastOver.current = active.id;
       return say('grabbed', active.id);
     },
-    // A picture that was picked up lies over its own place, which is no news.
+    // A picked-up picture is over its own place, which needs no announcement.
     onDragOver({ over }) {
       if (!over || over.id === lastOver.current) return;
       lastOver.current = over.id;

@@ -25,7 +25,6 @@ const meta = preview.meta({
   },
 });
 
-/** The city waits for the governorate. */
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const governorate = canvas.getByRole('combobox', { name: finding.label.gover });
@@ -45,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** Another governorate has other cities. */
+/** Changing the governorate clears the city. */
 export const CityCleared = meta.story({
   args: { value: { gover: cairo?.id, city: cairo?.cities[0]?.id } },
   play: async ({ args, canvas }) => {

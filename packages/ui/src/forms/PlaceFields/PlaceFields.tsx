@@ -7,22 +7,17 @@ import { pairStyles } from '../Field/pairStyles.ts';
 import { findPlaces, type Place } from './findPlaces.ts';
 
 export interface PlaceChoice {
-  /** Id of the governorate. */
   gover?: number;
-  /** Id of a city in it. */
   city?: number;
 }
 
 export interface PlaceFieldsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
-  /** All governorates with their cities; none while they are loading. */
   governorates: readonly Governorate[];
   value: PlaceChoice;
-  /** Another governorate comes without a city (specification, section 4). */
+  /** Changing the governorate clears the city (specification, section 4). */
   onChange(value: PlaceChoice): void;
-  /** What is wrong with either, in words. */
   errors?: { gover?: string; city?: string };
   loading?: boolean;
-  /** Ids of the two fields, by which a form goes to them. */
   ids?: { gover?: string; city?: string };
 }
 
@@ -32,7 +27,6 @@ const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: Strin
 const idOf = (value: string | null) => (value === null ? undefined : Number(value));
 const textOf = (id: number | undefined) => (id === undefined ? null : String(id));
 
-/** Where a home is: the governorate, and then one of its cities. Both are found by their Arabic or English names. */
 export function PlaceFields({
   governorates,
   value,

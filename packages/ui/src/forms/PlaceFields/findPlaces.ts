@@ -1,20 +1,18 @@
 import type { Governorate } from '@mashrabiya/contract';
 import { foldedWords, withoutArticle } from '@mashrabiya/i18n';
 
-/** A governorate, or a city with its governorate's name beside it. */
 export interface Place {
-  /** Unlike the bare id, the same for no two places: `gover-1`, `city-1`. */
+  /** Unique across kinds, unlike the id: `gover-1`, `city-1`. */
   key: string;
   id: number;
   kind: 'gover' | 'city';
   name: string;
-  /** The governorate of a city. */
   within?: { id: number; name: string };
 }
 
 interface Entry {
   place: Place;
-  /** Folded words of both spellings, without articles. */
+  /** Normalized words of both spellings, without articles. */
   words: string[];
 }
 
@@ -38,7 +36,10 @@ function indexOf(governorates: readonly Governorate[]): Entry[] {
   return made;
 }
 
-/** How well words fit: 2 when a place's first word begins like the first one typed, 1 for any words, 0 for none. */
+/**
+ * Match quality: 2 when the place's first word starts with the first typed word, 1 for a match on any words, 0 for
+ * none.
+ */
 function fit(entry: Entry, typed: readonly string[]): number {
   const all = typed.every((word) => entry.words.some((one) => one.startsWith(word)));
   if (!all) return 0;
@@ -46,16 +47,14 @@ function fit(entry: Entry, typed: readonly string[]): number {
 }
 
 interface PlaceScope {
-  /** Only governorates, or only cities. */
   kind?: Place['kind'];
-  /** Only cities of this governorate. */
   within?: number;
   most?: number;
 }
 
 /**
- * Places whose Arabic or English name has words that begin as typed, best first: «اسكندريه» finds «الإسكندرية».
- * Nothing typed finds all of the kind, or the governorates where both kinds are asked for.
+ * Places whose Arabic or English name has words that start with the typed text, best first: «اسكندريه» finds
+ * «الإسكندرية». An empty text returns all of the kind, or the governorates if no kind is given.
  */
 export function findPlaces(governorates: readonly Governorate[], typed: string, scope: PlaceScope = {}): Place[] {
   const { kind, within, most = 8 } = scope;

@@ -1,6 +1,5 @@
 import type { Governorate } from '@mashrabiya/contract';
 
-/** Two of the governorates, for tests of the pure rules. */
 export const governorates: Governorate[] = [
   {
     id: 1,

@@ -12,31 +12,26 @@ import { radioCardStyles } from './radioCardStyles.ts';
 export interface CardChoice {
   value: string;
   text: string;
-  /** One or two lines on what the choice means. */
   detail?: ReactNode;
   icon?: LucideIcon;
-  /** Stands at the end of the card: a price, a count. */
   aside?: ReactNode;
   disabled?: boolean;
 }
 
 export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
-  /** What is chosen here; `quietLegend` leaves it to assistive technology. */
+  /** `quietLegend` hides the legend visually. */
   legend: string;
   quietLegend?: boolean;
-  /** Field of the form. */
   name: string;
   choices: readonly CardChoice[];
-  /** Null while nothing is chosen. */
   value: string | null;
   onChange(value: string): void;
-  /** What is wrong, in words. */
   error?: string;
 }
 
 const Root = styled(FormControl)(radioCardStyles);
 
-/** One out of a few that need a word of explanation, as cards. */
+/** Radio buttons as cards, for choices that need explanation. */
 export function RadioCards({
   legend,
   quietLegend = false,
@@ -77,7 +72,7 @@ export function RadioCards({
   );
 }
 
-/** A choice is named by its text alone; what explains it is its description. */
+/** The text is the accessible name; the rest is the description. */
 function RadioCard({ base, value, text, detail, icon: Icon, aside, disabled }: CardChoice & { base: string }) {
   return (
     <FormControlLabel

@@ -33,7 +33,7 @@ export const radioCardStyles: CSSObject = {
   '& .card:has(:disabled)': { borderColor: role.line, backgroundColor: role.surfaceSunken, cursor: 'default' },
   '& [aria-invalid=true] .card:not(:has(:checked))': { borderColor: role.error },
   '& .card .MuiRadio-root': { padding: 0, marginBlock: 3 },
-  // The card has the ring.
+  // The card shows the focus ring.
   '& .card .mark': { outline: 'none' },
   '& .card .MuiFormControlLabel-label': { flex: 1, display: 'flex', gap: 12, minInlineSize: 0, paddingBlock: 0 },
   '& svg': { flex: 'none', marginBlockStart: 3, color: role.inkMuted },

@@ -51,7 +51,7 @@ export const Loading = meta.story({
   },
 });
 
-/** By keyboard: arrows open the list and move in it, Enter takes, Escape leaves all as it was. */
+/** Arrow keys open the list and move in it, Enter selects, Escape cancels. */
 export const Keyboard = meta.story({
   args: { value: 'luxury' },
   play: async ({ args, canvas }) => {
@@ -73,7 +73,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The list is as wide as its field, and reads from the right. */
+/** The list is as wide as its field, and right-aligned. */
 export const Open = meta.story({
   args: { value: 'luxury' },
   play: async ({ canvas }) => {

@@ -15,20 +15,16 @@ export interface SelectFieldProps
   extends FieldProps,
     Pick<SelectProps<string>, 'id' | 'name' | 'onBlur' | 'disabled' | 'required' | 'autoFocus'> {
   options: readonly SelectOption[];
-  /** Empty while nothing is chosen. */
   value: string;
   onChange(value: string): void;
-  /** Stands in the empty field: "Choose the kind". */
   placeholder?: string;
-  /** The options are on their way. */
   loading?: boolean;
-  /** What must be chosen before, in words; until then the field waits. */
+  /** Hint that names the field to fill in first; the field is disabled while it is set. */
   waitsFor?: string;
 }
 
 const Empty = styled('span')({ color: role.inkMuted });
 
-/** One out of a few, from a list that opens over the field. */
 export function SelectField(props: SelectFieldProps) {
   const [field, { options, value, placeholder, loading = false, waitsFor, disabled = false, onChange, ...select }] =
     splitField(props);

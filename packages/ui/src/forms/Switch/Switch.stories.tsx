@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** Off at the start, on at the end: to the left in Arabic. */
+/** On is at the end of the line: the left in Arabic. */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const control = canvas.getByRole('switch', { name: fields.newsletter });

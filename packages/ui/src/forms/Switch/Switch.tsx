@@ -8,7 +8,6 @@ import { typeScale } from '../../theme/tokens.ts';
 export interface SwitchProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'checked' | 'onChange' | 'children'> {
   label: string;
-  /** Stands before the words. */
   icon?: LucideIcon;
   hint?: ReactNode;
   checked: boolean;
@@ -26,7 +25,7 @@ const Root = styled('div')({
   '&:has(:disabled) label': { color: role.inkMuted, cursor: 'default' },
 });
 
-/** On or off, at once: what a form sends later is a `Checkbox`. */
+/** Switch with immediate effect; use `Checkbox` for values that a form submits. */
 export function Switch({
   label,
   icon: Icon,

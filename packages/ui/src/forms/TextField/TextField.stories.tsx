@@ -65,12 +65,12 @@ export const Disabled = meta.story({
 
 const LONG_NAME = 'عبد الرحمن محمد عبد العزيز الشرقاوي وشركاه للتسويق العقاري والاستثمار';
 
-/** Neither a long name of a field nor a long answer touches what stands at the ends. */
+/** Long labels and answers do not overlap the elements at the ends. */
 export const LongArabic = meta.story({
   args: { label: fields.newsletter, value: LONG_NAME, hint: fields.newsletterHint, optional: true, valid: true },
 });
 
-/** Nothing is said while one types for the first time; once left, the field says how it does, and goes on with it. */
+/** No error during the first typing; validated on blur, and on each change after that. */
 export const Typing = meta.story({
   render: function Email() {
     const { t } = useTranslation();

@@ -9,10 +9,10 @@ export interface TextFieldProps
   onChange(value: string): void;
 }
 
-/** Addresses read from the left in every language. */
+/** Left-to-right in every language. */
 const LEFT_TO_RIGHT = new Set(['email', 'url', 'tel']);
 
-/** One line of text. `className` and `style` go to the field, other attributes to its input. */
+/** One-line text field. `className` and `style` go to the field, other attributes to its input. */
 export function TextField(props: TextFieldProps) {
   const [field, { type = 'text', onChange, ...input }] = splitField(props);
   return (

@@ -8,8 +8,8 @@ const STEPS = [
 ] as const;
 
 /**
- * An amount in the fewest signs that lose nothing: `4.85m` and «4.85 مليون», `350k` and «350 ألف». One that does not
- * fit in three decimals of its step is written out.
+ * Shortest exact form: `4.85m` and «4.85 مليون», `350k` and «350 ألف». Written in full if it needs more than three
+ * decimals.
  */
 export function formatAmount(amount: number, language: Language, t: TFunction): string {
   for (const [step, key] of STEPS) {

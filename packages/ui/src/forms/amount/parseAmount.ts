@@ -5,7 +5,7 @@ const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 const BILLION = 1_000_000_000;
 
-/** Unit words, as `foldText` leaves them. */
+/** Unit words after `foldText`. */
 const UNITS: Record<string, number> = {
   k: THOUSAND,
   thousand: THOUSAND,
@@ -27,7 +27,7 @@ const UNITS: Record<string, number> = {
 const DUALS: Record<string, number> = { الفين: THOUSAND, الفان: THOUSAND, مليونين: MILLION, مليونان: MILLION };
 const FRACTIONS: Record<string, number> = { half: 0.5, نص: 0.5, نصف: 0.5, ربع: 0.25, quarter: 0.25 };
 
-/** Said beside an amount without changing it: currency, "and", area units. */
+/** Ignored beside an amount: currency, "and", area units. */
 const PASSED_OVER = /\b(?:egp|l\.?e\.?|pounds?|and|m2|sqm)\b|\+|م2|ج\.?م\.?|جنيها|جنيه|متر مربع|متر/g;
 
 interface Token {
@@ -36,7 +36,10 @@ interface Token {
   fraction?: number;
 }
 
-/** `1,200,000`, `1.200.000`, `1 200 000`, `1,5`, `2.5`; a single group of three after a dot is thousands only without a unit. */
+/**
+ * Reads `1,200,000`, `1.200.000`, `1 200 000`, `1,5`, `2.5`. A single group of three after a dot means thousands unless
+ * a unit follows.
+ */
 function readNumber(text: string, beforeUnit: boolean): number | null {
   const compact = text.replace(/\s/g, '');
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(compact)) return Number(compact.replaceAll(',', ''));
@@ -75,7 +78,7 @@ function tokenize(text: string): Token[] | null {
   return tokens;
 }
 
-/** Adds up "2 million and 500 thousand" or "a million and a half"; units must go down. */
+/** Adds "2 million and 500 thousand" or "a million and a half"; units must decrease. */
 function addUp(tokens: Token[]): number | null {
   let total = 0;
   let pending: number | null = null;
@@ -99,15 +102,15 @@ function addUp(tokens: Token[]): number | null {
   return pending < lastUnit ? total + pending : null;
 }
 
-/** Removes what multiplying a decimal by a unit leaves behind its last digit. */
+/** Removes the floating-point error of multiplying a decimal by a unit. */
 function withoutFloatError(amount: number): number {
   const whole = Math.round(amount);
   return Math.abs(amount - whole) <= amount * 4 * Number.EPSILON ? whole : amount;
 }
 
 /**
- * The number that a person means by an amount, as people in Egypt type it: `2.5m`, `350k`, `١٬٢٠٠٬٠٠٠`, `٣ مليون`,
- * `مليون ونص`. It is not rounded or limited. Null when it is empty, not an amount, or negative.
+ * Parses an amount as typed in Egypt: `2.5m`, `350k`, `١٬٢٠٠٬٠٠٠`, `٣ مليون`, `مليون ونص`. Not rounded or limited. Null
+ * when empty, invalid or negative.
  */
 export function parseAmount(typed: string): number | null {
   const text = foldText(typed).replaceAll('،', ',').replace(PASSED_OVER, ' ').replace(/\s+/g, ' ').trim();
@@ -118,10 +121,10 @@ export function parseAmount(typed: string): number | null {
   return amount === null ? null : withoutFloatError(amount);
 }
 
-/** An amount if the contract takes it: whole, and not above the highest price. */
+/** Returns the amount if the contract accepts it: whole, and not above the highest price. */
 export const wholeAmount = (amount: number | null): number | undefined =>
   amount !== null && Number.isInteger(amount) && amount <= PRICE_MAX ? amount : undefined;
 
-/** As `parseAmount`, for square metres: there `m` and `م` mean metres, not millions. */
+/** Like `parseAmount`, for square metres: `m` and `م` mean metres, not millions. */
 export const parseSize = (typed: string): number | null =>
   parseAmount(foldText(typed).replace(/(\d)\s*(?:m2|م2|m|م)(?=\s|$)/u, '$1'));

@@ -8,29 +8,23 @@ import { focusField } from '../focusField.ts';
 import { asJson, isAnswer, isFailure, type Refusal, refusalOf, resolverOf } from './problems.ts';
 
 export interface CallFormOptions<S extends z.ZodType<object, object>, V extends z.input<S>> {
-  /** What the call takes: an input of the contract. */
+  /** Input schema of the contract. */
   schema: S;
-  /** What stands in the fields at first, in the order of the form. */
   initial: V;
-  /**
-   * Sends what was filled in. It rejects with what the server refused: an error that carries the `problems` of the
-   * answer, or the code `network`.
-   */
+  /** Submits the form. Rejects with an error that carries the response's `problems`, or the code `network`. */
   call(input: z.output<S>): Promise<unknown>;
-  /** The fields are emptied once what was in them was taken. */
+  /** Clears the fields after success. */
   emptied?: boolean;
-  /** What is said where no answer came, or the server failed; more than that something went wrong. */
+  /** Message for a missing response or a server failure, instead of the general one. */
   failed?: string;
 }
 
-/** For a field to spread. */
 export interface FieldBinding<T> {
   id: string;
   name: string;
   value: T;
-  /** What is wrong, in words, once it is time to say it. */
+  /** Set once the error should be visible. */
   error: string | undefined;
-  /** What was typed is right. */
   valid: boolean;
   onChange(value: T): void;
   onBlur(): void;
@@ -39,10 +33,9 @@ export interface FieldBinding<T> {
 const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
 
 /**
- * The one way to make a form: fields judged by an input of the contract, and a call. A field is marked once it was typed
- * in and left, and from then on as one types; one that is right already while it is typed. Submitting is blocked while
- * anything is wrong: it marks every field and goes to the first problem. What the server refuses stands at its fields
- * until they change, and nothing that was typed is lost (specification, section 5).
+ * Form state for a contract schema and a call. A field shows errors after blur, then on each change, and success while
+ * typing. Submitting with errors marks every field and focuses the first problem. Server errors stay at their fields
+ * until the answers change, and no input is lost (specification, section 5).
  */
 export function useCallForm<S extends z.ZodType<object, object>, V extends z.input<S>>({
   schema,
@@ -88,12 +81,12 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     typed.current.add(name);
     form.setValue(name, value, { shouldDirty: true });
   };
-  /** Takes several answers at once, such as a city and that it has no areas yet. */
+  /** Changes several answers at once, such as a city and that it has no areas yet. */
   const change = (changes: Partial<V>) => {
     for (const [name, value] of Object.entries(changes)) put(name, value);
     void form.trigger();
   };
-  /** Shows how these fields do, whether they were typed in or not. */
+  /** Shows the errors of these fields, even if untouched. */
   const show = (shown: readonly Name[]) => {
     for (const name of shown) form.setValue(name, form.getValues(name), { shouldTouch: true });
     void form.trigger();
@@ -103,7 +96,7 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     if (first) focusField(idOf(first));
   };
 
-  /** Answers with the fields that held it back, before or after it was sent. */
+  /** Resolves with the fields that have errors, before or after submission. */
   const submit = async (event?: FormEvent): Promise<string[]> => {
     event?.preventDefault();
     if (isSubmitting) return [];
@@ -119,7 +112,7 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
           setSent(input);
           taken = true;
         } catch (thrown) {
-          // The person reads that something went wrong; the console, and whoever collects its errors, read what.
+          // The user sees a general message; the console and error reporting get the details.
           if (!isAnswer(thrown)) reportError(thrown);
           const found = refusalOf(thrown, asSent);
           refused.current = found.answers;
@@ -143,29 +136,24 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
 
   return {
     values,
-    /** What stands in the fields now, for what comes later than it was drawn. */
+    /** Current values, for callbacks that outlive a render. */
     latest: () => form.getValues() as V,
-    /** Whether an answer is another than at first. */
     changed: (name: Name): boolean => Boolean(dirtyFields[name]),
-    /** What the red box shows: in the order of the form, and of these it takes the first. */
+    /** Problems in the order of the form; the error box shows the first. */
     problems: told(),
-    /** Submitting was tried since the form began. */
     tried: isSubmitted,
-    /** Submitting was tried, and something is still wrong. */
     blocked: isSubmitted && problems.length > 0,
-    /** What was submitted is under way. */
     busy: isSubmitting,
-    /** What was sent and taken; null until then. */
+    /** Values that were submitted successfully; null until then. */
     sent,
     submit,
     change,
     show,
     idOf,
     errorOf,
-    /** The code by which the server refused what stands in a field now. */
+    /** Server's error code for the current answer of a field. */
     refusedAs: (name: Name): string | undefined =>
       refusal?.answers.find(({ field, answer }) => field === name && answer === asJson(values[name]))?.code,
-    /** Begins anew. */
     reset(next: V = initial) {
       typed.current.clear();
       refused.current = [];
@@ -192,10 +180,8 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
         },
       };
     },
-    /** For the form to spread. */
     form: { noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
   };
 }
 
-/** A form, for the parts of a larger one. */
 export type CallForm<S extends z.ZodType<object, object>, V extends z.input<S>> = ReturnType<typeof useCallForm<S, V>>;

@@ -1,6 +1,6 @@
 import type { useOwnProblem } from './useOwnProblem.ts';
 
-/** Error to show: a form takes text that it cannot read for a missing answer, so then the field knows better. */
+/** The field's own error wins: the form reports unreadable text as a missing answer. */
 export const firstProblem = (
   formError: string | undefined,
   own: ReturnType<typeof useOwnProblem>,

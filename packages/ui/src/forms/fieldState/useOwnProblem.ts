@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * The problem of a field that judges its answer by itself, such as a date that is none: shown once the field was typed in
- * and left, and from then on as one types, like those of a form (`useCallForm`).
- */
+/** Own error of a field, such as an invalid date: shown after blur, then on each change, as in `useCallForm`. */
 export function useOwnProblem(problem: string | undefined) {
   const [typed, setTyped] = useState(false);
   const [left, setLeft] = useState(false);

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 
-/** What stands in a field: what is being typed, as it is typed, and otherwise the value as it is `written`. */
+/** Text of a field: the typed text while editing, else `written`. */
 export function useTyping(written: string) {
   const [typed, setTyped] = useState<string | null>(null);
   return { text: typed ?? written, typing: typed !== null, type: setTyped, settle: () => setTyped(null) };
 }
 
-/** Puts the caret where it belongs after a field's text was rewritten under it. */
+/** Restores the caret after a field's text was rewritten. */
 export function useCaret() {
   const wanted = useRef<{ field: HTMLInputElement; at: number } | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);

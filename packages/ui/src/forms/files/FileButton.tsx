@@ -3,10 +3,9 @@ import { type Ref, useRef } from 'react';
 import { Button, type ButtonProps } from '../../foundation/Button/Button.tsx';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** Types that the system's dialog offers, as an input's `accept`. */
   accept: string;
   several?: boolean;
-  /** On a phone its camera opens in place of the dialog. */
+  /** Opens the camera of a phone instead of the dialog. */
   capture?: boolean;
   icon?: LucideIcon;
   ref?: Ref<HTMLButtonElement>;
@@ -14,7 +13,6 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   onFiles(files: File[]): void;
 }
 
-/** A button that opens the system's file dialog. */
 export function FileButton({ accept, several = false, capture = false, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -29,7 +27,7 @@ export function FileButton({ accept, several = false, capture = false, onFiles, 
         capture={capture ? 'environment' : undefined}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file chosen again must be a change again.
+          // Choosing the same file again must fire a change event.
           currentTarget.value = '';
           if (files.length) onFiles(files);
         }}

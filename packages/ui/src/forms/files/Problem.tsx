@@ -2,12 +2,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { CircleAlert } from 'lucide-react';
 
 export interface ProblemProps {
-  /** Null says nothing; the place for it stays, so that it is announced when it comes. */
+  /** Null hides the message; its element stays, so that the next one is announced. */
   text: string | null;
   id?: string;
 }
 
-/** What is wrong with what was chosen, said at once. */
+/** Error about chosen files, announced at once. */
 export function Problem({ text, id }: ProblemProps) {
   return (
     <div role="alert" id={id}>

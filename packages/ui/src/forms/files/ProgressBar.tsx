@@ -1,13 +1,11 @@
 import LinearProgress from '@mui/material/LinearProgress';
 
 export interface ProgressBarProps {
-  /** What is under way, read aloud. */
   label: string;
-  /** 0–100; absent while it is not known. */
+  /** 0–100; absent while unknown. */
   progress?: number | undefined;
 }
 
-/** How far an upload is. */
 export function ProgressBar({ label, progress }: ProgressBarProps) {
   if (progress === undefined) return <LinearProgress aria-label={label} />;
   const percent = Math.round(Math.min(100, Math.max(0, progress)));

@@ -1,6 +1,5 @@
 import { isPictureFile } from '@mashrabiya/contract';
 
-/** First bytes of pictures: JPEG, PNG, GIF, BMP, TIFF, ICO and JPEG XL. */
 const PICTURE_SIGNATURES = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47],
@@ -14,9 +13,9 @@ const PICTURE_SIGNATURES = [
 ];
 /** Start of WebM and Matroska files. */
 const EBML = [0x1a, 0x45, 0xdf, 0xa3];
-/** Brands of AVIF and HEIC, whose container is that of MP4. */
+/** Brands of AVIF and HEIC, which share MP4's container. */
 const PICTURE_BRAND = /^(avi[fs]|hei[cmsx]|hev[cmsx]|mi[af]1|msf1)$/;
-/** First boxes of QuickTime files that are older than `ftyp`. */
+/** First boxes of QuickTime files older than `ftyp`. */
 const QUICKTIME_BOX = /^(moov|mdat|wide|free|skip|pnot)$/;
 
 const SIGNATURE_BYTES = 12;
@@ -32,7 +31,7 @@ function contentOf(start: Uint8Array): Content {
   return startsWith(EBML) || QUICKTIME_BOX.test(text(4)) ? 'video' : null;
 }
 
-/** Returns what the first bytes of a file are, whatever its name says; null for other, empty and unreadable files. */
+/** Detects the content from the first bytes, whatever the name says; null for other, empty and unreadable files. */
 const readContent = (file: Blob): Promise<Content> =>
   file
     .slice(0, SIGNATURE_BYTES)
@@ -40,9 +39,7 @@ const readContent = (file: Blob): Promise<Content> =>
     .then((bytes) => contentOf(new Uint8Array(bytes)))
     .catch(() => null);
 
-/** Whether a file is a picture by its type and by its content. */
 export const isPicture = async (file: File): Promise<boolean> =>
   isPictureFile(file) && (await readContent(file)) === 'picture';
 
-/** Whether a file is a video by its content. */
 export const isVideo = async (file: Blob): Promise<boolean> => (await readContent(file)) === 'video';

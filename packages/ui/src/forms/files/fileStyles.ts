@@ -2,7 +2,6 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
-/** Where files are dropped, and what is said under it; the pickers' roots spread these. */
 export const fileStyles: CSSObject = {
   '& .heading': { display: 'flex', alignItems: 'baseline', gap: 12, fontWeight: fontWeight.semibold },
   '& .count': {
@@ -26,8 +25,8 @@ export const fileStyles: CSSObject = {
   '& .zone > svg': { color: role.primary },
   '& .zone.over': { borderColor: role.primary, borderStyle: 'solid', backgroundColor: role.primarySoft },
   '& .zone.wrong': { borderColor: role.error },
-  // Nothing is said yet, so nothing is in the way: takes back the gap of the pickers' grids.
+  // Cancels the grid gap of an empty message.
   '& > [role=alert]:empty, & > [role=status]:empty': { marginBlockStart: -12 },
-  // A phone has nothing to drag from.
+  // Phones cannot drag files from another window.
   '@media (hover: none)': { '& .by-dragging': { display: 'none' } },
 };

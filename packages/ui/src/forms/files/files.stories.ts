@@ -1,12 +1,11 @@
 import { IMAGES_PATH, pictureFile } from '@mashrabiya/contract';
 import { propertyCards } from '@mashrabiya/mocks';
 
-/** Addresses of the seed's pictures, for stories of what a person chose. */
+/** Seed pictures that stand for a user's own. */
 export const pictureSources: readonly string[] = [
   ...new Set(propertyCards('ar').flatMap(({ img }) => img.map(({ img_name }) => img_name))),
 ].map((name) => `${IMAGES_PATH}/${pictureFile(name, 'webp', 480)}`);
 
-/** The same as the pictures of persons. */
 export const profilePictures: readonly string[] = pictureSources.map((source) => source.replace(IMAGES_PATH, '..'));
 
 const FTYP = [0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70];
@@ -18,7 +17,7 @@ const SIGNATURES: Record<string, readonly number[]> = {
   'video/mp4': [...FTYP, 0x69, 0x73, 0x6f, 0x6d],
 };
 
-/** A file that begins as its type does and has nothing to show; zeros fill it up to `bytes`. */
+/** A file with the signature of its type, padded with zeros to `bytes`. */
 export const fileOf = (name: string, type: string, bytes = 0): File => {
   const signature = SIGNATURES[type] ?? [];
   const content = new Uint8Array(Math.max(bytes, signature.length));
@@ -26,7 +25,6 @@ export const fileOf = (name: string, type: string, bytes = 0): File => {
   return new File([content], name, { type, lastModified: 0 });
 };
 
-/** A text whose name and type lie. */
 export const textNamed = (name: string, type: string): File => new File(['a text'], name, { type, lastModified: 0 });
 
 const drag = (element: Element, type: string, files: readonly File[]): void => {
@@ -35,13 +33,11 @@ const drag = (element: Element, type: string, files: readonly File[]): void => {
   element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 };
 
-/** Holds files over an element, as from a folder. */
 export const holdFiles = (element: Element, files: readonly File[]): void => {
   drag(element, 'dragenter', files);
   drag(element, 'dragover', files);
 };
 
-/** Drags files over an element and lets them fall there. */
 export const dropFiles = (element: Element, files: readonly File[]): void => {
   holdFiles(element, files);
   drag(element, 'drop', files);

@@ -1,12 +1,9 @@
 import { type DragEvent, useRef, useState } from 'react';
 
-/**
- * Handlers that let files be dropped on an element, and whether some are held over it now. What is dragged within the
- * page is no file and passes by.
- */
+/** Drop handlers for an element, and a flag while files are over it. Ignores drags within the page. */
 export function useDropFiles(onFiles: (files: File[]) => void, enabled = true) {
   const [over, setOver] = useState(false);
-  // Entering a child comes before leaving its parent.
+  // Entering a child fires before leaving its parent.
   const depth = useRef(0);
   const carriesFiles = (event: DragEvent) => enabled && event.dataTransfer.types.includes('Files');
   const leaveAll = () => {

@@ -5,20 +5,17 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, type LinkProps } from '../../link/Link.tsx';
 
 interface Look {
-  /** Filled is for the one thing that a screen wants done. */
   look?: 'filled' | 'outlined' | 'quiet';
-  /** `error` for what takes something away for good, `success` for what is done. */
+  /** `error` for irreversible actions, `success` for completed ones. */
   color?: 'primary' | 'error' | 'success';
-  /** Drawn before the words. */
   icon?: LucideIcon;
-  /** The icon means a direction, and mirrors with the writing. */
+  /** The icon shows a direction, and mirrors with the writing. */
   directional?: boolean;
-  /** As wide as its container. */
   wide?: boolean;
 }
 
 export interface ButtonProps extends Look, Omit<ComponentPropsWithRef<'button'>, 'color'> {
-  /** Something is under way: shows it, and ignores presses. */
+  /** Shows a spinner and ignores presses. */
   busy?: boolean;
 }
 
@@ -26,10 +23,9 @@ export interface ButtonLinkProps extends Look, Omit<LinkProps, 'color'> {}
 
 const VARIANTS = { filled: 'contained', outlined: 'outlined', quiet: 'text' } as const;
 
-/** A press that does nothing: not even send the form that the button is to send. */
+/** Also prevents submitting the form. */
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** Does something here. */
 export function Button({ look, color, icon, directional, wide, busy = false, ...button }: ButtonProps) {
   return (
     <MuiButton
@@ -43,7 +39,6 @@ export function Button({ look, color, icon, directional, wide, busy = false, ...
   );
 }
 
-/** Goes somewhere, and looks like a button. */
 export function ButtonLink({ look, color, icon, directional, wide, ...link }: ButtonLinkProps) {
   return <MuiButton {...lookProps({ look, color, icon, directional, wide })} component={Link} {...link} />;
 }

@@ -4,11 +4,10 @@ import type { ComponentPropsWithRef } from 'react';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'color'> {
   icon: LucideIcon;
-  /** What it does, in words: read aloud, and shown as a tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
 }
 
-/** A button that is one icon. */
 export function IconButton({ icon: Icon, label, ...button }: IconButtonProps) {
   return (
     <MuiIconButton aria-label={label} title={label} {...button}>

@@ -16,5 +16,4 @@ export const Default = meta.story({
 
 export const Fine = meta.story({ args: { tile: 36 } });
 
-/** As strong as it may be behind text. */
 export const BehindText = meta.story({ args: { opacity: 0.06, tile: 96 } });

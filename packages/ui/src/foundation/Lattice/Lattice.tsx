@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 
 export interface LatticeProps extends ComponentPropsWithRef<'span'> {
-  /** Side of one tile, in pixels. */
+  /** In pixels. */
   tile?: number;
-  /** 0–1. Never above 0.06 behind text. */
+  /** 0–1. At most 0.06 behind text. */
   opacity?: number;
 }
 
-/** The one ornament: the star net of a mashrabiya, in the current text colour, filling the box that it is given. */
+/** Ornament: the star net of a mashrabiya in the current text colour, filling its box. */
 export function Lattice({ tile = 64, opacity, className = '', style, ...span }: LatticeProps) {
   const lattice = { '--lattice-tile': `${tile}px`, opacity, ...style } as CSSProperties;
   return <span aria-hidden {...span} className={`lattice ${className}`.trimEnd()} style={lattice} />;

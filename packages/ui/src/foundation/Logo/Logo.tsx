@@ -6,7 +6,6 @@ import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
 import { LogoMark } from './LogoMark.tsx';
 
 export interface LogoProps extends ComponentPropsWithRef<'span'> {
-  /** The mark alone, for narrow bars; the name is still read aloud. */
   compact?: boolean;
 }
 
@@ -19,7 +18,6 @@ const Root = styled('span')({
   '& .name': { fontWeight: fontWeight.bold, fontSize: typeScale.brand, lineHeight: lineHeight.tight, color: role.ink },
 });
 
-/** The mark and the name. */
 export function Logo({ compact = false, ...span }: LogoProps) {
   const { t } = useTranslation();
   return (

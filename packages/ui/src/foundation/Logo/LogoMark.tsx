@@ -2,7 +2,6 @@ import type { SVGProps } from 'react';
 import { role } from '../../theme/roles.ts';
 import { ARCH, STAR } from './logoPaths.ts';
 
-/** The window: a pointed arch in the current text colour, and in it one star of the lattice with the light behind. */
 export function LogoMark(svg: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden focusable="false" {...svg}>

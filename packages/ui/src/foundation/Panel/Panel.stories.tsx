@@ -8,7 +8,6 @@ import { Panel, type PanelProps } from './Panel.tsx';
 
 const phone = { viewport: { value: 'phone' } };
 
-/** As in a page: a button opens it, and what it asks for happens. */
 function Stage({ open: startsOpen, onClose, ...panel }: PanelProps) {
   const [open, setOpen] = useState(startsOpen);
   const close = () => {
@@ -23,7 +22,6 @@ function Stage({ open: startsOpen, onClose, ...panel }: PanelProps) {
   );
 }
 
-/** The button that opens it leaves with that. */
 function GoneStage({ onClose, ...panel }: PanelProps) {
   const [open, setOpen] = useState(false);
   const [pressed, setPressed] = useState(false);
@@ -61,7 +59,6 @@ const meta = preview.meta({
   },
 });
 
-/** One finger, drawn along the given heights of the screen. */
 async function drag(panel: HTMLElement, ...[from = 0, ...path]: number[]) {
   const touch = (clientY: number) => new Touch({ identifier: 1, target: panel, pageX: 100, clientY });
   fireEvent.touchStart(panel, { touches: [touch(from)] });
@@ -76,7 +73,6 @@ async function drag(panel: HTMLElement, ...[from = 0, ...path]: number[]) {
   };
 }
 
-/** What lies beside a panel that stands at the left. */
 const outside = () => document.elementFromPoint(window.innerWidth - 20, 200) ?? document.body;
 
 const gone = (queryByRole: (role: string) => HTMLElement | null) =>
@@ -112,7 +108,6 @@ export const Default = meta.story({
   },
 });
 
-/** In English it stands on the right. */
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
@@ -149,7 +144,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Escape closes it, and the focus is held while it is open and goes back to where it came from. */
+/** Escape closes; the focus is trapped while open and restored afterwards. */
 export const Escape = meta.story({
   args: { open: false },
   render: (args) => <Stage {...args} />,
@@ -188,7 +183,7 @@ export const PressOutside = meta.story({
   },
 });
 
-/** Let go while the finger moves down, it closes. */
+/** Released during a downward movement, it closes. */
 export const DraggedDown = meta.story({
   globals: phone,
   render: (args) => <Stage {...args} />,
@@ -196,7 +191,6 @@ export const DraggedDown = meta.story({
     const panel = await canvas.findByRole('dialog');
     await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0));
     const { release } = await drag(panel, 200, 240, 300);
-    // From where the drag was sure to be one.
     await expect(panel.getBoundingClientRect().top).toBe(60);
     await release();
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -204,7 +198,7 @@ export const DraggedDown = meta.story({
   },
 });
 
-/** Let go while the finger moves up, it snaps back; so it does when the browser takes the touch away. */
+/** Released during an upward movement, or cancelled by the browser, it snaps back. */
 export const SnapsBack = meta.story({
   args: { placement: 'bottom' },
   globals: phone,
@@ -222,7 +216,7 @@ export const SnapsBack = meta.story({
   },
 });
 
-/** Neither Escape, nor a press outside, nor a finger moves it while something is under way. */
+/** Neither Escape, nor a press outside, nor a drag closes it during an irreversible action. */
 export const OnHold = meta.story({
   args: { held: true, placement: 'bottom' },
   globals: phone,
@@ -238,7 +232,7 @@ export const OnHold = meta.story({
   },
 });
 
-/** While it is scrolled, a finger scrolls it back and drags nothing; nor does one that moves sideways. */
+/** While its content is scrolled, a downward swipe scrolls instead of dragging; a sideways one does nothing. */
 export const Scrolled = meta.story({
   args: { children: <p style={{ padding: 24, blockSize: 2000 }}>{ar.shell.footerText}</p> },
   globals: phone,
@@ -262,7 +256,7 @@ export const Scrolled = meta.story({
   },
 });
 
-/** A person who asked for less motion sees it come and go at once; others in 0.3 s. */
+/** Appears at once with reduced motion; in 0.3 s otherwise. */
 export const ReducedMotion = meta.story({
   args: { open: false },
   render: (args) => <Stage {...args} />,
@@ -274,7 +268,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** What opened it is gone when it closes, as after a login: the page has the focus, and not nothing. */
+/** The opener was unmounted, as after a login: the focus moves to the page. */
 export const OpenerUnavailable = meta.story({
   args: { open: false },
   render: (args) => <GoneStage {...args} />,

@@ -15,13 +15,11 @@ declare module '@mui/material/Drawer' {
 
 export interface PanelProps extends Omit<ComponentProps<'div'>, 'ref' | 'color'> {
   open: boolean;
-  /** Escape, a press outside, or a drag downwards. The host answers by setting `open`. */
+  /** By Escape, a press outside, or a drag downwards. The host sets `open`. */
   onClose(): void;
-  /** Name of the panel, read aloud. */
   label: string;
-  /** From which edge it comes. What stands in the `center` of a desk comes from the bottom of a phone. */
   placement?: 'end' | 'bottom' | 'center';
-  /** Something is under way that has no way back: `onClose` is not asked for, and nothing can be dragged. */
+  /** During an irreversible action: disables `onClose` and dragging. */
   held?: boolean;
 }
 
@@ -29,26 +27,26 @@ const FROM_END = { ltr: 'left', rtl: 'right' } as const;
 const ignore = () => undefined;
 const stop = (event: ReactTouchEvent) => event.stopPropagation();
 
-/** A touch that the browser takes away ends the drag like one that is lifted, which alone MUI listens for. */
+/** Treats a cancelled touch like a released one, because MUI listens for `touchend` only. */
 function endDrag({ target, nativeEvent }: ReactTouchEvent) {
   const changedTouches = [...nativeEvent.changedTouches];
   target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches }));
 }
 
-/** What opened the panel may be gone by then, as after a login: then the page goes on, not the document's beginning. */
+/** Focuses the page if the opener was unmounted, as after a login. */
 const focusPage = () =>
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   });
 
-/** The middle has no edge to slide from. */
+/** A centred panel has no edge to slide from. */
 const FadeIn = ({ direction: _, ...fade }: SlideProps) => <Fade {...fade} />;
 
 /**
- * A modal panel over the page: MUI's drawer, also in the middle of a desk, so that a form stays as it is when a tablet
- * is turned and the panel becomes a sheet. What it holds is rendered while it is open. Whether it is open is the host's
- * to say: in the app the address does, and a change of language closes it.
+ * Modal panel: MUI's drawer, also centred on a desktop, so that a form keeps its state when a rotated tablet turns the
+ * panel into a sheet. Children render only while open. The host controls `open`: in the app by the URL, and a change of
+ * language closes it.
  */
 export function Panel({
   open,
@@ -66,19 +64,19 @@ export function Panel({
   if (opening.open !== open)
     setOpening(open ? { open, fades: place === 'center', dragged: false } : { ...opening, open });
   const close = (event: SyntheticEvent | Event) => {
-    // The latter is an Escape that has closed a list inside.
+    // The second condition: Escape has closed a list inside.
     if (held || event.defaultPrevented) return;
     setOpening({ ...opening, dragged: event.type === 'touchend' });
     onClose();
   };
   if (!useInBrowser()) return null;
-  // Not by MUI's portal: it draws what it holds after its own first commit, in one piece that no tap comes between.
+  // Not MUI's portal: it renders its children after its own first commit, in one synchronous block.
   return createPortal(
     <SwipeableDrawer
       open={open}
       onOpen={ignore}
       onClose={close}
-      // Dragged downwards, wherever it came from; let go while it moves, it closes (specification, section 2).
+      // Draggable downwards from any side; released during the movement, it closes (specification, section 2).
       anchor="bottom"
       hysteresis={1}
       minFlingVelocity={0}

@@ -2,7 +2,7 @@ import { radius } from '../../theme/tokens.ts';
 
 const content = { '& > .content': { display: 'flex', flexDirection: 'column', flex: '1 0 auto' } };
 
-/** The theme gives a drawer its look; here is what a panel's place adds. Text, as `sx` scales numbers. */
+/** Additions to the theme's drawer by placement. Strings, because `sx` scales numbers. */
 export const panelStyles = {
   end: {
     ...content,

@@ -6,19 +6,16 @@ import { Lattice } from '../Lattice/Lattice.tsx';
 import { placeholderImage } from './placeholder.ts';
 import { preloadPicture } from './preloadPicture.ts';
 
-/** What a picture needs of the contract's image. */
 export type PictureImage = Pick<PropertyImage, 'img_name' | 'thumbhash' | 'alt'>;
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Null draws the lattice in the picture's place. */
   image: PictureImage | null;
   /** Width divided by height of the reserved box, e.g. `4 / 3`. */
   ratio: number;
-  /** The `sizes` of the image: how wide it is drawn. */
   sizes: string;
-  /** For the one picture that the first screen is judged by: fetched at once and first. */
+  /** For the largest picture of the first screen: loads eagerly, with high priority. */
   priority?: boolean;
-  /** Overrides the image's own description; empty when the words beside it already say it. */
+  /** Overrides the image's description; empty if the surrounding text already says it. */
   alt?: string;
 }
 
@@ -37,7 +34,10 @@ const Root = styled('span')({
 
 const FALLBACK_WIDTH = 960;
 
-/** A picture in a reserved box: AVIF or WebP in the right width, its blurred likeness until then, the lattice if it fails. */
+/**
+ * Picture in a reserved box: AVIF or WebP in the right width, a blurred placeholder while loading, the lattice on
+ * failure.
+ */
 export function Picture({ image, ratio, sizes, priority = false, alt, style, ...span }: PictureProps) {
   const img = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);

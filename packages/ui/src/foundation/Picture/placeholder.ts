@@ -3,11 +3,11 @@ import { tinyPng } from './tinyPng.ts';
 
 const WIDTH = 6;
 const HEIGHT = 5;
-/** Beyond this many the oldest is dropped, so that a server that runs for months does not collect them all. */
+/** Cache limit, oldest first, for servers that run for months. */
 const KEPT = 2000;
 const known = new Map<string, string>();
 
-/** CSS image that stands for a picture until it has come, from its base64 ThumbHash; about 260 bytes. None without one. */
+/** Placeholder as a CSS image of about 260 bytes, from a base64 ThumbHash; undefined without one. */
 export function placeholderImage(thumbhash: string): string | undefined {
   if (!thumbhash) return undefined;
   const seen = known.get(thumbhash);

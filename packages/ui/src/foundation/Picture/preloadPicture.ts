@@ -4,9 +4,9 @@ import { preload } from 'react-dom';
 const SMALLEST = 480;
 
 /**
- * Names the picture that the first screen is judged by in the document's head: it is asked for with the first bytes of
- * the page, not when the parser has come to it. Call while rendering. In a browser the picture itself is as early, and
- * one whose place is gone by then would be fetched for nothing.
+ * Adds a preload of the largest picture to the document's head, so that it starts before the parser reaches the
+ * picture. Call while rendering. No-op in a browser, where the picture itself is as early and may be unmounted before
+ * it loads.
  */
 export function preloadPicture(imgName: string, sizes: string): void {
   if (typeof document !== 'undefined') return;

@@ -1,4 +1,3 @@
-/** A decoded placeholder: rows of RGB bytes, top to bottom. */
 interface Pixels {
   width: number;
   height: number;
@@ -10,7 +9,7 @@ const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (l
 const MOST_SWINGS = 7;
 const known = new Map<number, readonly Float64Array[]>();
 
-/** How high each wave stands at each of so many pixels: the same for every picture of one size. */
+/** Cosine table for a size, shared by all pictures of it. */
 function cosines(size: number): readonly Float64Array[] {
   const seen = known.get(size);
   if (seen) return seen;
@@ -22,9 +21,9 @@ function cosines(size: number): readonly Float64Array[] {
 }
 
 /**
- * Decodes a ThumbHash (https://evanw.github.io/thumbhash/) at a few pixels only: the browser's own smoothing does the
- * rest, for a tenth of the bytes and a hundredth of the arithmetic of the usual 32 × 32. Transparency is ignored,
- * because photographs have none.
+ * Decodes a ThumbHash (https://evanw.github.io/thumbhash/) at a few pixels: the browser's smoothing does the rest, for
+ * a tenth of the bytes and a hundredth of the arithmetic of the usual 32 × 32. Ignores transparency, which photographs
+ * lack.
  */
 export function decodeThumbHash(base64: string, width: number, height: number): Pixels {
   const hash = bytesOf(base64);
@@ -43,7 +42,6 @@ export function decodeThumbHash(base64: string, width: number, height: number): 
     nibble++;
     return value / 7.5 - 1;
   };
-  /** Waves of one channel: strength, and how often it swings across and down. */
   const waves = (nx: number, ny: number, scale: number) => {
     const list: [strength: number, cx: number, cy: number][] = [];
     for (let cy = 0; cy < ny; cy++)

@@ -27,7 +27,7 @@ function chunk(name: string, data: readonly number[]): number[] {
   return [...word(data.length), ...body, ...word(crc32(body))];
 }
 
-/** A data URL of a PNG with a handful of RGB pixels, stored without compression, which would not pay at this size. */
+/** PNG data URL of a few RGB pixels, uncompressed, as compression does not pay at this size. */
 export function tinyPng(width: number, height: number, rgb: Uint8Array): string {
   const rows: number[] = [];
   for (let y = 0; y < height; y++) rows.push(0, ...rgb.subarray(y * width * 3, (y + 1) * width * 3));

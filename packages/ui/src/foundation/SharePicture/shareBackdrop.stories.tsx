@@ -3,7 +3,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLocale } from '../useLocale.ts';
 import { shareBackdrop } from './shareBackdrop.ts';
 
-/** What networks show beside a link, before the server sets the page's title on it. */
 function SharePicture() {
   const { dir } = useLocale();
   const source = `data:image/svg+xml,${encodeURIComponent(shareBackdrop(dir))}`;
@@ -12,7 +11,6 @@ function SharePicture() {
 
 const meta = preview.meta({ title: 'Foundation/SharePicture', component: SharePicture });
 
-/** A picture of the size that networks ask for; the lattice stands where the words end. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('img');

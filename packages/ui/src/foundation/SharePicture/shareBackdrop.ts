@@ -7,14 +7,13 @@ import { ARCH, STAR } from '../Logo/logoPaths.ts';
 const { width, height } = SHARE_SIZE;
 const GROUND = colors.primary.light;
 const LINES = colors.onPrimary.light;
-/** How far the lattice reaches from the inline end before it has faded away. */
+/** Width over which the lattice fades out, from the inline end. */
 const NET = 520;
 const MARK = 128;
 const EDGE = 80;
 
 /**
- * What stands behind the title of a page that is shared, as SVG: the lattice at the inline end, fading towards the
- * words, and the window in it. Its colours are the light scheme's, wherever it is shown.
+ * SVG background of a social preview image: lattice at the inline end with the logo in it. Always in the light scheme.
  */
 export function shareBackdrop(dir: Direction): string {
   const isRtl = dir === 'rtl';

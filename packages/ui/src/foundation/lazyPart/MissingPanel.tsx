@@ -6,7 +6,7 @@ export interface MissingPanelProps extends MissingProps {
   onClose(): void;
 }
 
-/** Stands for what opens over the page when its code did not come: it closes, and is asked for again when it is opened again. */
+/** Error panel in place of an overlay whose code failed to load: closing and reopening retries. */
 export function MissingPanel({ open, onClose, retryPart }: MissingPanelProps) {
   const phase = useRef<'failed' | 'closing' | 'closed'>('failed');
   useEffect(() => {
@@ -20,5 +20,4 @@ export function MissingPanel({ open, onClose, retryPart }: MissingPanelProps) {
   return null;
 }
 
-/** Stands for what only adds to a page, and is not missed. */
 export const MissingSilently = () => null;

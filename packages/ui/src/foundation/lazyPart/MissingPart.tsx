@@ -5,7 +5,6 @@ import { role } from '../../theme/roles.ts';
 import { Button } from '../Button/Button.tsx';
 
 export interface MissingPartProps {
-  /** What is missing, in a sentence. */
   message?: string;
   onRetry(): void;
 }
@@ -21,7 +20,7 @@ const Root = styled('div')({
   '& p': { margin: 0 },
 });
 
-/** Says in a part's place that it did not come. */
+/** Error message with retry in place of a part that failed to load. */
 export function MissingPart({ message, onRetry }: MissingPartProps) {
   const { t } = useTranslation();
   return (

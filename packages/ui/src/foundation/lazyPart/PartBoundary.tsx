@@ -1,19 +1,17 @@
 import { Component, type ReactNode } from 'react';
 
-/** Told to the window when a part cannot be drawn, mostly because its code did not come: a lost network, a new release. */
+/** Window event for a part that failed to render, mostly because its code did not load: offline, or a new release. */
 export const PART_MISSING = 'mashrabiya:part-missing';
 
 export interface PartBoundaryProps {
   children: ReactNode;
-  /** What stands in the part's place when it cannot be drawn. */
   failed: ReactNode;
-  /** Called once that stands there. */
   onFailed?(): void;
-  /** What is shown: another is tried anew. */
+  /** Key of the content; another one is tried again. */
   shown?: string;
 }
 
-/** Keeps a part that cannot be drawn from taking the rest of the page along. */
+/** Error boundary around one part of a page. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

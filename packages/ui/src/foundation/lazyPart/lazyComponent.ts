@@ -1,22 +1,21 @@
 import { type ComponentType, lazy } from 'react';
 
 export interface LazyComponent<P> {
-  /** Brings the code. */
   preload: () => Promise<void>;
-  /** What the code holds if it was there before it is first asked for, else a component that suspends; always the same. */
+  /** The loaded component if it was available at first use, else one that suspends; stable afterwards. */
   component: () => ComponentType<P>;
-  /** Has code that did not come asked for anew. */
+  /** Drops a failed import, so that the next render retries. */
   forget: () => void;
 }
 
 /**
- * A component whose code comes when it is needed. Once it is there it is drawn at once: React's own `lazy` suspends at
- * its first drawing even then, and what has suspended is shown 300 ms later.
+ * Component loaded on demand. Renders synchronously if already loaded: React's `lazy` suspends on its first render even
+ * then, and shows suspended content 300 ms later.
  */
 export function lazyComponent<P>(load: () => Promise<{ default: ComponentType<P> }>): LazyComponent<P> {
   let waiting = lazy(load);
   let loaded: ComponentType<P> | undefined;
-  // Another component in its place would begin anew, and lose what was typed there.
+  // Another component would remount, and lose its state.
   let given: ComponentType<P> | undefined;
   return {
     preload: async () => {
@@ -26,7 +25,7 @@ export function lazyComponent<P>(load: () => Promise<{ default: ComponentType<P>
       given ??= loaded ?? waiting;
       return given;
     },
-    // A lazy component keeps its failure for ever: the next try needs another.
+    // A lazy component keeps its failure, so a retry needs a new one.
     forget: () => {
       waiting = lazy(load);
       given = undefined;

@@ -16,13 +16,12 @@ const meta = preview.meta({
   component: MissingPart,
   args: { onRetry: fn() },
   beforeEach: () => {
-    // React says every error that a boundary catches; here each is made on purpose.
+    // React logs every error that a boundary catches; here they are intentional.
     const said = spyOn(console, 'error').mockImplementation(() => undefined);
     return () => said.mockRestore();
   },
 });
 
-/** What stands in the place of a part that did not come. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
@@ -30,7 +29,6 @@ export const Default = meta.story({
   },
 });
 
-/** Comes at the second try; what stands beside it stays. */
 export const TriedAgain = meta.story({
   render: () => {
     const [Part] = useState(() => {
@@ -63,7 +61,6 @@ function Opened({ children }: { children: (panel: { open: boolean; onClose(): vo
   );
 }
 
-/** What opens over the page is closed again when it does not come, and comes when it is opened again. */
 export const PanelOpen = meta.story({
   render: () => {
     const [Panel] = useState(() => {
@@ -84,7 +81,6 @@ export const PanelOpen = meta.story({
   },
 });
 
-/** What only adds to a page is not missed. */
 export const NotMissed = meta.story({
   render: () => {
     const [Part] = useState(() => lazyPart(async () => noNetwork(), MissingSilently));

@@ -3,23 +3,20 @@ import { lazyComponent } from './lazyComponent.ts';
 import { MissingPart } from './MissingPart.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
-/** What a part's stand-in gets besides the part's own props. */
 export interface MissingProps {
-  /** Asks for the part again. */
   retryPart(): void;
 }
 
 export interface LazyPart<P> {
   (props: P): ReactNode;
-  /** Brings its code before it is first shown. */
   preload: () => Promise<void>;
 }
 
 const MissingInPlace = ({ retryPart }: MissingProps) => <MissingPart onRetry={retryPart} />;
 
 /**
- * A part whose code comes when it is first shown, within a `Suspense` of its place. When it does not come, the part says
- * so there and can be tried again, and the rest of the page stays.
+ * Part loaded on demand in its own `Suspense`. On failure it shows a fallback with retry, and the rest of the page
+ * stays.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

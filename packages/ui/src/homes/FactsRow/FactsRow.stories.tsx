@@ -9,7 +9,6 @@ const meta = preview.meta({
   args: { property: home(HOME.superior) },
 });
 
-/** Each number is heard with its noun; the first fact stands at the inline start. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const size = canvas.getByRole('img', { name: 'المساحة 165 متر مربع' });
@@ -19,7 +18,6 @@ export const Default = meta.story({
   },
 });
 
-/** A plot has no rooms. */
 export const Land = meta.story({
   args: { property: home(HOME.land) },
   play: async ({ canvas }) => {

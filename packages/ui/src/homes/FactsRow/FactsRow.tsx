@@ -10,7 +10,6 @@ export interface FactsRowProps extends Omit<ComponentPropsWithRef<'p'>, 'childre
 
 const Root = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', ...factStyles });
 
-/** Size, bedrooms and bathrooms in one line, each with its icon. */
 export function FactsRow({ property, ...p }: FactsRowProps) {
   const texts = useHomeTexts();
   return (

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 
-/** A 24 px line drawing as a CSS mask: a fact then costs one element, whatever its icon. Shapes are Lucide's (ISC). */
+/** 24 px icon as a CSS mask, so that a fact is one element with any icon. Shapes are Lucide's (ISC). */
 const mask = (shapes: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</svg>`,
@@ -28,7 +28,6 @@ const icons = {
   chevron: mask('<path d="m9 18 6-6-6-6"/>'),
 };
 
-/** Draws an icon before an element's text, in its colour. */
 export const iconBefore = (icon: keyof typeof icons, size: number | string = 18): CSSObject => ({
   '&::before': {
     content: '""',

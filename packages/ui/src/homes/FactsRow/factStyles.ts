@@ -1,7 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { iconBefore } from './factIcons.ts';
 
-/** The line of facts, addressed by class inside any styled root. */
 export const factStyles: CSSObject = {
   '& .fact': {
     display: 'inline-flex',

@@ -6,13 +6,13 @@ export type Sized = Pick<PropertyCard, 'size' | 'bedrooms' | 'bathrooms'>;
 
 export interface Fact {
   kind: 'size' | 'bedrooms' | 'bathrooms';
-  /** What is seen beside the icon. */
+  /** Visible text beside the icon. */
   text: string;
-  /** What is heard: the number with its noun. */
+  /** Accessible name: the number with its noun. */
   label: string;
 }
 
-/** Size, bedrooms and bathrooms; rooms only where they have a meaning. */
+/** Size, bedrooms and bathrooms; rooms only where they apply. */
 export function factsOf({ size, bedrooms, bathrooms }: Sized, texts: HomeTexts): Fact[] {
   const formatted = formatNumber(size, texts.language);
   const facts: Fact[] = [{ kind: 'size', text: texts.size(formatted), label: texts.sizeLabel(formatted) }];

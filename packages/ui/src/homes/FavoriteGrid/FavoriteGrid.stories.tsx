@@ -8,7 +8,6 @@ import { FavoriteGrid } from './FavoriteGrid.tsx';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** Three homes: one as it was, one that is cheaper now, one that is dearer. */
 const favorites = (language: 'ar' | 'en'): FavoriteCard[] =>
   propertyCards(language)
     .filter(({ price }) => price !== null)
@@ -41,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** Why they are no longer on offer; a note can still be read and changed. */
+/** Shows why they are unavailable; a note can still be read and changed. */
 export const Unavailable = meta.story({
   args: { onNote: fn(async () => undefined) },
   render: (args, { globals }) => (

@@ -14,13 +14,13 @@ import { Since } from './Since.tsx';
 export interface FavoriteGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'>, CardWiring {
   favorites: readonly FavoriteCard[];
   headingLevel?: 2 | 3;
-  /** Skeleton cards while the first are on their way. */
+  /** Number of skeleton cards while the first page loads. */
   skeletons?: number;
-  /** The last card came into view, and there are more. */
+  /** Called when the last card comes into view and there are more. */
   onReachEnd?: (() => void) | undefined;
-  /** Keeps what the person writes about a home; rejects when it could not. Without it there are no notes. */
+  /** Saves the user's note; rejects on failure. Without it there are no notes. */
   onNote?: (id: string, note: string) => Promise<unknown>;
-  /** The moment from which "saved 2 days ago" is told. */
+  /** Reference time of "saved 2 days ago". */
   now: Date;
 }
 
@@ -39,7 +39,7 @@ const Root = styled('ul')({
   },
 });
 
-/** Homes with one's heart; below each stands what has become of its price since. */
+/** Favorites of the user, each with its price change since it was saved. */
 export function FavoriteGrid(props: FavoriteGridProps) {
   const [wiring, own] = splitWiring(props);
   const { favorites, headingLevel = 2, skeletons = 0, onReachEnd, onNote, now, ...ul } = own;

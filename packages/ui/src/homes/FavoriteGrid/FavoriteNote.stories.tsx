@@ -11,7 +11,6 @@ const meta = preview.meta({
   args: { note: '', home: 'شقة في المعادي', onSave: fn(async () => undefined) },
 });
 
-/** What is typed is kept by itself. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /شقة في المعادي/ }));
@@ -25,7 +24,6 @@ export const Default = meta.story({
 
 export const Written = meta.story({ args: { note: 'المطبخ يحتاج تجديدًا، والبائع يقبل التفاوض.' } });
 
-/** What could not be kept stays as typed, and can be tried again. */
 export const Failed = meta.story({
   args: {
     note: 'أول',
@@ -43,7 +41,6 @@ export const Failed = meta.story({
   },
 });
 
-/** More than fits is said, and not sent. */
 export const TooLong = meta.story({
   args: { note: 'x'.repeat(498) },
   play: async ({ canvas, args }) => {

@@ -10,11 +10,10 @@ import { typeScale } from '../../theme/tokens.ts';
 import { useAutosave } from './useAutosave.ts';
 
 export interface FavoriteNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is kept; empty for nothing. */
+  /** Saved note; empty without one. */
   note: string;
-  /** Address of the home that it is about. */
   home: string;
-  /** Keeps a note; rejects when it could not. */
+  /** Saves the note; rejects on failure. */
   onSave(note: string): Promise<unknown>;
 }
 
@@ -24,7 +23,7 @@ const Root = styled('div')({
   '& .state.failed': { color: role.error },
 });
 
-/** What a person writes to themselves about a home. It is kept by itself, and stays as typed when that fails. */
+/** Private note about a property. Saves automatically, and keeps the typed text on failure. */
 export function FavoriteNote({ note, home, onSave, ...div }: FavoriteNoteProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
@@ -48,7 +47,7 @@ export function FavoriteNote({ note, home, onSave, ...div }: FavoriteNoteProps) 
       <LongTextField
         label={t('account:favorites.note.label')}
         aria-description={home}
-        // Opened by a press, it is where one goes on.
+        // Focused only if the user opened it.
         autoFocus={opened}
         value={text}
         maxLength={NOTE_MAX_LENGTH}

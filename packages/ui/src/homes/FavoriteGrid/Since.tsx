@@ -8,7 +8,7 @@ interface SinceProps {
   now: Date;
 }
 
-/** What has become of a home since it was saved: why it has gone, and how its price has changed. */
+/** Status of a favorite since it was saved: why it is unavailable, or how its price changed. */
 export function Since({ favorite: { price, loved_price, loved_at, gone }, now }: SinceProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

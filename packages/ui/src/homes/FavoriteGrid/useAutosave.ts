@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 /** `idle` before the first change. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** A text is kept when nothing was typed for so long, in milliseconds. */
+/** Save after a pause in typing of this many milliseconds. */
 const PAUSE = 700;
 
 /**
- * A text that is kept while it is typed: after a pause, at the latest when its field is left. One save follows another,
- * so that the last text wins; what is too long is not sent, and what failed stays as typed.
+ * Saves a text after a pause in typing, at the latest on blur. Saves run one after another, so that the last text wins.
+ * A text that is too long is not sent, and a failed one stays as typed.
  */
 export function useAutosave(kept: string, maxLength: number, save: (text: string) => Promise<unknown>) {
   const [text, setText] = useState(kept);
@@ -30,7 +30,7 @@ export function useAutosave(kept: string, maxLength: number, save: (text: string
     setState(isKept ? 'saved' : 'failed');
   });
   useEffect(() => {
-    // What was typed while a save was under way is saved after it.
+    // Save text typed during a save after it.
     if (state === 'saving' || state === 'failed' || text.trim() === stored.current) return;
     const timer = setTimeout(() => void saveNow(), PAUSE);
     return () => clearTimeout(timer);

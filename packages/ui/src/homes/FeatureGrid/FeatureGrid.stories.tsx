@@ -11,7 +11,6 @@ const meta = preview.meta({
   render: (_, { globals }) => <FeatureGrid features={features(1, languageOf(globals))} />,
 });
 
-/** The tick stands at the inline start, on the right in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');

@@ -16,7 +16,6 @@ const Root = styled('ul')({
   '& svg': { flex: 'none', marginBlockStart: '0.3em', color: role.primary },
 });
 
-/** What a home has, each with a tick. */
 export function FeatureGrid({ features, ...ul }: FeatureGridProps) {
   return (
     <Root {...ul}>

@@ -23,14 +23,13 @@ const meta = preview.meta({
   ],
 });
 
-/** Title and text in the story's language: args are written in Arabic. */
+/** Translates title and text: args are in Arabic. */
 const localized = (args: HomeSectionProps, globals: { locale?: unknown }): HomeSectionProps => {
   const { home } = languageOf(globals) === 'en' ? en : ar;
   const rank = args.adType ?? 'elite';
   return { ...args, title: home[`${rank}Title`], text: args.text && home[`${rank}Text`] };
 };
 
-/** Paid placements in a line that scrolls sideways. */
 export const Superior = meta.story({
   args: { rail: true, adType: 'superior', text: ar.home.superiorText },
   render: (args, { globals }) => (
@@ -53,7 +52,6 @@ export const Superior = meta.story({
   },
 });
 
-/** A grid with a button for the next part. */
 export const Elite = meta.story({
   args: { title: ar.home.eliteTitle, adType: 'elite', text: ar.home.eliteText, allHref: '/elite', onShowMore: fn() },
   render: (args, { globals }) => (
@@ -87,7 +85,7 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** Where "show more" is a link, it leads on without script; with it, the next part comes here. */
+/** "Show more" is a link that works without JavaScript; with it, the next part loads in place. */
 export const MoreByLink = meta.story({
   args: { title: ar.home.eliteTitle, adType: 'elite', moreHref: '/main?elite=2', onShowMore: fn() },
   render: Elite.input.render,

@@ -11,27 +11,24 @@ import { Rail } from './Rail.tsx';
 
 export interface HomeSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: string;
-  /** One quiet line below the title. */
   text?: string;
-  /** Marks a section of paid placements with the word "Ad" in its rank's colour. */
+  /** Labels paid placements with the word "Ad" in the level's colour. */
   adType?: Exclude<AdType, 'basic'>;
-  /** Where "show all" leads; no link when absent. */
+  /** Target of "show all"; no link when absent. */
   allHref?: string;
-  /** Puts the children in one line that scrolls sideways. */
   rail?: boolean;
-  /** Draws "show more" below the content. */
+  /** Shows a "show more" button. */
   onShowMore?(): void;
-  /** Where "show more" leads without script; the button is then a link. */
+  /** Makes "show more" a link that works without JavaScript. */
   moreHref?: string;
-  /** The next part is on its way. */
   loadingMore?: boolean;
-  /** One element an item in a rail; a grid or anything else otherwise. */
+  /** In a rail, one element per item. */
   children: ReactNode;
 }
 
 const Root = styled('section')(homeSectionStyles);
 
-/** A part of the home page: heading, link to the whole, and its content. Width and gutters are the page's. */
+/** Section of the home page: heading, "show all" link and content. The page sets width and gutters. */
 export function HomeSection({
   title,
   text,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
 
 interface RailProps {
-  /** What the rail holds, for people who do not see it. */
+  /** Accessible name. */
   label: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface RailProps {
 /** Sub-pixel widths leave a scroller a little short of its end. */
 const SLACK = 2;
 
-/** Items in a row that scrolls sideways and snaps; arrows on a desk, fingers on a phone. */
+/** Snapping row that scrolls sideways, with arrow buttons on a desktop. */
 export function Rail({ label, children }: RailProps) {
   const { t } = useTranslation();
   const track = useRef<HTMLUListElement>(null);
@@ -21,7 +21,7 @@ export function Rail({ label, children }: RailProps) {
   const measure = useCallback(() => {
     const list = track.current;
     if (!list) return;
-    // Right-to-left scrollers count down from zero.
+    // scrollLeft is negative in right-to-left scrollers.
     const passed = Math.abs(list.scrollLeft);
     const start = passed <= SLACK;
     const end = passed + list.clientWidth >= list.scrollWidth - SLACK;

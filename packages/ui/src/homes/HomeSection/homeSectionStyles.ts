@@ -53,7 +53,7 @@ const rail: CSSObject = {
     gridAutoFlow: 'column',
     gridAutoColumns: 'min(82%, 300px)',
     gap: 16,
-    // The items run to the edge of a phone: the page's gutter moves inside the scroller.
+    // Full-bleed on a phone: the page's gutter moves inside the scroller.
     marginInline: -layout.gutterPhone,
     paddingInline: layout.gutterPhone,
     paddingBlock: 4,
@@ -84,7 +84,6 @@ const rail: CSSObject = {
   '& .step:disabled': { opacity: 0, pointerEvents: 'none' },
 };
 
-/** Heading, rail and grid of a part of the home page. */
 export const homeSectionStyles: CSSObject = {
   minInlineSize: 0,
   ...head,

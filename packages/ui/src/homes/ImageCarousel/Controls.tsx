@@ -6,7 +6,6 @@ export interface ControlsProps {
   go: (index: number) => void;
 }
 
-/** The two arrows, and the position for those who listen. Drawn once a person has shown interest. */
 export function Controls({ index, count, go }: ControlsProps) {
   const { t } = useTranslation();
   return (

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const { carousel } = ar.homes;
 
-/** The next picture comes from the inline end: the arrow to it is on the left in Arabic. */
+/** The next picture is at the inline end: its arrow is on the left in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const group = canvas.getByRole('group', { name: carousel.label });
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** In English all is the other way round: arrow, keys, and the finger that brings the next picture. */
+/** English mirrors arrows, keys and swipes. */
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
@@ -66,7 +66,7 @@ export const English = meta.story({
   },
 });
 
-/** Nothing but the first picture is asked for until somebody shows interest, then only its neighbour. */
+/** Loads only the first picture before an interaction, then only its neighbour. */
 export const OnlyNeighbours = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pictures = () => canvasElement.querySelectorAll('.slide img').length;
@@ -91,7 +91,6 @@ export const Swipe = meta.story({
   },
 });
 
-/** What ends a scroll is not a swipe. */
 export const SuppressedByScroll = meta.story({
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: carousel.label });
@@ -103,7 +102,7 @@ export const SuppressedByScroll = meta.story({
   },
 });
 
-/** Arrow keys follow the eye: the left one goes on in Arabic, back in English. */
+/** Arrow keys follow the visual direction: left goes forward in Arabic, back in English. */
 export const Keyboard = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const group = canvas.getByRole('group', { name: carousel.label });
@@ -138,7 +137,6 @@ export const OnePicture = meta.story({
   },
 });
 
-/** A picture that cannot be had gives way to the lattice; what it would show is still told. */
 export const BrokenPicture = meta.story({
   play: async ({ canvas, args }) => {
     const picture = canvas.getByRole('img', { name: args.images[0]?.alt });
@@ -148,7 +146,6 @@ export const BrokenPicture = meta.story({
   },
 });
 
-/** No pictures: the lattice stands in the same box. */
 export const Empty = meta.story({
   args: { images: [] },
   play: async ({ canvas, canvasElement }) => {

@@ -11,19 +11,14 @@ import { useCarousel } from './useCarousel.ts';
 
 export interface ImageCarouselProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   images: readonly PictureImage[];
-  /** Width divided by height of the pictures' box. */
   ratio?: number;
-  /** The `sizes` of the pictures: how wide they are drawn. */
   sizes: string;
-  /** Fetches the first picture at once and first. */
+  /** Loads the first picture eagerly, with high priority. */
   priority?: boolean;
-  /** Adds a strip of at most five thumbnails. */
   thumbnails?: boolean;
-  /** The picture that is shown first. */
   startIndex?: number;
-  /** Stands above the pictures; arrow keys turn them from there too. */
+  /** Content above the pictures; arrow keys work there too. */
   header?: ReactNode;
-  /** Tells which picture is shown now. */
   onIndex?: (index: number) => void;
 }
 
@@ -34,8 +29,8 @@ const Root = styled('div')({
 });
 
 /**
- * Pictures in a row, one shown: swiped over 50 px on a phone, turned by arrows on a desk and by arrow keys anywhere,
- * both following the direction of writing. Only the shown picture and its neighbours are requested.
+ * Picture carousel: swipes over 50 px, arrow buttons on a desktop, arrow keys; all follow the writing direction. Loads
+ * only the shown picture and its neighbours.
  */
 export function ImageCarousel({
   images,

@@ -7,7 +7,7 @@ import { preloadPicture } from '../../foundation/Picture/preloadPicture.ts';
 export interface SlidesProps {
   images: readonly PictureImage[];
   index: number;
-  /** Pictures after this one are not requested yet. */
+  /** Pictures after this index are not requested yet. */
   reached: number;
   sizes: string;
   priority: boolean;
@@ -18,8 +18,8 @@ const drawLattice = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
   currentTarget.closest('.slide')?.classList.add('lattice');
 
 /**
- * The pictures of a carousel as plain elements: `Picture` would be a second styled root in each of a hundred cards.
- * A picture that fails gives way to the lattice.
+ * Pictures of a carousel as plain elements: `Picture` would add a second styled root to each of a hundred cards. A
+ * picture that fails to load is replaced by the lattice.
  */
 export function Slides({ images, index, reached, sizes, priority }: SlidesProps) {
   if (priority && images[0]) preloadPicture(images[0].img_name, sizes);

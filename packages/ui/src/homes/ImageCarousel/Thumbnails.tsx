@@ -14,7 +14,6 @@ export interface ThumbnailsProps {
   t: TFunction;
 }
 
-/** A strip of at most five small pictures around the shown one; pressing one shows it. */
 export function Thumbnails({ images, index, go, t }: ThumbnailsProps) {
   const { first, length } = thumbnailWindow(index, images.length);
   return (
@@ -43,7 +42,6 @@ export function Thumbnails({ images, index, go, t }: ThumbnailsProps) {
   );
 }
 
-/** Looks of the strip, inside any styled root. */
 export const thumbnailStyles: CSSObject = {
   '& .thumbnails': { display: 'flex', justifyContent: 'center', gap: 8, padding: '12px 12px 0' },
   '& .thumbnails button': {

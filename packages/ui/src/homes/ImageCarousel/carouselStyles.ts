@@ -3,7 +3,6 @@ import { role } from '../../theme/roles.ts';
 import { motion, radius, touchTarget, zIndex } from '../../theme/tokens.ts';
 import { iconBefore } from '../FactsRow/factIcons.ts';
 
-/** The row of pictures: it moves by whole pictures with the index, and with the finger while dragged. */
 const track: CSSObject = {
   '& .window': {
     position: 'relative',
@@ -36,7 +35,7 @@ const track: CSSObject = {
     objectFit: 'cover',
     color: 'transparent',
   },
-  // The global class draws the lattice where a picture should have been.
+  // A global class draws the lattice for a missing picture.
   '& .slide.lattice': {
     backgroundImage: 'none !important',
     backgroundColor: 'currentColor',
@@ -47,7 +46,7 @@ const track: CSSObject = {
   '& .window > .lattice': { position: 'absolute', inset: 0, color: role.outline, opacity: 0.4 },
 };
 
-/** Where the row stands: one dot a picture, drawn as one element. Always seen on touch, on hover elsewhere. */
+/** One dot per picture, drawn as one element. Always visible on touch devices, else on hover. */
 const dots: CSSObject = {
   '& .dots': {
     position: 'absolute',
@@ -77,8 +76,8 @@ const dots: CSSObject = {
 };
 
 /**
- * Arrows for a pointer that can hover, seen on hover and on focus. They come last in a card, after its link, so their
- * box repeats that of the pictures.
+ * Arrows for pointers that hover, visible on hover and focus. They come last in a card, after its link, so their box
+ * repeats that of the pictures.
  */
 const arrows: CSSObject = {
   '& .arrows': {

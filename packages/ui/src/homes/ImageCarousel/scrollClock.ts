@@ -1,7 +1,7 @@
 let lastScroll = Number.NEGATIVE_INFINITY;
 let watching = false;
 
-/** Starts noting when anything on the page scrolls: one listener, however many carousels there are. */
+/** Records page scrolls with one listener for all carousels. */
 export function watchScroll(): void {
   if (watching) return;
   watching = true;

@@ -10,27 +10,23 @@ interface Drag {
 
 export interface CarouselState {
   index: number;
-  /** Whether a person has shown interest: only then are neighbours requested and controls drawn. */
+  /** Set by the first interaction: only then neighbours load and controls render. */
   awake: boolean;
-  /** Furthest picture that has been near the shown one; what was requested stays. */
+  /** Highest index that was next to the shown one; loaded pictures stay. */
   reached: number;
 }
 
 export interface CarouselOptions {
-  /** The picture that is shown first. */
   startIndex?: number;
   onIndex?: (index: number) => void;
 }
 
-/** A finger that has moved so far sideways turns pictures; less is a tap or the start of a scroll. */
+/** Sideways movement that counts as a swipe; less is a tap or the start of a scroll. */
 const INTEREST_PX = 6;
 
 const AT_REST: CarouselState = { index: 0, awake: false, reached: 0 };
 
-/**
- * Index, swipes and keys of a row of pictures. The handlers go on the element that holds it all; the element that
- * moves is the one inside it with `data-track`.
- */
+/** Index, swipes and keys of a carousel. Put the handlers on the root; the moving element inside has `data-track`. */
 export function useCarousel(count: number, dir: Direction, options: CarouselOptions = {}) {
   const { startIndex = 0, onIndex } = options;
   const [state, setState] = useState(
@@ -55,14 +51,14 @@ export function useCarousel(count: number, dir: Direction, options: CarouselOpti
   };
 
   const handlers = {
-    // A finger that only scrolls past is no interest.
+    // Touch that only scrolls past is not an interaction.
     onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && wake(),
     onFocus: wake,
     onTouchStart: (event: TouchEvent<HTMLElement>) => {
       const touch = event.touches[0];
       const track = event.currentTarget.querySelector<HTMLElement>('[data-track]');
       if (!touch || event.touches.length > 1 || count < 2) return;
-      // The link that covers a card receives touches of the whole card; only those over the pictures turn them.
+      // The link that covers a card receives touches of the whole card; only those over the pictures count.
       const box = track?.getBoundingClientRect();
       if (!box || touch.clientY < box.top || touch.clientY > box.bottom) return;
       drag.current = { x: touch.clientX, track };

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 const { bar } = ar.homes;
 
-/** The count stands at the inline start, the way to add a property at the inline end. */
+/** The count is at the inline start, "add property" at the inline end. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const add = canvas.getByRole('link', { name: bar.addProperty });
@@ -30,7 +30,6 @@ export const English = meta.story({
   },
 });
 
-/** Under 400 px the label gives way to a plus sign with a building. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -41,7 +40,6 @@ export const Phone = meta.story({
   },
 });
 
-/** The app keeps a logged-out person here. */
 export const AddRefused = meta.story({
   args: { onAddProperty: fn((event) => event.preventDefault()) },
   play: async ({ canvas, args, userEvent }) => {
@@ -58,7 +56,7 @@ export const Closable = meta.story({
   },
 });
 
-/** The count keeps its place until it is known. */
+/** The count reserves its space while loading. */
 export const Loading = meta.story({
   args: { total: null },
   play: async ({ canvas }) => {
@@ -67,7 +65,6 @@ export const Loading = meta.story({
   },
 });
 
-/** Over one's own homes: what they are, and their order. */
 export const OfFavourites = meta.story({
   args: { addHref: undefined, countText: '12 عقارًا في مفضلتك' },
   play: async ({ canvas }) => {
@@ -76,7 +73,6 @@ export const OfFavourites = meta.story({
   },
 });
 
-/** Nothing is exactly as asked. */
 export const OnlyNear = meta.story({
   args: { total: 0, near: 14 },
   play: async ({ canvas }) => {

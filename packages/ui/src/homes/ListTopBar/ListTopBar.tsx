@@ -10,28 +10,26 @@ import { SortMenu } from '../SortMenu/SortMenu.tsx';
 import { topBarStyles } from './topBarStyles.ts';
 
 export interface ListTopBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Homes in the whole list; null while it is not known. */
+  /** Number of results; null while unknown. */
   total: number | null;
-  /** How many come near where there are none. */
+  /** Number of near matches when there are no exact ones. */
   near?: number | undefined;
   sort: SortOption | null;
   onSort?: (sort: SortOption | null) => void;
   sortHrefOf?: (sort: SortOption | null) => string;
-  /** Where a property is added; absent where that is nobody's purpose. */
+  /** Target of "add property"; no link when absent. */
   addHref?: string;
-  /** What the count says, in place of "Listings: 1,542". */
+  /** Replaces "Listings: 1,542". */
   countText?: string | undefined;
-  /** Before the way there is taken: `preventDefault()` keeps a logged-out person here. */
+  /** Called before navigation: `preventDefault()` keeps a visitor on the page. */
   onAddProperty?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Adds a close button. */
   onClose?: () => void;
-  /** Stands between the count and the sort control, e.g. a map switch. */
   children?: ReactNode;
 }
 
 const Root = styled('div')(topBarStyles);
 
-/** The line over a list: close, add a property, how many there are, and their order. */
+/** Bar above a list: close, add a property, count, sort order. */
 export function ListTopBar({
   total,
   near = 0,
@@ -47,7 +45,7 @@ export function ListTopBar({
 }: ListTopBarProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  // Those stand in the order of how near they come.
+  // Near matches are already sorted by how close they are.
   const onlyNear = total === 0 && near > 0;
   return (
     <Root {...div}>
@@ -67,7 +65,7 @@ export function ListTopBar({
         <Link
           className="add"
           href={addHref}
-          // Held until the app is there: see the web app's boot script.
+          // Queued until hydration: see the web app's boot script.
           data-act={onAddProperty && true}
           onClick={onAddProperty}
           aria-label={t('homes:bar.addProperty')}

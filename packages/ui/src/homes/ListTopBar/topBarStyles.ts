@@ -47,7 +47,7 @@ export const topBarStyles: CSSObject = {
     '& .add .label': { display: 'none' },
     '& .add .icons': { display: 'inline-flex' },
   },
-  // On the narrowest phones the count has a line of its own.
+  // On the narrowest phones the count has its own line.
   [`@media ${below('smallPhone')}`]: {
     flexWrap: 'wrap',
     paddingBlockEnd: 8,

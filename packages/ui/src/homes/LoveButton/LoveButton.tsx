@@ -7,14 +7,13 @@ export type LoveState = 'idle' | 'loading';
 
 export interface LoveButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   loved: boolean;
-  /** `loading` while the server is being asked: a ring turns, and taps do nothing. */
+  /** `loading` shows a spinner and ignores taps. */
   state?: LoveState;
   onToggle?: () => void;
 }
 
 const Root = styled('button')(heartStyles);
 
-/** The heart that keeps a home among the favorites. It stands over a photograph. */
 export function LoveButton({ loved, state = 'idle', onToggle, className = '', ...button }: LoveButtonProps) {
   const { t } = useTranslation();
   return (

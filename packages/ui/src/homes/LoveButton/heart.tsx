@@ -5,7 +5,7 @@ import { motion, radius, touchTarget } from '../../theme/tokens.ts';
 const HEART =
   'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5';
 
-/** The drawing of a heart; its button's styles fill it. One element, because lists hold hundreds. */
+/** Heart icon, filled by the button's styles. One element, because lists hold hundreds. */
 export const HeartMark = () => (
   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d={HEART} />
@@ -13,8 +13,8 @@ export const HeartMark = () => (
 );
 
 /**
- * Looks of a heart's button over a photograph, by its `aria-pressed` and `aria-busy`. Kept apart from the button, so
- * that a card can address its heart by class and stay one styled element.
+ * Styles by `aria-pressed` and `aria-busy`. Separate from the button, so that a card can address it by class and stay
+ * one styled element.
  */
 export const heartStyles: CSSObject = {
   display: 'grid',

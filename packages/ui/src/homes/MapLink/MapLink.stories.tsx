@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** The browser refuses the tab: an alert says so, unless the app says it in its own way. */
+/** The browser blocks the tab: shows an alert unless the app handles it. */
 export const Blocked = meta.story({
   beforeEach: () => {
     spyOn(window, 'open').mockReturnValue(null);

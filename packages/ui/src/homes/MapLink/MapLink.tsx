@@ -5,15 +5,14 @@ import { touchTarget } from '../../theme/tokens.ts';
 import { openMap } from './openMap.ts';
 
 export interface MapLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
-  /** Link to a map. */
   href: string;
-  /** Tells that the browser refused to open a tab; an alert when absent. */
+  /** Called when the browser blocks the tab; shows an alert when absent. */
   onBlocked?: (message: string) => void;
 }
 
 const Root = styled('a')({ display: 'inline-flex', alignItems: 'center', gap: 8, minBlockSize: touchTarget });
 
-/** Opens the place of a home in a map, in a new tab. A plain link without JavaScript. */
+/** Opens a property's location in a map, in a new tab. A plain link without JavaScript. */
 export function MapLink({ href, onBlocked, children, ...anchor }: MapLinkProps) {
   const { t } = useTranslation();
   return (

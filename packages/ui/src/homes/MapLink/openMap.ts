@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Opens a map link in a new tab and says so when the browser blocks it (specification, section 8). Clicks with a
- * modifier are left to the browser. `noopener` would make `window.open` answer null even on success, so the opener is
- * cut by hand.
+ * Opens a map link in a new tab and reports a blocked one (specification, section 8). Clicks with a modifier key are
+ * left to the browser. `noopener` would make `window.open` return null even on success, so the opener is cleared by
+ * hand.
  */
 export function openMap(
   event: MouseEvent<HTMLAnchorElement>,

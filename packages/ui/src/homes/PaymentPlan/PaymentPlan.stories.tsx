@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { payment: property('ar').payment },
 });
 
-/** The sum is written left-to-right in both languages; the bar fills from the inline start. */
+/** The formula is left-to-right in both languages; the bar fills from the inline start. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('(8,250,000 − 825,000) ÷ 84 = 88,393')).toBeVisible();
@@ -24,7 +24,6 @@ export const NoDownPayment = meta.story({
   args: { payment: { ...property('ar').payment, advance: 0 } },
 });
 
-/** Cash has no plan. */
 export const Cash = meta.story({
   args: { payment: home(HOME.plain).payment },
   play: async ({ canvas }) => {

@@ -9,13 +9,13 @@ import { paymentPlanStyles } from './paymentPlanStyles.ts';
 import { planOf } from './plan.ts';
 
 export interface PaymentPlanProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Draws nothing unless it is a sale in installments. */
+  /** Renders nothing unless it is a sale in installments. */
   payment: Payment;
 }
 
 const Root = styled('div')(paymentPlanStyles);
 
-/** How a home is paid off: what is paid at once, what a month costs, and the sum that leads there. */
+/** Installment plan: down payment, monthly amount, and the formula. */
 export function PaymentPlan({ payment, ...div }: PaymentPlanProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -1,7 +1,7 @@
 import type { Payment } from '@mashrabiya/contract';
 import { downPercent } from '../PriceBlock/price.ts';
 
-/** A payment plan's arithmetic, all of it; money in whole EGP. */
+/** Amounts in whole EGP. */
 export interface Plan {
   price: number;
   down: number;
@@ -12,7 +12,7 @@ export interface Plan {
   monthly: number;
 }
 
-/** The plan of a home in installments; null for cash, for rent, and where price or years are not known. */
+/** Plan of a sale in installments; null for cash, for rent, and if price or years are unknown. */
 export function planOf({ action, payment, price, advance, up_to_years }: Payment): Plan | null {
   if (action !== 0 || payment !== 'installment' || !price || !up_to_years) return null;
   const down = advance ?? 0;

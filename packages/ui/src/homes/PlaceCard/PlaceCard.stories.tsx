@@ -18,7 +18,6 @@ const meta = preview.meta({
 
 const placeNames = ({ city_name, gover_name }: typeof place) => ({ city_name, gover_name });
 
-/** The pin stands at the inline start, the way to the map at the inline end. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const area = canvas.getByText('التجمع الخامس، القاهرة').getBoundingClientRect();
@@ -34,7 +33,6 @@ export const Approximate = meta.story({
   },
 });
 
-/** The seller gave no link to a map. */
 export const NoMap = meta.story({
   args: { place: { ...place, location: null } },
   play: async ({ canvas }) => {

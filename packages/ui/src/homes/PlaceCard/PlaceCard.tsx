@@ -10,7 +10,7 @@ import { MapLink } from '../MapLink/MapLink.tsx';
 
 export interface PlaceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   place: Pick<Property, 'location' | 'city_name' | 'gover_name' | 'coordinates'>;
-  /** Tells that the browser refused to open a tab; an alert when absent. */
+  /** Called when the browser blocks the tab; shows an alert when absent. */
   onMapBlocked?: (message: string) => void;
 }
 
@@ -52,7 +52,7 @@ const Root = styled('div')({
   '& a:hover': { backgroundColor: role.primarySoft },
 });
 
-/** Where a home is, and the way to a map of it. Says so when only the district is known. */
+/** Location of a property, with a map link. Notes when only the district is known. */
 export function PlaceCard({ place, onMapBlocked, ...div }: PlaceCardProps) {
   const { t } = useTranslation();
   const { location, city_name: city, gover_name: governorate, coordinates } = place;

@@ -8,7 +8,7 @@ import { contextText, type Priced, pricePerMetreText, priceText, termsText } fro
 
 export interface PriceBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'property'> {
   property: Priced & Pick<PropertyCard, 'price_per_m2' | 'price_context'>;
-  /** Adds the price of a square metre, and how it stands to like homes. */
+  /** Adds the price per square metre and its comparison with similar properties. */
   perMetre?: boolean;
 }
 
@@ -28,7 +28,7 @@ const Root = styled('div')({
   },
 });
 
-/** The price of a home where it stands alone, with its installments and its price per m² in a quiet line below. */
+/** Price of a property outside of a card, with installments and price per m² below. */
 export function PriceBlock({ property, perMetre = false, ...div }: PriceBlockProps) {
   const texts = useHomeTexts();
   const { price_context: context } = property;

@@ -1,7 +1,6 @@
 import type { PriceContext, PropertyCard } from '@mashrabiya/contract';
 import type { TFunction } from 'i18next';
 
-/** Where the homes are that a home is compared with, in words. */
 export function comparedPlace(
   { area, radius }: PriceContext,
   { city_name: city, gover_name: governorate }: Pick<PropertyCard, 'city_name' | 'gover_name'>,

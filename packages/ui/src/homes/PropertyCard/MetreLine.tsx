@@ -7,7 +7,7 @@ interface MetreLineProps {
   texts: HomeTexts;
 }
 
-/** Price per m² and how it compares with the median of similar listings. The line is as high where there is nothing to say. */
+/** Price per m² and its comparison with the median of similar listings. Keeps its height when empty. */
 export function MetreLine({ property, texts }: MetreLineProps) {
   const { price_context: context } = property;
   const metre = pricePerMetreText(property, texts);

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** The link covers the card; the heart, the map link and the arrows lie above it. */
+/** The link covers the card; favorite button, map link and arrows are above it. */
 export const OneLink = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const link = canvas.getByRole('link', { name: args.property.address });
@@ -64,7 +64,7 @@ export const FavoriteLoading = meta.story({
   },
 });
 
-/** A paid place is always labelled: at the inline start, on the right in Arabic; the heart is across. */
+/** A paid placement is always labelled: at the inline start, the right in Arabic; the favorite button is opposite. */
 export const Superior = meta.story({
   args: { property: home(HOME.superior) },
   play: async ({ canvas }) => {
@@ -81,7 +81,6 @@ export const Elite = meta.story({
   },
 });
 
-/** The same in English: chip on the left, heart and the arrow to the next picture on the right. */
 export const English = meta.story({
   args: { property: home(HOME.superior) },
   globals: { locale: 'en' },
@@ -114,7 +113,6 @@ export const NoPrice = meta.story({
     await expect(canvas.queryByRole('img', { name: /غرف/ })).toBeNull();
   },
 });
-/** Nothing to turn: neither dots nor arrows. */
 export const OnePicture = meta.story({
   args: { property: home(HOME.onePicture) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -131,7 +129,6 @@ export const NoPictures = meta.story({
   },
 });
 
-/** Long titles take two lines, and end there; the card is no higher for them. */
 const keepsItsHeight = async ({ canvas }: { canvas: { getByRole(role: 'heading' | 'link'): HTMLElement } }) => {
   const title = canvas.getByRole('heading');
   await expect(title.getBoundingClientRect().height).toBe(48);
@@ -147,7 +144,7 @@ export const LongEnglish = meta.story({
   play: keepsItsHeight,
 });
 
-/** Arrows wait for a pointer: the next one stands at the inline end, the left in Arabic. */
+/** Arrows appear on hover: the next one at the inline end, the left in Arabic. */
 export const Arrows = meta.story({
   play: async ({ canvas, userEvent }) => {
     const article = canvas.getByRole('article');
@@ -160,7 +157,7 @@ export const Arrows = meta.story({
   },
 });
 
-/** A swipe of more than 50 px towards the inline start brings the next picture; either end holds. */
+/** A swipe of more than 50 px towards the inline start shows the next picture, and stops at either end. */
 export const Swipe = meta.story({
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article');
@@ -178,13 +175,13 @@ export const Swipe = meta.story({
   },
 });
 
-/** The price beside the median of similar listings, with their number; in a narrow column without area and number. */
+/** Price beside the median of similar listings, with their number; a narrow column hides area and number. */
 export const BelowMedian = meta.story({
   args: { property: home(HOME.superior) },
   play: async ({ canvas, canvasElement }) => {
     const line = canvas.getByText(/^50,000 ج.م\/م² · أقل 12% من المتوسط/);
     await expect(line).toHaveTextContent('(15 عقارًا مشابهًا)');
-    // Once its letters have come.
+    // After the font has loaded.
     await waitFor(() => expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth));
     const body = canvasElement.querySelector<HTMLElement>('.body');
     if (body) body.style.inlineSize = '260px';
@@ -194,7 +191,7 @@ export const BelowMedian = meta.story({
   },
 });
 
-/** Too few like homes: the price per m² stands alone, and the card is as high. */
+/** Too few similar properties: price per m² alone, at the same card height. */
 export const NoContext = meta.story({
   args: { property: home(HOME.coastal) },
   play: async ({ canvas }) => {
@@ -202,7 +199,6 @@ export const NoContext = meta.story({
   },
 });
 
-/** Confirmed again on a later day: that is what its foot tells. */
 export const Confirmed = meta.story({
   args: {
     property: { ...home(HOME.plain), confirmed_at: '2026-11-19T09:00:00.000Z', created_at: '2026-10-01T09:00:00.000Z' },
@@ -222,7 +218,6 @@ export const Confirmed = meta.story({
   },
 });
 
-/** What a device knows of a home stands on its picture, at the inline start. */
 export const Seen = meta.story({
   args: { mark: 'seen' },
   play: async ({ canvas }) => {
@@ -230,7 +225,7 @@ export const Seen = meta.story({
   },
 });
 
-/** A home that can be seen in a reel says so; the card's one link leads to it. */
+/** A property with a reel is labelled; the card's one link leads to it. */
 export const WithReel = meta.story({
   args: { property: { ...home(HOME.plain), has_reel: true }, mark: 'seen' },
   render: (args, { globals }) => (

@@ -20,50 +20,47 @@ import { MetreLine } from './MetreLine.tsx';
 
 export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'> {
   property: PropertyCardData;
-  /** Where the home's own page is. */
   href: string;
-  /** Whether the home is among the favorites; the property's own word when absent. */
+  /** Default: the state in `property`. */
   loved?: boolean;
   loveState?: LoveState;
-  /** Tap on the heart. Without it, and without `heartOf`, the card has none. */
+  /** Without it and without `heartOf`, the card has no favorite button. */
   onLove?: (property: PropertyCardData) => void;
-  /** Replaces the built-in heart by one with its own state, so that a change does not render the card again. */
+  /** Custom favorite button with its own state, so that a change does not rerender the card. */
   heartOf?: (property: PropertyCardData) => ReactNode;
-  /** Tells that the browser refused to open the map; an alert when absent. */
+  /** Called when the browser blocks the map's tab; shows an alert when absent. */
   onMapBlocked?: (message: string) => void;
-  /** For the cards of the first screen: their picture is fetched at once, the first one's before all else. */
+  /** Loads the picture eagerly, for cards of the first screen. */
   priority?: boolean;
-  /** Level of the title's heading. */
   headingLevel?: 2 | 3 | 4;
-  /** How wide the picture is drawn, as the `sizes` of an image. */
+  /** `sizes` attribute of the picture. */
   sizes?: string;
-  /** `cover` shows the first picture alone, for rails, where a swipe scrolls the rail. */
+  /** `cover` shows the first picture only, for rails, where a swipe scrolls the rail. */
   photos?: 'all' | 'cover';
-  /** What the picture says of this device: the home is new since a search was saved, or has been looked at. */
+  /** Mark from this device: new since the search was saved, or already viewed. */
   mark?: 'new' | 'seen' | undefined;
-  /** Draws what can be done besides; it places itself, above the card's link (`zIndex.raised`), and is asked home by home. */
   toolsOf?: (property: PropertyCardData) => ReactNode;
-  /** Replaces the paid ad's chip on the picture; the caller positions it. */
+  /** Replaces the chip of a paid ad; the caller positions it. */
   corner?: ReactNode;
-  /** Stands below what the card tells. What is pressed in it must lie above the card's link: `zIndex.raised`. */
+  /** Content below the card's text. Controls in it must be above the card's link: `zIndex.raised`. */
   footer?: ReactNode;
 }
 
-// Emotion's own `styled` takes the serialized styles as they are; MUI's would hash them again for each card.
+// Emotion's `styled` takes serialized styles as they are; MUI's would hash them again for each card.
 const Root = styled('article')(cardCss);
 
-/** Of a card's touches the browser keeps the vertical ones; a card in a rail leaves it both. */
+/** The browser handles vertical touches only; in a rail it handles both axes. */
 const SIDEWAYS_IS_OURS = 'pan-y pinch-zoom';
 
-/** Widths of a card in a rail, as the `sizes` of its picture. */
+/** `sizes` of a picture in a rail. */
 export const RAIL_SIZES = `${from('desk')} 300px, 82vw`;
 
-/** Widths of a card in a `PropertyGrid`. */
+/** `sizes` of a picture in a `PropertyGrid`. */
 const GRID_SIZES = `${from('content')} 290px, ${from('beside')} 30vw, ${from('largePhone')} 46vw, calc(100vw - 32px)`;
 
 /**
- * A home in a list. One link covers it all; heart, map link and picture controls lie above that link. It is one styled
- * element with plain ones inside, because a list holds hundreds.
+ * Card of a property in a list. One link covers it; favorite button, map link and picture controls are above that link.
+ * One styled element with plain ones inside, because a list holds hundreds.
  */
 export const PropertyCard = memo(function PropertyCard({
   property,
@@ -91,7 +88,7 @@ export const PropertyCard = memo(function PropertyCard({
   const { index, awake, reached, go, handlers } = useCarousel(count, dir);
   const Heading = `h${headingLevel}` as const;
   const fresh = freshness(property, texts);
-  // Its picture moves onto the home's page, which begins with the first one.
+  // View transition: the picture moves to the property's page, which starts with the first picture.
   const [followed, setFollowed] = useState(false);
   return (
     <Root

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { lineBox, radius, typeScale } from '../../theme/tokens.ts';
 
-/** Boxes that a card and its skeleton share, so that nothing moves when the data comes. */
+/** Sizes shared by a card and its skeleton, so that nothing shifts when data arrives. */
 export const cardBoxes: CSSObject = {
   position: 'relative',
   display: 'flex',
@@ -23,7 +23,7 @@ export const cardBoxes: CSSObject = {
   '& .terms': { blockSize: 22, lineHeight: lineBox.caption, fontSize: typeScale.caption },
   '& .facts': { blockSize: 24, lineHeight: lineBox.body, marginBlockStart: 6, fontSize: typeScale.compact },
   '& .metre': { blockSize: 22, lineHeight: lineBox.caption, marginBlockStart: 2, fontSize: typeScale.caption },
-  // Two lines, also where one is enough: what stands below is at one height in a row of cards.
+  // Always two lines, so that rows of cards align.
   '& .title': {
     blockSize: 48,
     lineHeight: lineBox.body,

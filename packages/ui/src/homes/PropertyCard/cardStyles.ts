@@ -10,7 +10,7 @@ import { cardBoxes } from './cardBoxes.ts';
 
 const oneLine: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 const muted: CSSObject = { color: role.inkMuted };
-/** Width of the text of a card, in pixels, that has no room for the whole line on its price per m². */
+/** Text width in pixels below which the price per m² line is shortened. */
 const NARROW = 430;
 const tabular: CSSObject = { fontVariantNumeric: 'tabular-nums' };
 
@@ -21,7 +21,7 @@ const looks: CSSObject = {
   '& .terms': { ...oneLine, ...tabular, ...muted },
   '& .facts': { display: 'flex', gap: 10 },
   '& .metre': { ...oneLine, ...tabular, ...muted },
-  // Words that a card in a narrow column can do without.
+  // Optional words, hidden in a narrow column.
   [`@container (max-width: ${NARROW}px)`]: { '& .metre span': { display: 'none' } },
   '& .title': {
     display: '-webkit-box',
@@ -52,7 +52,7 @@ const looks: CSSObject = {
   '& .chip': { ...chipStyles, position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
 };
 
-/** What is pressed: one link over it all, and over that the map's pin and the heart. */
+/** Click targets: one link over the card, with map pin and favorite button above it. */
 const targets: CSSObject = {
   '& .home': { color: 'inherit', textDecoration: 'none', outline: 'none' },
   '& .home::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
@@ -65,7 +65,7 @@ const targets: CSSObject = {
     placeItems: 'center',
     inlineSize: 22,
     marginInlineStart: -2,
-    // The words are for those who listen.
+    // The text is for screen readers only.
     fontSize: 0,
     lineHeight: 0,
     color: role.primary,
@@ -75,5 +75,5 @@ const targets: CSSObject = {
   '& .love': { ...heartStyles, position: 'absolute', zIndex: zIndex.raised, insetBlockStart: 4, insetInlineEnd: 4 },
 };
 
-/** Serialized once: a card that is drawn a hundred times must not be hashed a hundred times. */
+/** Serialized once, so that a hundred cards do not hash it a hundred times. */
 export const cardCss = css(cardBoxes, carouselStyles, factStyles, looks, targets);

@@ -2,25 +2,21 @@ import type { PropertyCard } from '@mashrabiya/contract';
 import type { ReactNode } from 'react';
 import type { LoveState } from '../LoveButton/LoveButton.tsx';
 
-/** What a group of cards needs to know of the app around it, asked home by home. Keep the functions the same between renders. */
+/** App callbacks of a group of cards, called per property. Keep their identity stable between renders. */
 export interface CardWiring {
-  /** Where a home's own page is. */
   hrefOf: (property: PropertyCard) => string;
-  /** Whether a home is among the favorites; the property's own word when absent. */
+  /** Default: the state in the property. */
   lovedOf?: (property: PropertyCard) => boolean;
   loveStateOf?: (property: PropertyCard) => LoveState;
   onLove?: (property: PropertyCard) => void;
-  /** A heart with its own state, instead of the built-in one. */
   heartOf?: (property: PropertyCard) => ReactNode;
-  /** What a device marks a home with. */
   markOf?: (property: PropertyCard) => 'new' | 'seen' | undefined;
-  /** What can be done with a home besides; it places itself on the card. */
   toolsOf?: (property: PropertyCard) => ReactNode;
-  /** Tells that the browser refused to open a map; an alert when absent. */
+  /** Called when the browser blocks the map's tab; shows an alert when absent. */
   onMapBlocked?: (message: string) => void;
 }
 
-/** What cards need to know out of a list's props, and the rest of these. */
+/** Separates the wiring from a list's other props. */
 export function splitWiring<Props extends CardWiring>({
   hrefOf,
   lovedOf,
@@ -35,7 +31,6 @@ export function splitWiring<Props extends CardWiring>({
   return [{ hrefOf, lovedOf, loveStateOf, onLove, heartOf, markOf, toolsOf, onMapBlocked }, rest] as const;
 }
 
-/** The props of one card out of its group's wiring. */
 export const cardProps = (property: PropertyCard, wiring: CardWiring) => ({
   property,
   href: wiring.hrefOf(property),

@@ -19,7 +19,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** As high as the card that it stands for, box by box. */
 export const BesideCard = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, inlineSize: 640 }}>

@@ -26,7 +26,7 @@ const Root = styled('div')(cardBoxes, {
   '& .foot': { '--filled': '38%' },
 });
 
-/** The boxes of a card before its data has come, to the pixel. Say once, around all of them, that a list is loading. */
+/** Same boxes as a card, to the pixel. Announce loading once, around all of them. */
 export function PropertyCardSkeleton(props: PropertyCardSkeletonProps) {
   return (
     <Root aria-hidden {...props}>

@@ -7,7 +7,7 @@ import { DetailBar } from './DetailBar.tsx';
 
 const { detail } = ar.homes;
 
-/** A browser without a sheet for sharing, whose clipboard does what the story says. */
+/** A browser without `navigator.share`, with a fake clipboard. */
 const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   return () => {
@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-/** The way back stands at the inline start, on the right in Arabic. */
+/** The back link is at the inline start, the right in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const back = canvas.getByRole('link', { name: detail.back });

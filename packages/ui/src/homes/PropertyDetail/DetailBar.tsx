@@ -12,13 +12,9 @@ import { radius, touchTarget } from '../../theme/tokens.ts';
 export interface DetailBarProps extends ComponentPropsWithRef<'div'> {
   backHref: string;
   onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Absolute address of the page. */
   shareUrl: string;
-  /** What is shared. */
   title: string;
-  /** What became of sharing it. */
   onShared: (outcome: ShareOutcome) => void;
-  /** What else can be done with the page, before sharing it. */
   children?: ReactNode;
 }
 
@@ -42,7 +38,6 @@ const Root = styled('div')({
   '& > .share.share': { marginInlineEnd: -12, color: role.ink },
 });
 
-/** The way back to the list, and sharing. */
 export function DetailBar({ backHref, onBack, shareUrl, title, onShared, children, ...div }: DetailBarProps) {
   const { t } = useTranslation();
   return (

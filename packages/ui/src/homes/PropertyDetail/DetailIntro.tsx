@@ -9,15 +9,13 @@ import { isConfirmed } from '../PropertyCard/freshness.ts';
 
 interface DetailIntroProps {
   property: PropertyCard;
-  /** The page of the home's city. */
   areaHref?: string;
-  /** Shows the title in place of plain text. */
+  /** Replaces plain text for the title. */
   renderText?: (text: string) => ReactNode;
-  /** 2 where the page has a heading of its own. */
+  /** 2 where the page has its own main heading. */
   level?: 1 | 2;
 }
 
-/** What a home is, where, since when, for how much. */
 export function DetailIntro({ property, areaHref, renderText = String, level = 1 }: DetailIntroProps) {
   const { t } = useTranslation();
   const Heading = level === 1 ? 'h1' : 'h2';

@@ -6,24 +6,23 @@ import { PaymentPlan } from '../PaymentPlan/PaymentPlan.tsx';
 import { PlaceCard } from '../PlaceCard/PlaceCard.tsx';
 import { PropertyFacts } from '../PropertyFacts/PropertyFacts.tsx';
 
-/** Parts of a home's page that load their own data; each renders its own heading, or nothing. */
+/** Sections that load their own data; each renders its own heading, or nothing. */
 export interface DetailParts {
-  /** The price among like homes. */
+  /** Price compared with similar properties. */
   market?: ReactNode;
-  /** Works out what one would pay. */
   calculator?: ReactNode;
-  /** The home's surroundings, below the words on its place. */
+  /** Map of the surroundings. */
   map?: ReactNode;
 }
 
 interface DetailMainProps extends DetailParts {
   property: Property;
-  /** Shows the description in place of plain text. */
+  /** Replaces plain text for the description. */
   renderText?: (text: string) => ReactNode;
   onMapBlocked?: (message: string) => void;
 }
 
-/** Below price and facts: what there is to read about a home. */
+/** Details of a property, below price and facts. */
 export function DetailMain({ property, market, calculator, map, renderText = String, onMapBlocked }: DetailMainProps) {
   const { t } = useTranslation();
   const { payment } = property;

@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 const { detail, card, seller } = ar.homes;
 
-/** The seller stands at the inline end: on the left in Arabic. */
+/** The seller is at the inline end: the left in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.property.address);
@@ -54,7 +54,7 @@ export const Default = meta.story({
   },
 });
 
-/** On the way from a card: what it knew stands there at once. */
+/** After a click on a card: shows the card's data at once. */
 export const FromItsCard = meta.story({
   args: { property: propertyCards('ar')[0], similar: [] },
   render: (args, { globals }) => (
@@ -68,7 +68,6 @@ export const FromItsCard = meta.story({
   },
 });
 
-/** Rent has no payment plan; its place is only known by its district. */
 export const Rent = meta.story({
   args: { property: property('ar', 'rental') },
   play: async ({ canvas }) => {
@@ -77,7 +76,6 @@ export const Rent = meta.story({
   },
 });
 
-/** A plot without a price, offered by somebody who shows no phone. */
 export const NoPrice = meta.story({
   args: { property: property('ar', 'plot') },
   play: async ({ canvas }) => {

@@ -21,45 +21,35 @@ export interface PropertyDetailProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'>,
     Omit<CardWiring, 'lovedOf' | 'loveStateOf' | 'onLove'>,
     DetailParts {
-  /** The home, or what a card of it knew: its pictures, price and facts stand there while the rest is on its way. */
+  /** Full property, or its card's data while the rest loads. */
   property: Property | PropertyCard;
-  /** What is known of the seller's number. */
   contact: SellerContact;
   similar: readonly PropertyCard[];
-  /** Clips of the home. */
   reels?: ReactNode;
-  /** Where "back" leads without JavaScript: the list of homes for the same action. */
+  /** Target of the back link without JavaScript: the list for the same action. */
   backHref: string;
-  /** Before the way back is taken, so that the app can go back in the history instead. */
+  /** Called before navigation, so that the app can go back in history instead. */
   onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Absolute address of this page, to share. */
   shareUrl: string;
-  /** What became of sharing it. */
   onShared: (outcome: ShareOutcome) => void;
-  /** The seller's own page. */
   sellerHref?: string;
-  /** The page of the home's city. */
   areaHref?: string;
-  /** How to get in touch with a seller who shows no number. */
+  /** Contact form for a seller without a public number. */
   request?: ReactNode;
-  /** What can be done with the home besides sharing it, in the bar above it. */
   tools?: ReactNode;
-  /** Leads to what tells the moderators that something is wrong with the ad. */
   report?: ReactNode;
-  /** Whether the pictures are shown over the whole screen, where the host says so. */
+  /** State of the full-screen viewer, where the host controls it. */
   viewer?: PropertyGalleryProps['viewer'];
   loved?: boolean;
   loveState?: LoveState;
-  /** Tap on a heart: this home's, or one of the similar ones'. */
+  /** Favorite toggle of this property or a similar one. */
   onLove?: (property: PropertyCard) => void;
 }
 
-/** Where the way on leads that a seller's card offers. */
 const SIMILAR = 'similar';
 
 const Root = styled('article')(detailBoxes, detailLooks, printStyles);
 
-/** A home's own page: pictures, price, facts, words, features, payment plan, place, seller, similar homes. */
 export function PropertyDetail({
   property,
   contact,

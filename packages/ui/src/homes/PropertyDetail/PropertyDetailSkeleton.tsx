@@ -16,7 +16,6 @@ const Root = styled('div')(detailBoxes, {
   [`@media ${from('desk')}`]: { '& .gallery': { marginInline: 0, borderRadius: radius.card, aspectRatio: '2.88' } },
 });
 
-/** The boxes of a home's page before its data has come. */
 export function PropertyDetailSkeleton(props: PropertyDetailSkeletonProps) {
   const { t } = useTranslation();
   return (

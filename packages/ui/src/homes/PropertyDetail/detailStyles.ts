@@ -4,7 +4,7 @@ import { fontWeight, from, layout, radius, typeScale } from '../../theme/tokens.
 
 const DESK = `@media ${from('desk')}`;
 
-/** Boxes that a home's page and its skeleton share. */
+/** Boxes shared by a property's page and its skeleton. */
 export const detailBoxes: CSSObject = {
   display: 'flex',
   flexDirection: 'column',
@@ -24,7 +24,7 @@ export const detailBoxes: CSSObject = {
 };
 
 export const detailLooks: CSSObject = {
-  // Room for the bar over the page, when a link leads there.
+  // Room for the sticky bar when a link scrolls here.
   '& > .similar': { scrollMarginBlockStart: 96 },
   '& .gallery > .chip': { position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
   '& .gallery > .love': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 },

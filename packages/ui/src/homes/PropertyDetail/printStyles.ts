@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role, schemeProperties } from '../../theme/roles.ts';
 import { lineHeight, printScale } from '../../theme/tokens.ts';
 
-/** What a sheet of paper cannot do: buttons, films of pictures, the way back, other homes. */
+/** Hidden in print: buttons, galleries, back link, other properties. */
 const ON_SCREEN_ONLY = [
   '& > .bar',
   '& > .similar',
@@ -18,7 +18,7 @@ const ON_SCREEN_ONLY = [
   '& .location',
 ].join(', ');
 
-/** A home on one sheet of A4: picture, price, facts, words, features, who offers it, and where the page is. */
+/** Prints a property on one A4 page. */
 export const printStyles: CSSObject = {
   '@media print': {
     ...schemeProperties('light'),

@@ -22,7 +22,6 @@ export const Default = meta.story({
   },
 });
 
-/** A plot has neither rooms nor a finishing. */
 export const Land = meta.story({
   render: (_, { globals }) => <PropertyFacts property={property(languageOf(globals), 'plot')} />,
   play: async ({ canvas }) => {

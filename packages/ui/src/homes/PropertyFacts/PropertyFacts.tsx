@@ -31,7 +31,7 @@ const Root = styled('dl')({
   '& dd': { fontWeight: fontWeight.medium, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Everything that is known of a home, by name. What has no meaning for it (bedrooms of a plot) is left out. */
+/** Table of facts. Fields that do not apply (bedrooms of a plot) are left out. */
 export function PropertyFacts({ property, ...dl }: PropertyFactsProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -11,14 +11,13 @@ import { viewerStyles } from './viewerStyles.ts';
 
 export interface GalleryViewerProps {
   images: readonly PropertyImage[];
-  /** The picture that it opens with. */
   index: number;
   onClose: () => void;
 }
 
 const Root = styled(Dialog)(viewerStyles);
 
-/** Pictures over the whole screen, with thumbnails; arrow keys turn them, Escape closes. */
+/** Full-screen pictures with thumbnails; arrow keys navigate, Escape closes. */
 export default function GalleryViewer({ images, index, onClose }: GalleryViewerProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(index);
@@ -43,7 +42,7 @@ export default function GalleryViewer({ images, index, onClose }: GalleryViewerP
             <bdi dir="ltr" aria-hidden>
               {shown + 1} / {images.length}
             </bdi>
-            {/* Keys turn the pictures while the focus is among them. */}
+            {/* Arrow keys work while the focus is inside. */}
             <IconButton autoFocus className="close" icon={X} label={t('homes:gallery.close')} onClick={onClose} />
           </div>
         }

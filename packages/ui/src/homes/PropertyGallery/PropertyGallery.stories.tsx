@@ -17,7 +17,6 @@ const meta = preview.meta({
 const { gallery, carousel } = ar.homes;
 const viewer = () => within(document.body).findByRole('dialog', { name: gallery.viewer });
 
-/** The large picture stands at the inline start: on the right in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [large, small] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
@@ -25,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Opens with the pressed picture; arrow keys turn, Escape closes and gives the focus back. */
+/** Opens at the pressed picture; arrow keys navigate, Escape closes and restores the focus. */
 export const Viewer = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const second = canvas.getByRole('link', { name: 'تكبير الصورة 2 من 8' });
@@ -65,7 +64,6 @@ export const Viewer = meta.story({
   },
 });
 
-/** In English the next picture is to the right: its arrow, the key, and the finger that pulls it in. */
 export const ViewerEnglish = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {

@@ -21,13 +21,12 @@ import { useShownIndex } from './useShownIndex.ts';
 
 export interface PropertyGalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   images: readonly PropertyImage[];
-  /** Stands over the first picture, e.g. the chip of a paid ad and the heart. */
+  /** Content over the first picture, such as ad chip and favorite button. */
   children?: ReactNode;
-  /** Whether the viewer is open, where the host says so; by itself otherwise. */
+  /** Controlled state of the viewer; uncontrolled when absent. */
   viewer?: Disclosure;
 }
 
-/** Something that opens and closes. */
 export interface Disclosure {
   open: boolean;
   onOpen(): void;
@@ -35,7 +34,7 @@ export interface Disclosure {
 }
 
 const Root = styled('section')(galleryStyles);
-/** Is closed again where it does not come. */
+/** Shows an error panel if loading fails. */
 const GalleryViewer = lazyPart(
   () => import('./GalleryViewer.tsx'),
   (viewer) => <MissingPanel open {...viewer} />,
@@ -46,8 +45,8 @@ const LARGE_SIZES = `${from('desk')} 680px, 100vw`;
 const SMALL_SIZES = `${from('desk')} 280px, 100vw`;
 
 /**
- * The pictures of a home: one large and four small on a desk, one full-bleed row to swipe on a phone. Each opens the
- * viewer; where there is no JavaScript each is a link to its large file.
+ * Pictures of a property: a mosaic of up to five on a desktop, a full-bleed swipe row on a phone. Each opens the
+ * viewer, or without JavaScript links to its large file.
  */
 export function PropertyGallery({ images, children, viewer, ...section }: PropertyGalleryProps) {
   const { t } = useTranslation();
@@ -86,7 +85,7 @@ export function PropertyGallery({ images, children, viewer, ...section }: Proper
                 <a
                   href={`${IMAGES_PATH}/${pictureFile(image.img_name, 'avif', PICTURE_WIDTHS.avif[2])}`}
                   aria-label={t('homes:gallery.openPhoto', { index: at + 1, count })}
-                  // Held until the app is there: see the web app's boot script.
+                  // Queued until hydration: see the web app's boot script.
                   data-act
                   onClick={open(at)}
                 >

@@ -12,10 +12,10 @@ import {
   typeScale,
 } from '../../theme/tokens.ts';
 
-/** Where the row of a phone becomes the mosaic of a desk. */
+/** Breakpoint between the phone's row and the mosaic. */
 const DESK = `@media ${from('desk')}`;
 
-/** One picture at a time, edge to edge; the browser's own scrolling snaps to each. */
+/** One picture at a time, full-bleed, with scroll snapping. */
 const row: CSSObject = {
   position: 'relative',
   marginInline: -layout.gutterPhone,
@@ -57,9 +57,7 @@ const row: CSSObject = {
   },
 };
 
-/**
- * Columns of the mosaic by the count of pictures, and its width divided by its height: the large picture is 16:10.
- */
+/** Columns and aspect ratio by number of pictures: the large picture is 16:10. */
 const mosaics: CSSObject = {
   '&[data-count="0"] > span': { aspectRatio: '4', borderRadius: radius.card },
   '&[data-count="1"] .row': { gridTemplateColumns: '1fr', aspectRatio: '2.2' },

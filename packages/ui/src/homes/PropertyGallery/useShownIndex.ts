@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Which child of a row that scrolls sideways is in view; the first, where several are. */
+/** Index of the first visible child of a row that scrolls sideways. */
 export function useShownIndex(row: RefObject<HTMLElement | null>, count: number): number {
   const [shown, setShown] = useState(0);
   useEffect(() => {

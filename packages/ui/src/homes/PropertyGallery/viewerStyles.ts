@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 
-/** The viewer is a dark room in both schemes: it declares the dark one for itself. */
+/** Dark in both colour schemes. */
 export const viewerStyles: CSSObject = {
   '& .MuiDialog-paper': { overflow: 'hidden', backgroundColor: role.background, color: role.ink },
   '& .bar': {
@@ -17,7 +17,7 @@ export const viewerStyles: CSSObject = {
   '& .viewer > .window': { flex: 1, minBlockSize: 0, aspectRatio: 'auto', touchAction: 'pan-y pinch-zoom' },
   '& .viewer .dots': { display: 'none' },
   '& .viewer > .window .arrows': { blockSize: '100%', aspectRatio: 'auto' },
-  // The whole picture is shown, so its blurred likeness would stand out around it.
+  // The picture is contained, so its blurred placeholder would show around it.
   '& .viewer .slide': { backgroundImage: 'none !important', backgroundColor: 'transparent' },
   '& .viewer .slide img': { objectFit: 'contain' },
   '@media (hover: hover)': {

@@ -13,7 +13,6 @@ const meta = preview.meta({
   ),
 });
 
-/** The first home stands at the inline start: on the right in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const cards = canvas.getAllByRole('article');

@@ -9,9 +9,8 @@ import { gridStyles } from './gridStyles.ts';
 
 export interface PropertyGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'>, CardWiring {
   properties: readonly PropertyCardData[];
-  /** How many of the first cards are in the first screen: their pictures are fetched at once. */
+  /** Number of cards in the first screen, whose pictures load eagerly. */
   priorityCount?: number;
-  /** Skeleton cards after the others, while more are on their way. */
   skeletons?: number;
   headingLevel?: 2 | 3 | 4;
   sizes?: string;
@@ -19,7 +18,7 @@ export interface PropertyGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 
 const Root = styled('ul')(gridStyles);
 
-/** Homes in columns: one on a phone, three or four on a desk, as many as the box has room for. */
+/** Cards in as many columns as fit: one on a phone, three or four on a desktop. */
 export function PropertyGrid(props: PropertyGridProps) {
   const [wiring, { properties, priorityCount = 0, skeletons = 0, headingLevel, sizes, ...ul }] = splitWiring(props);
   const { t } = useTranslation();

@@ -2,15 +2,15 @@ import type { CSSObject } from '@emotion/react';
 
 const CARD_MIN = 270;
 const COLUMN_GAP = 24;
-/** What a card has besides its picture: body, and borders above and below. */
+/** Height of a card without its picture: body, and borders. */
 const BELOW_PICTURE = 248;
 const BORDERS = 2;
 
-/** Height of a card where the grid has so many columns, from the grid's width. */
+/** Height of a card for a number of columns, from the grid's width. */
 const cardHeight = (columns: number) =>
   `calc(((100cqi - ${(columns - 1) * COLUMN_GAP}px) / ${columns} - ${BORDERS}px) * 0.75 + ${BELOW_PICTURE}px)`;
 
-/** Narrowest grid, in pixels, that has so many columns. */
+/** Minimum grid width in pixels for a number of columns. */
 const widthOf = (columns: number) => columns * CARD_MIN + (columns - 1) * COLUMN_GAP;
 
 const skipped = (columns: number): CSSObject => ({
@@ -20,8 +20,8 @@ const skipped = (columns: number): CSSObject => ({
 });
 
 /**
- * Cards below the first screen are not laid out or painted until they come near it. Their height is known to the
- * pixel beforehand, so nothing moves and a scroll position can be restored.
+ * Skips layout and paint of cards below the first screen (`content-visibility`). Their height is known to the pixel, so
+ * nothing shifts and a scroll position can be restored.
  */
 const offscreen: CSSObject = {
   containerType: 'inline-size',
@@ -34,12 +34,11 @@ const offscreen: CSSObject = {
   ),
 };
 
-/** As many columns as the box has room for. */
 export const columnStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${CARD_MIN}px), 1fr))`,
   gap: `20px ${COLUMN_GAP}px`,
-  // A few homes beside a tall map keep their height.
+  // Keeps the height of a few cards beside a tall map.
   alignContent: 'start',
   '& > li': { display: 'grid', minInlineSize: 0 },
 };

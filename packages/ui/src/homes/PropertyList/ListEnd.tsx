@@ -11,7 +11,7 @@ export interface ListEndProps {
   nextHref?: string;
 }
 
-/** What stands under a list: the way to more, a failure with a retry, or the word that this was all. */
+/** End of a list: a link to more, a failure with retry, or an end note. */
 export function ListEnd({ hasMore, loadingMore, failedMore, onLoadMore, onRetry, nextHref }: ListEndProps) {
   const { t } = useTranslation();
   if (failedMore) {

@@ -14,7 +14,7 @@ const FailedState = lazyPart(
   ),
 );
 
-/** A list that found nothing. Its drawing comes when it is needed. */
+/** Empty list. Its drawing loads on demand. */
 export function EmptyNotice() {
   const { t } = useTranslation();
   const title = t('homes:list.empty');
@@ -29,7 +29,6 @@ export interface FailedNoticeProps {
   onRetry?: () => void;
 }
 
-/** A list that could not be had, with a way to ask again. */
 export function FailedNotice({ onRetry }: FailedNoticeProps) {
   const { t } = useTranslation();
   const title = t('homes:list.failed');

@@ -8,7 +8,7 @@ interface ListStartProps {
   onLoad?: (() => void) | undefined;
 }
 
-/** What stands above a list that begins with a later page: the way to the homes before it. */
+/** Start of a list that begins at a later page: a link to the previous page. */
 export function ListStart({ href, loading, onLoad }: ListStartProps) {
   const { t } = useTranslation();
   return (

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 const { list } = ar.homes;
 
-/** Watches as the list does, but later: when this has seen the card, the list would have. */
+/** Observes like the list does but later, so when this sees the card, the list has too. */
 const comesIntoView = (card?: Element) =>
   new Promise<void>((seen) => {
     if (!card) throw new Error('a list has a last card');
@@ -44,7 +44,7 @@ const comesIntoView = (card?: Element) =>
     observer.observe(card);
   });
 
-/** The next page is asked for once, when a tenth of the last card is in view. */
+/** Requests the next page once, when a tenth of the last card is in view. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const cards = canvas.getAllByRole('article');
@@ -55,7 +55,7 @@ export const Default = meta.story({
   },
 });
 
-/** Who jumps to the end of the page, past the last card, gets more too. */
+/** Jumping past the last card also loads more. */
 export const JumpedPast = meta.story({
   render: (args, { globals }) => (
     <>
@@ -70,7 +70,7 @@ export const JumpedPast = meta.story({
   },
 });
 
-/** While earlier pages are still loading, the next one waits for a press. Without JavaScript it is a link. */
+/** While earlier pages load, the next one needs a press. Without JavaScript it is a link. */
 export const MoreByButton = meta.story({
   args: { autoLoad: false },
   play: async ({ canvas, args, userEvent }) => {
@@ -84,7 +84,7 @@ export const MoreByButton = meta.story({
   },
 });
 
-/** Loading waits while the focus is in the footer, so that it can be read, and goes on afterwards. */
+/** Pauses loading while the focus is in the footer, so that it can be read. */
 export const FooterInUse = meta.story({
   render: (args, { globals }) => (
     <>
@@ -104,7 +104,7 @@ export const FooterInUse = meta.story({
   },
 });
 
-/** Who tabs out of the last card while the next page loads goes on with its first card. */
+/** Tabbing out of the last card while a page loads goes on to its first card. */
 export const LoadedUnderFocus = meta.story({
   args: { autoLoad: false },
   render: (args, { globals }) => {
@@ -164,7 +164,6 @@ export const Failed = meta.story({
   },
 });
 
-/** What has come stays; only the rest is asked for again. */
 export const FailedMore = meta.story({
   args: { failedMore: true, properties: manyPropertyCards('ar', 4) },
   play: async ({ canvas, args, userEvent }) => {
@@ -174,7 +173,7 @@ export const FailedMore = meta.story({
   },
 });
 
-/** Opened at a later page: the homes before it are one press away, and the page in view is told. */
+/** Opened at a later page: a link loads the previous page, and `onPage` reports the page in view. */
 export const LaterPage = meta.story({
   args: { previousHref: '?page=2', onLoadPrevious: fn(), pageStarts: [0, 10], onPage: fn() },
   play: async ({ canvas, args, userEvent }) => {

@@ -14,32 +14,31 @@ import { useReachEnd } from './useReachEnd.ts';
 
 export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardWiring {
   properties: readonly PropertyCardData[];
-  /** Of the first page; the pages after it have `loadingMore` and `failedMore`. */
+  /** State of the first page; later pages use `loadingMore` and `failedMore`. */
   status: 'loading' | 'ready' | 'failed';
   hasMore?: boolean;
   loadingMore?: boolean;
-  /** The next page could not be had; what is shown stays. */
+  /** The next page failed; loaded cards stay. */
   failedMore?: boolean;
-  /** Load the next page by scrolling; false while earlier pages of a restored list are still loading. */
+  /** Loads the next page on scroll; false while earlier pages of a restored list load. */
   autoLoad?: boolean;
   onLoadMore?: () => void;
-  /** Asks again for what failed. */
+  /** Retries the failed request. */
   onRetry?: () => void;
-  /** Address of the next page: what the "more" button is where there is no JavaScript, and for search engines. */
+  /** Address of the "more" link, without JavaScript and for search engines. */
   nextHref?: string;
-  /** Address of the page before the first that is shown: makes the way to earlier homes above the list. */
+  /** Address of the page before the first one shown; adds a link above the list. */
   previousHref?: string;
-  /** The page before is on its way. */
   loadingPrevious?: boolean;
-  /** Takes the place of following `previousHref`. */
+  /** Replaces navigation to `previousHref`. */
   onLoadPrevious?: () => void;
-  /** Where among the homes each page begins. */
+  /** Index of the first property of each page. */
   pageStarts?: readonly number[];
-  /** Another page came into view, by its place among `pageStarts`. */
+  /** Called when another page comes into view, with its index in `pageStarts`. */
   onPage?: (index: number) => void;
-  /** Stands in an empty list's place; the drawing of an empty state when absent. */
+  /** Replaces the default empty state. */
   empty?: ReactNode;
-  /** Stands in a failed list's place; the drawing of a failure with a retry when absent. */
+  /** Replaces the default failure state with its retry button. */
   failed?: ReactNode;
   priorityCount?: number;
   headingLevel?: 2 | 3 | 4;
@@ -50,8 +49,8 @@ const Root = styled('div')(listStyles);
 const SKELETONS = 8;
 
 /**
- * A list of homes in all its states: skeletons, cards, more by scrolling or by a link, its end, nothing found,
- * failed. Loads on without a limit when the last card is 10 % in view, except while the footer is in use.
+ * List of properties in all its states. Infinite scroll triggers when the last card is 10 % in view, and pauses while
+ * the focus is in the footer.
  */
 export function PropertyList(props: PropertyListProps) {
   const [

@@ -3,7 +3,7 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const listStyles: CSSObject = {
-  // Where a skip link leads to.
+  // Target of a skip link.
   '&:focus': { outline: 'none' },
   '& .start': { display: 'flex', justifyContent: 'center', paddingBlockEnd: 24 },
   '& .end': {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus from the link under a list to the first of the cards that have loaded: they push the link away, and
- * who goes on by Tab would skip them.
+ * Moves the focus from the link below a list to the first new card: new cards push the link away, and the next Tab
+ * would skip them.
  */
 export function useFocusFirstNew(list: RefObject<HTMLElement | null>, count: number): void {
   const previousCount = useRef(count);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** The upper half of the window and all that lies above it. */
+/** Upper half of the window, and everything above it. */
 const PASSED = '1000000px 0px -50% 0px';
 
 /**
- * Tells which page of a list is being read: the last one whose first card has passed the middle of the window. `starts`
- * are the places of the pages' first cards among the children. Nothing is watched without a listener.
+ * Reports the page being read: the last one whose first card passed the middle of the window. `starts` are the child
+ * indices of the pages' first cards. Observes nothing without a listener.
  */
 export function usePageInView(
   list: RefObject<HTMLElement | null>,

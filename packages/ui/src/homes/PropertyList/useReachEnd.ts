@@ -2,12 +2,12 @@ import { NEXT_PAGE_VISIBLE_RATIO } from '@mashrabiya/contract/constants';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { afterFooterUse, isFooterInUse } from '../../layout/footerFocus.ts';
 
-/** What lies above the window counts: who jumps to the end of a page passes the last card without seeing it. */
+/** Includes everything above the window: a jump to the end of a page passes the last card without showing it. */
 const PASSED = '1000000px 0px 0px';
 
 /**
- * Calls `onReach` once per count when the last of `count` children is 10 % in view, or has been passed; while the footer
- * is in use, not before that ends. Nothing is observed without a listener.
+ * Calls `onReach` once per count when the last of `count` children is 10 % in view or was passed, but not while the
+ * footer is in use. Observes nothing without a listener.
  */
 export function useReachEnd(list: RefObject<HTMLElement | null>, count: number, onReach?: () => void): void {
   const reach = useEffectEvent(() => onReach?.());

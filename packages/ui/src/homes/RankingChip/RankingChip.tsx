@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { chipStyles } from './chipStyles.ts';
 
 export interface RankingChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** A basic ad has nothing to say and draws nothing. */
   adType: AdType;
 }
 
 const Root = styled('span')(chipStyles);
 
-/** Says that a place in the list is paid for. The word "Ad" is always in it. */
+/** Labels a paid placement. Always contains the word "Ad". */
 export function RankingChip({ adType, className = '', ...span }: RankingChipProps) {
   const { t } = useTranslation();
   if (adType === 'basic') return null;

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineBox, radius, typeScale } from '../../theme/tokens.ts';
 
-/** Looks of the chip of a paid ad, by its class `superior` or `elite`. */
+/** Styles by class `superior` or `elite`. */
 export const chipStyles: CSSObject = {
   display: 'inline-block',
   paddingInline: 10,

@@ -8,14 +8,11 @@ import { useReach } from './useReach.ts';
 
 export interface ContactActionsProps {
   contact: SellerContact;
-  /** The first words of a chat, in the reader's language. */
+  /** First WhatsApp message, in the visitor's language. */
   message: string;
 }
 
-/**
- * Call and WhatsApp, side by side. The number comes with the first tap on either: then the call shows it, and both are
- * links.
- */
+/** Call and WhatsApp buttons. The first tap on either loads the number; then both become links. */
 export function ContactActions({ contact, message }: ContactActionsProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ const meta = preview.meta({
   ),
 });
 
-/** At the foot of the screen while the page scrolls under it; the call is nearest to the beginning of the line. */
+/** Sticks to the bottom of the screen; the call button is at the inline start. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('complementary', { name: texts.bar });
@@ -43,7 +43,6 @@ export const Default = meta.story({
   },
 });
 
-/** Before anybody has asked for the number. */
 export const Idle = meta.story({
   args: { contact: contact() },
   play: async ({ canvas, args, userEvent }) => {

@@ -8,7 +8,7 @@ export interface CopyPhoneProps {
   contact: SellerContact;
 }
 
-/** Copies the number, which comes with the first tap, and says whether that worked. */
+/** Copies the number, which loads on the first tap, and reports the result. */
 export function CopyPhone({ contact }: CopyPhoneProps) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | 'problem' | null>(null);

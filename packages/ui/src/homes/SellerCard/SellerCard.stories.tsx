@@ -42,7 +42,7 @@ const meta = preview.meta({
 
 const texts = ar.homes.seller;
 
-/** The number is not on the page before somebody asks for it; the call stands at the inline start. */
+/** The number is not in the page before a tap; the call button is at the inline start. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const call = canvas.getByRole('button', { name: texts.call }).getBoundingClientRect();
@@ -52,7 +52,7 @@ export const Default = meta.story({
   },
 });
 
-/** The tap on "call" brings the number. Both ways are links then, and the keyboard stays where it was. */
+/** A tap on "call" loads the number. Both buttons become links, and the focus stays. */
 export const Shown = meta.story({
   render: Asking,
   play: async ({ canvas, userEvent, step }) => {
@@ -74,7 +74,6 @@ export const Shown = meta.story({
   },
 });
 
-/** On its way: a second tap does nothing. */
 export const Fetching = meta.story({
   args: { contact: contact({ asking: 'call' }) },
   play: async ({ canvas, args, userEvent }) => {
@@ -112,7 +111,7 @@ const withTabs = (open: () => object | null) => () => {
 };
 const chatTab = { opener: {}, close: fn(), location: { replace: fn() } };
 
-/** The tab is opened by the tap itself, and led to the chat when the number has come. */
+/** The tap opens the tab, which goes to the chat once the number has loaded. */
 export const WhatsApp = meta.story({
   render: Asking,
   beforeEach: withTabs(() => chatTab),
@@ -128,7 +127,7 @@ export const WhatsApp = meta.story({
   },
 });
 
-/** A refused tab is said, and the next tap follows a plain link. */
+/** A blocked tab is reported, and the next tap follows a plain link. */
 export const WhatsAppBlocked = meta.story({
   render: Asking,
   beforeEach: withTabs(() => null),
@@ -139,7 +138,6 @@ export const WhatsAppBlocked = meta.story({
   },
 });
 
-/** In English the picture and the call stand on the left. */
 export const LongEnglish = meta.story({
   globals: { locale: 'en' },
   args: {
@@ -156,7 +154,6 @@ export const LongEnglish = meta.story({
   },
 });
 
-/** Nothing to rate yet. */
 export const NewSeller = meta.story({
   render: (args, { globals }) => <SellerCard {...args} user={seller(1, languageOf(globals))} />,
   play: async ({ canvas }) => {
@@ -174,7 +171,6 @@ export const NoPhone = meta.story({
   },
 });
 
-/** Nothing is like it: sharing it is what is left. */
 export const NoPhoneNoSimilar = meta.story({
   args: { similarHref: undefined },
   render: NoPhone.input.render,
@@ -184,7 +180,6 @@ export const NoPhoneNoSimilar = meta.story({
   },
 });
 
-/** A form to ask in writing takes the place of the advice. */
 export const NoPhoneWithRequest = meta.story({
   args: { request: <p>{ar.common.retry}</p> },
   render: NoPhone.input.render,

@@ -14,7 +14,6 @@ import { WithoutPhone } from './WithoutPhone.tsx';
 
 const Root = styled('section')(sellerStyles);
 
-/** Who offers a home, and the ways to reach them. */
 export function SellerCard({
   user,
   contact,

@@ -5,7 +5,7 @@ import type { SellerCardProps } from './sellerCardProps.ts';
 
 type WithoutPhoneProps = Pick<SellerCardProps, 'address' | 'shareUrl' | 'onShared' | 'similarHref' | 'request'>;
 
-/** A seller who gave no number: says so, and what can be done meanwhile. */
+/** For a seller without a number: says so, and offers alternatives. */
 export function WithoutPhone({ address, shareUrl, onShared, similarHref, request }: WithoutPhoneProps) {
   const { t } = useTranslation();
   return (

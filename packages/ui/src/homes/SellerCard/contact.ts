@@ -1,28 +1,25 @@
 import type { LeadChannel } from '@mashrabiya/contract';
 import { phoneToE164 } from '@mashrabiya/i18n';
 
-/** What is known of a seller's number, and the way to ask for it. */
+/** State of a seller's phone number, and the request for it. */
 export interface SellerContact {
-  /** National form, once it has been asked for. */
+  /** National form, after it was requested. */
   phone: string | null;
-  /** The channel whose number is on its way. */
   asking: LeadChannel | null;
-  /** Why the number could not be had, in words. */
   problem: string | null;
-  /** Asks for the number, which counts as a lead; null when it could not be had. */
+  /** Requests the number, which counts as a lead; null on failure. */
   onAsk(channel: LeadChannel): Promise<string | null>;
 }
 
-/** Where a tap on "call" goes. */
 export const callHref = (phone: string): string => `tel:${phoneToE164(phone)}`;
 
-/** A WhatsApp chat with a first message already written. */
+/** WhatsApp chat with a prepared first message. */
 export const whatsAppHref = (phone: string, message: string): string =>
   `https://wa.me/${phoneToE164(phone).slice(1)}?text=${encodeURIComponent(message)}`;
 
 /**
- * Leads to the chat as soon as the number has come. The tab is opened at once, while the tap still counts: a browser
- * refuses those that come later. False when it refused even so.
+ * Opens a tab at once, while the tap still allows it (browsers block later ones), and sends it to the chat once the
+ * number has loaded. False if the tab was blocked.
  */
 export async function openChat(number: Promise<string | null>, message: string): Promise<boolean> {
   const tab = window.open('', '_blank');
@@ -37,7 +34,7 @@ export async function openChat(number: Promise<string | null>, message: string):
   return true;
 }
 
-/** Up to two letters that stand for a person without a picture. Arabic names give one: two would join into a word. */
+/** Initials for a user without a picture. Arabic names give one letter: two would join into a word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = words[0]?.charAt(0) ?? '';

@@ -54,7 +54,7 @@ export const sellerStyles: CSSObject = {
 export const contactBarStyles: CSSObject = {
   position: 'sticky',
   zIndex: zIndex.header,
-  // Above what gathers homes to compare.
+  // Above the compare tray.
   insetBlockEnd: 'var(--tray, 0px)',
   padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
   borderBlockStart: `1px solid ${role.line}`,

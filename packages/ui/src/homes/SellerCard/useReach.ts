@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { callHref, openChat, type SellerContact } from './contact.ts';
 
-/** What there is to say after a tap here: why there is no number, or that the browser kept the chat shut. */
+/** Message after a tap: the number failed to load, or the browser blocked the chat's tab. */
 export type ReachNote = 'problem' | 'blocked';
 
-/** Whether the device itself is the one to call with. */
+/** True where the device itself can make the call. */
 const isPhone = () => matchMedia('(pointer: coarse)').matches;
 
-/** The taps on call and WhatsApp while the number is not known yet, and what is said where they were made. */
+/** Taps on call and WhatsApp before the number is known, and the messages they cause. */
 export function useReach(contact: SellerContact, message: string, root: RefObject<HTMLElement | null>) {
   const [note, setNote] = useState<ReachNote | null>(null);
   const tapped = useRef<'call' | 'whatsapp' | null>(null);
   const { phone, onAsk } = contact;
 
-  // The button that was tapped has become a link: the focus stays on it.
+  // The tapped button became a link: keep the focus on it.
   useEffect(() => {
     if (!phone || !tapped.current) return;
     const active = document.activeElement;

@@ -11,7 +11,6 @@ const meta = preview.meta({
   args: { properties: similarProperties('ar'), hrefOf, onLove: fn() },
 });
 
-/** A rail that starts at the inline start: on the right in Arabic. */
 export const Default = meta.story({
   render: (args, { globals }) => <SimilarHomes {...args} properties={similarProperties(languageOf(globals))} />,
   play: async ({ canvas, args }) => {
@@ -22,7 +21,6 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing like it: no heading over nothing. */
 export const Empty = meta.story({
   args: { properties: [] },
   play: async ({ canvas }) => {

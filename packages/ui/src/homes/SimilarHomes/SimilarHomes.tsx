@@ -7,11 +7,10 @@ import { type CardWiring, cardProps } from '../PropertyCard/wiring.ts';
 
 export interface SimilarHomesProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>, CardWiring {
   properties: readonly PropertyCardData[];
-  /** What they are, when they are not similar homes. */
   heading?: string;
 }
 
-/** Homes like the one above, in a rail; nothing where there are none. */
+/** Rail of similar properties; renders nothing for an empty list. */
 export function SimilarHomes({
   properties,
   heading,

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** 200 px wide, aligned to the inline end of its button; a choice sets the order and closes. */
+/** 200 px wide, aligned to the inline end of its button; a choice sorts and closes. */
 export const Open = meta.story({
   play: async ({ args, userEvent, step }) => {
     await userEvent.click(opener());
@@ -48,7 +48,6 @@ export const Open = meta.story({
   },
 });
 
-/** In English it opens to the left from the right edge of its button. */
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ userEvent }) => {
@@ -67,7 +66,6 @@ export const Chosen = meta.story({
   },
 });
 
-/** The way back to the list's own order. */
 export const BackToRecommended = meta.story({
   args: { sort: 'price_asc' },
   play: async ({ args, userEvent }) => {
@@ -95,7 +93,6 @@ export const Keyboard = meta.story({
   },
 });
 
-/** With addresses the options are links. */
 export const Links = meta.story({
   args: { sortHrefOf: (option) => (option ? `?sort=${option}` : '?') },
   play: async ({ userEvent }) => {

@@ -10,10 +10,10 @@ import { Link } from '../../link/Link.tsx';
 import { sortMenuStyles } from './sortMenuStyles.ts';
 
 export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Null is the list's own order. */
+  /** Null means the default order. */
   sort: SortOption | null;
   onSort?: (sort: SortOption | null) => void;
-  /** Address of the list in another order: makes the options links, which are all there is without JavaScript. */
+  /** Address of the list in another order; makes the options links, which work without JavaScript. */
   sortHrefOf?: (sort: SortOption | null) => string;
 }
 
@@ -21,12 +21,11 @@ const SortOptions = lazyPart(() => import('./SortOptions.tsx'), MissingPanel);
 export const preloadSortOptions = SortOptions.preload;
 const Root = styled('div')(sortMenuStyles);
 
-/** A failure is shown when the menu is opened. */
+/** Errors are shown when the menu opens. */
 const preload = () => void preloadSortOptions().catch(() => undefined);
 
 const OPTIONS = [null, ...SORT_OPTIONS];
 
-/** The order of a list: a menu of 200 px, which comes when it is first asked for. */
 export function SortMenu({ sort, onSort, sortHrefOf, ...div }: SortMenuProps) {
   const { t } = useTranslation();
   const id = useId();

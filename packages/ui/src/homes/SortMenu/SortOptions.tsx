@@ -7,9 +7,8 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 
 interface SortOptionsProps {
-  /** The button that opened them. */
   anchor: RefObject<HTMLElement | null>;
-  /** Id of what names them. */
+  /** Id of the labelling element. */
   labelledBy: string;
   open: boolean;
   onClose(): void;
@@ -17,7 +16,6 @@ interface SortOptionsProps {
   onSort: ((sort: SortOption | null) => void) | undefined;
 }
 
-/** The orders of a list, at the inline end of their button. */
 export default function SortOptions({ anchor, labelledBy, open, onClose, options, onSort }: SortOptionsProps) {
   const { dir } = useLocale();
   const horizontal = dir === 'rtl' ? 'left' : 'right';

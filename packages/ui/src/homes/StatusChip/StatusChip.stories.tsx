@@ -7,7 +7,6 @@ const meta = preview.meta({ title: 'Homes/StatusChip', component: StatusChip, ar
 
 const { availability } = ar.vocabulary;
 
-/** A number that nobody knows yet also means that the ad is being looked at. */
 export const UnderReview = meta.story({
   args: { availability: 9 },
   play: async ({ canvas }) => {
@@ -21,7 +20,7 @@ export const Active = meta.story({
     const box = chip.getBoundingClientRect();
     const words = document.createRange();
     words.selectNodeContents(chip);
-    // The dot stands before the words: on their right in Arabic.
+    // The dot is before the words: on their right in Arabic.
     await expect(box.right - words.getBoundingClientRect().right).toBeGreaterThan(16);
   },
 });

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineBox, radius, typeScale } from '../../theme/tokens.ts';
 
-/** The dot's shape tells the states apart where colours do not: a ring waits, a full dot is seen, a bar is over. */
+/** The dot's shape distinguishes states without colour: ring for pending, full dot for active, bar for ended. */
 export const statusChipStyles: CSSObject = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,7 +11,7 @@ import { formatNumber, formatOrdinal, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 
 type Choice = Extract<PropertyFacts[ChoiceFieldName], string>;
-/** Only these combinations of names and choices have texts. */
+/** Restricts the key to combinations that have texts. */
 type ChoiceKey = {
   [Name in ChoiceFieldName]: `vocabulary:${Name}.${Extract<PropertyFacts[Name], string>}`;
 }[ChoiceFieldName];
@@ -19,11 +19,10 @@ type ChoiceKey = {
 export const choiceText = (name: PropertyFieldName, choice: Choice, t: TFunction): string =>
   t(`vocabulary:${name}.${choice}` as ChoiceKey);
 
-/** The choices of a field with their texts. */
 export const fieldOptions = (name: ChoiceFieldName, t: TFunction): { value: Choice; text: string }[] =>
   PROPERTY_FIELDS[name].choices.map((value: Choice) => ({ value, text: choiceText(name, value, t) }));
 
-/** A number of a field: years and storeys have no thousands separators. */
+/** Years and storeys have no thousands separators. */
 export const fieldNumber = (name: string, value: number, language: Language): string =>
   name === 'size' ? formatNumber(value, language) : String(value);
 
@@ -41,7 +40,7 @@ function storeyText(storey: number, { t, language }: Words): string {
 
 type FieldSource = PropertyFacts & Pick<PropertyCard, 'type' | 'confirmed_at' | 'payment'>;
 
-/** Formats of numbers that need more than themselves. Null leaves the field out. */
+/** Formats that need more than the number. Null leaves the field out. */
 const FORMATS: Partial<Record<PropertyFieldName, (value: number, source: FieldSource, words: Words) => string | null>> =
   {
     size: (size, _, { t, language }) => t('homes:card.size', { size: formatNumber(size, language) }),
@@ -54,7 +53,7 @@ const FORMATS: Partial<Record<PropertyFieldName, (value: number, source: FieldSo
       isCompleted(year, source) ? t('homes:year.built', { year }) : t('homes:year.delivery', { year }),
   };
 
-/** Value of a field in words; null where it was not given or pages do not show it. */
+/** Text of a field's value; null if it is missing or not shown on pages. */
 export function fieldText(
   name: PropertyFieldName,
   facts: FieldSource,

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LinkTabs, type LinkTabsProps } from './LinkTabs.tsx';
 
-/** Names the tabs in the story's language. */
+/** Translates the tab names. */
 function Named(props: LinkTabsProps) {
   const { t } = useTranslation();
   const tabs = [
@@ -21,7 +21,7 @@ const meta = preview.meta({
   render: (args) => <Named {...args} />,
 });
 
-/** The current tab names what is shown; the others are links, the next one to the left in Arabic. */
+/** The current tab is selected; the others are links, the next one to the left in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const listings = canvas.getByRole('tab', { name: ar.owning.list.title });

@@ -12,18 +12,16 @@ export interface LinkTab {
 }
 
 export interface LinkTabsProps {
-  /** What the tabs divide, read aloud. */
   label: string;
   tabs: readonly LinkTab[];
-  /** Id of the tab that is shown. */
+  /** Id of the current tab. */
   current: string;
-  /** Id of the element that the current tab fills. */
+  /** Id of the panel. */
   panelId: string;
-  /** Content of the current tab. */
   children: ReactNode;
 }
 
-/** The rhythm of a page. */
+/** Vertical rhythm of a page. */
 const Content = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +29,7 @@ const Content = styled('div')({
   [`@media ${from('desk')}`]: { gap: 24 },
 });
 
-/** Parts of a page beside each other. Tabs are links, so that the address names the tab and Back undoes it. */
+/** Tabs of a page as links, so that the URL holds the tab and Back undoes it. */
 export function LinkTabs({ label, tabs, current, panelId, children }: LinkTabsProps) {
   return (
     <>

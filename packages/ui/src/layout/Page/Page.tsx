@@ -17,7 +17,6 @@ const Root = styled('div')({
   [`@media ${from('desk')}`]: { paddingInline: layout.gutterDesk, paddingBlock: '32px 96px', gap: 24 },
 });
 
-/** The width, gutters and rhythm of a page's content. */
 export function Page(props: PageProps) {
   return <Root {...props} />;
 }

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { title: ar.pages.list.forSale },
 });
 
-/** The page's one heading of the first level, at the inline start: on the right in Arabic. */
+/** Heading of level 1 at the inline start: on the right in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: ar.pages.list.forSale });
@@ -20,7 +20,6 @@ export const Default = meta.story({
   },
 });
 
-/** What the page has to say of itself is told as it changes. */
 export const WithNote = meta.story({
   args: { note: ar.pages.list.corrected.replace('{{query}}', 'شقه').replace('{{corrected}}', 'شقة') },
   play: async ({ canvas }) => {

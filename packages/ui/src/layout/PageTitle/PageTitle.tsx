@@ -4,11 +4,11 @@ import { role } from '../../theme/roles.ts';
 
 export interface PageTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode;
-  /** A quiet sentence below it. */
+  /** Secondary text below. */
   note?: ReactNode;
-  /** Stands at the end of the heading's line. */
+  /** Element at the end of the heading's line. */
   action?: ReactNode;
-  /** 2 for a part of a page. */
+  /** 2 within a page. */
   level?: 1 | 2;
 }
 
@@ -20,7 +20,6 @@ const Root = styled('div')({
   '& .note': { color: role.inkMuted },
 });
 
-/** A page's heading. */
 export function PageTitle({ title, note, action, level = 1, ...div }: PageTitleProps) {
   const Heading = `h${level}` as const;
   return (

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Layout/SkipLink',
   component: SkipLink,
   args: { href: '#skipped-to', children: ar.shell.skipToResults },
-  // Axe knows a skip link only as the document's first link.
+  // Axe recognizes a skip link only as the document's first link.
   parameters: { a11y: { context: { exclude: ['.skip'] } } },
   render: (args) => (
     <div style={{ minBlockSize: 120, paddingBlockStart: 72 }}>

@@ -5,7 +5,7 @@ import { radius, zIndex } from '../../theme/tokens.ts';
 import { skipTo } from './skipTo.ts';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
-  /** `#` and the id of what it leads to, which takes the focus (`tabIndex={-1}`). */
+  /** `#` and the id of its target, which gets the focus (`tabIndex={-1}`). */
   href: string;
 }
 
@@ -22,7 +22,7 @@ const Root = styled('a')({
   textDecoration: 'none',
 });
 
-/** Leads past what comes before; seen only while it has the focus. */
+/** Skips preceding content; visible only on focus. */
 export function SkipLink({ className = '', ...link }: SkipLinkProps) {
   const skip = (event: MouseEvent) => {
     if (skipTo(link.href.slice(1))) event.preventDefault();

@@ -1,4 +1,4 @@
-/** Moves focus and scroll position to an element, without the history entry that following `#id` adds. */
+/** Moves focus and scroll position to an element, without the history entry of following `#id`. */
 export function skipTo(id: string): boolean {
   const target = document.getElementById(id);
   target?.focus({ preventScroll: true });

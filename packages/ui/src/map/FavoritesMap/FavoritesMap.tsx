@@ -15,14 +15,10 @@ export interface FavoritesMapProps extends Omit<ComponentPropsWithRef<'section'>
   view: MapView | undefined;
   status: 'loading' | 'ready' | 'failed';
   onRetry(): void;
-  /** The home whose card is open. */
   opened: string | undefined;
-  /** A pin was pressed; undefined closes the card. */
   onOpen(id: string | undefined): void;
-  /** The opened home, once it has come. */
   home?: PropertyCard | undefined;
   homeFailed?: boolean;
-  /** The opened home's heart, on its card. */
   heart?: ReactNode;
   hrefOf(id: string): string;
   baseMap?: BaseMap | null;
@@ -33,7 +29,7 @@ const nothing = () => undefined;
 
 const Root = styled(MapFrame)({ blockSize: 'min(640px, 72dvh)', border: 0, borderRadius: radius.card });
 
-/** A person's favourites on a map: all at once, so it neither filters nor follows the view. */
+/** Map of all favorites of a user; it neither filters nor follows the view. */
 export function FavoritesMap({
   view = NO_HOMES,
   status,

@@ -8,7 +8,7 @@ import type { CameraStore } from '../stage/cameraStore.ts';
 interface AreaShapeProps {
   store: CameraStore;
   corners: readonly Point[];
-  /** Whether its end meets its beginning; not yet while it is drawn. */
+  /** False while the area is being drawn. */
   closed?: boolean;
 }
 
@@ -29,7 +29,6 @@ const Root = styled('svg')({
   '& .open': { fill: 'none' },
 });
 
-/** A drawn area, or the line that is being drawn. */
 export function AreaShape({ store, corners, closed = true }: AreaShapeProps) {
   const path = useRef<SVGPathElement>(null);
   const follow = useCallback(() => {

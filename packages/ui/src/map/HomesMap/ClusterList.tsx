@@ -11,16 +11,14 @@ import { role } from '../../theme/roles.ts';
 import { HomeBrief, homeBriefStyles } from './HomeBrief.tsx';
 import { panelStyles } from './panelStyles.ts';
 
-/** The homes of a cluster that no zoom parts. */
+/** Properties of a cluster that no zoom separates. */
 export interface ClusterHomes {
-  /** Those that have come, the best first; undefined before the first page. */
+  /** Loaded properties, best first; undefined before the first page. */
   homes: readonly PropertyCard[] | undefined;
   total: number;
-  /** More of them are on their way. */
   loading: boolean;
   failed: boolean;
   onRetry(): void;
-  /** Loads the next homes; undefined after the last. */
   onMore: (() => void) | undefined;
 }
 
@@ -47,7 +45,7 @@ const Root = styled('section')({
   '& .more': { padding: 12, borderBlockStart: `1px solid ${role.line}` },
 });
 
-/** The homes of a cluster one by one, a page at a time. It has the focus as long as it is open. */
+/** Paged list of a cluster's properties. Takes the focus when it opens. */
 export function ClusterList({ homes, total, loading, failed, onRetry, onMore, hrefOf, onClose }: ClusterListProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -56,7 +54,7 @@ export function ClusterList({ homes, total, loading, failed, onRetry, onMore, hr
   const read = useRef<number>(undefined);
   const shown = homes?.length ?? 0;
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
-  // Who asked for more goes on with the first of them.
+  // Focus the first newly loaded property.
   useEffect(() => {
     if (read.current === undefined || shown <= read.current) return;
     root.current?.querySelectorAll<HTMLElement>('li a')[read.current]?.focus();

@@ -10,7 +10,7 @@ import { role } from '../../theme/roles.ts';
 import { radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 import { panelStyles } from './panelStyles.ts';
 
-/** A city or district and how many homes it has, all filters but the place kept. */
+/** City or district with its number of properties under all filters except the place. */
 export interface MapDistrict {
   id: number;
   name: string;
@@ -18,7 +18,6 @@ export interface MapDistrict {
 }
 
 interface DistrictsProps {
-  /** Undefined while they are on their way. */
   districts: readonly MapDistrict[] | undefined;
   failed: boolean;
   onRetry(): void;
@@ -54,7 +53,7 @@ const Root = styled('section')({
   '& .homes': { color: role.inkMuted, fontSize: typeScale.caption },
 });
 
-/** The districts that have homes, to choose from: the way for everybody who does not drag maps. */
+/** List of districts with properties: the alternative to dragging the map. */
 export function Districts({ districts, failed, onRetry, chosen, onChoose, onClose }: DistrictsProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -9,9 +9,8 @@ import { AreaShape } from './AreaShape.tsx';
 
 interface DrawLayerProps {
   store: CameraStore;
-  /** The corners of what was drawn. */
   onDraw(corners: Point[]): void;
-  /** What was drawn encloses nothing. */
+  /** The drawn line encloses no area. */
   onTooSmall(): void;
 }
 
@@ -23,10 +22,10 @@ const Surface = styled('div')({
   touchAction: 'none',
 });
 
-/** Pixels by which a drawn line may be straightened. */
+/** Tolerance of simplification, in pixels. */
 const STRAIGHTEN = 3;
 
-/** Takes the drawing of a finger or a mouse in place of the map's own movements. */
+/** Captures drawing by finger or mouse in place of panning the map. */
 export function DrawLayer({ store, onDraw, onTooSmall }: DrawLayerProps) {
   const [line, setLine] = useState<readonly Point[]>([]);
   const [drawing, setDrawing] = useState(false);

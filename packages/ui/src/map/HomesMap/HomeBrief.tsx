@@ -8,7 +8,6 @@ import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, typeScale } from '../../theme/tokens.ts';
 
-/** For what holds a `HomeBrief`: a row that its link covers. */
 export const homeBriefStyles: CSSObject = {
   '& .photo': { flex: 'none', inlineSize: 124, '& > span': { blockSize: '100%' } },
   '& .words': {
@@ -37,7 +36,6 @@ interface HomeBriefProps {
   href: string;
 }
 
-/** A home in a few words beside its picture. */
 export function HomeBrief({ home, href }: HomeBriefProps) {
   const texts = useHomeTexts();
   return (

@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 const map = ar.map;
 
-/** Prices on the best homes, dots for those that would cover them, clusters where there are many. */
+/** Prices for the best properties, dots for overlapping ones, clusters for many. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const pin = await canvas.findByRole('button', { name: /^4\.85/ });
@@ -59,7 +59,7 @@ export const Default = meta.story({
   },
 });
 
-/** All of Egypt: each cluster says how many homes and from what price; those that would cover one another are one. */
+/** All of Egypt: clusters show a count and the lowest price; overlapping clusters merge. */
 export const Clusters = meta.story({
   args: { view: egypt, box: undefined, seen: [] },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Clusters = meta.story({
   },
 });
 
-/** A pressed cluster is gone into. */
+/** Zooms into a pressed cluster. */
 export const ClusterPressed = meta.story({
   args: { view: egypt, box: undefined, seen: [] },
   play: async ({ canvas, args, userEvent }) => {
@@ -87,7 +87,7 @@ export const ClusterPressed = meta.story({
   },
 });
 
-/** A cluster that no zoom parts lists its homes, a page at a time; Escape closes the list, and the cluster has the focus again. */
+/** A cluster that no zoom separates opens a paged list; Escape closes it and returns the focus to the cluster. */
 export const ClusterListed = meta.story({
   args: { view: onePlace },
   render: (args, { globals }) => {
@@ -159,7 +159,6 @@ export const ClusterFailed = meta.story({
 
 export const Loading = meta.story({ args: { view: undefined, status: 'loading' } });
 
-/** The former homes stay while others are on their way. */
 export const Updating = meta.story({ args: { status: 'loading' } });
 
 export const Empty = meta.story({ args: { view: none } });
@@ -173,15 +172,13 @@ export const Failed = meta.story({
   },
 });
 
-/** A card of the list is looked at: its pin is highlighted. */
 export const Highlighted = meta.story({ args: { highlighted: 'plain' } });
 
-/** A dot that is highlighted stands out too. */
 export const HighlightedDot = meta.story({ args: { highlighted: 'dot-1' } });
 
 const onLove = fn();
 
-/** A pressed pin opens the home's small card, with its heart. Escape closes it, and the pin has the focus again. */
+/** A pressed pin opens a small card with a favorite button. Escape closes it and returns the focus to the pin. */
 export const Opened = meta.story({
   render: (args, { globals }) => {
     const [opened, setOpened] = useState<string>();
@@ -217,7 +214,7 @@ export const OpenedLoading = meta.story({ args: { opened: 'plain' } });
 
 export const OpenedFailed = meta.story({ args: { opened: 'plain', homeFailed: true } });
 
-/** The Tab key stops once among the homes; arrows go to the nearest one in their direction. */
+/** The markers are one tab stop; arrow keys go to the nearest marker in their direction. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const pin = await canvas.findByRole('button', { name: /^4\.85/ });
@@ -234,7 +231,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The list does not follow: once the map has been moved, a button asks for the homes of what it shows. */
+/** The list does not follow the map: after a move, a button searches the visible area. */
 export const NotFollowing = meta.story({
   args: { following: false },
   play: async ({ canvas, args, userEvent }) => {
@@ -250,7 +247,6 @@ export const NotFollowing = meta.story({
   },
 });
 
-/** Moved by the keyboard: arrows, plus and minus. */
 export const KeyboardMove = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByRole('group', { name: map.homes });
@@ -260,7 +256,6 @@ export const KeyboardMove = meta.story({
   },
 });
 
-/** Drawing with a finger or a mouse; a tap is no area, and says so. */
 export const Drawing = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await canvas.findByRole('group', { name: map.homes });
@@ -287,7 +282,6 @@ export const Drawing = meta.story({
   },
 });
 
-/** A drawn area, which one button removes. */
 export const Drawn = meta.story({
   args: { area: writeArea(DRAWN) },
   play: async ({ canvas, args, userEvent }) => {
@@ -297,7 +291,6 @@ export const Drawn = meta.story({
   },
 });
 
-/** The way without dragging: districts with homes, several at once. */
 export const ChoosingDistricts = meta.story({
   args: { chosenDistricts: [3] },
   play: async ({ canvas, args, userEvent }) => {
@@ -327,7 +320,7 @@ export const NoDistricts = meta.story({
   },
 });
 
-/** They are counted only once somebody wants to choose. */
+/** Districts are counted only once their list opens. */
 export const DistrictsOnTheirWay = meta.story({
   render: (args) => (
     <div style={{ blockSize: '100dvh', maxBlockSize: 760 }}>
@@ -356,7 +349,7 @@ export const DistrictsFailed = meta.story({
   },
 });
 
-/** They have changed with what the map shows, and the new ones did not come: the former ones can still be chosen. */
+/** Loading districts for a new view failed: the previous ones can still be chosen. */
 export const DistrictsFailedAgain = meta.story({
   args: { districtsFailed: true },
   play: async ({ canvas, userEvent }) => {
@@ -367,10 +360,9 @@ export const DistrictsFailedAgain = meta.story({
   },
 });
 
-/** A browser without WebGL keeps the drawing, which can be moved as well, and says so. */
+/** Without WebGL the drawn map stays, can be moved as well, and shows a note. */
 export const WithoutWebGl = meta.story({ args: { renderer: 'drawn' } });
 
-/** With MapLibre, as in the app. Drawn by the graphics card, so it is for looking at and not for comparing. */
 export const Live = meta.story({ args: { renderer: 'live' }, tags: ['!test'] });
 
 export const LiveClusters = meta.story({

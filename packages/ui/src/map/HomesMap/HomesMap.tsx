@@ -18,8 +18,8 @@ export type { ClusterHomes } from './ClusterList.tsx';
 export type { MapDistrict } from './Districts.tsx';
 
 /**
- * Homes on a map: clusters with their count and lowest price, the best homes with theirs, dots for the others. An area
- * can be drawn on it; the list of districts does the same without dragging.
+ * Map of properties: clusters with count and lowest price, prices for the best properties, dots for the rest. An area
+ * can be drawn; the list of districts does the same without dragging.
  */
 export function HomesMap({
   view = NO_HOMES,
@@ -61,7 +61,7 @@ export function HomesMap({
   const { stage, store, rest, show, zoom, openCluster } = camera;
   const [drawing, setDrawing] = useState<'no' | 'yes' | 'again'>('no');
   const [listOpen, setListOpen] = useState(false);
-  // Marks are drawn in slices: who moves the map on meanwhile does not wait for them.
+  // Markers render in slices, so that the next move of the map does not wait for them.
   const marked = useDeferredValue(view);
   const seenIds = useMemo(() => new Set(seen), [seen]);
   const corners = useMemo(() => (area ? parseArea(area) : undefined), [area]);

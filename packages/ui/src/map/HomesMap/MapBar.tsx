@@ -5,13 +5,14 @@ import type { HomesMapProps } from './homesMapProps.ts';
 
 interface MapBarProps extends Pick<HomesMapProps, 'following' | 'onFollow'> {
   onDistricts(): void;
-  /** The person has moved the map, and the list does not follow. Its button has its place before: bars that grew would resize the map. */
+  /**
+   * Set after the user moved the map, if the list does not follow. The button's space is always reserved: a growing bar
+   * would resize the map.
+   */
   onSearchHere: (() => void) | undefined;
-  /** The map's tools. */
   children: ReactNode;
 }
 
-/** What the map asks: which areas, and whether the list follows. */
 export function MapBar({ onDistricts, following, onFollow, onSearchHere, children }: MapBarProps) {
   const { t } = useTranslation();
   return (

@@ -9,10 +9,8 @@ import { fontWeight, radius, shadow, typeScale, zIndex } from '../../theme/token
 import { HomeBrief, homeBriefStyles } from './HomeBrief.tsx';
 
 interface MapCardProps {
-  /** Undefined while it is on its way. */
   home: PropertyCard | undefined;
   failed: boolean;
-  /** Keeps it among the favorites; stands on its picture. */
   heart?: ReactNode;
   href: string;
   onClose(): void;
@@ -40,7 +38,6 @@ const Root = styled('section')({
   '& .waiting': { flex: 1, display: 'grid', placeItems: 'center', padding: 16, color: role.inkMuted },
 });
 
-/** The home whose pin was pressed, small, over the map. One link covers it all. */
 export function MapCard({ home, failed, heart, href, onClose }: MapCardProps) {
   const { t } = useTranslation();
   const card = useRef<HTMLElement>(null);

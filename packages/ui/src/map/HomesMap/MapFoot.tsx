@@ -9,7 +9,6 @@ interface MapFootProps extends Pick<HomesMapProps, 'status'> {
   children: ReactNode;
 }
 
-/** How many homes the map shows, and where else they are. */
 export function MapFoot({ status, total, children }: MapFootProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -24,18 +24,14 @@ interface MapFrameProps
   camera: ReturnType<typeof useMapCamera>;
   renderer: Renderer;
   total: number;
-  /** Stands above the map. */
   bar: ReactNode;
-  /** Drawn on the map. */
   marks: ReactNode;
-  /** Lies over the map. */
   children?: ReactNode;
   foot?: ReactNode;
 }
 
 const Root = styled('section')(homesMapStyles);
 
-/** A map of homes without what is on it: the stage, what it says of itself, the card of the opened home, the foot. */
 export function MapFrame({
   root,
   camera: { stage, store, start, room },

@@ -4,11 +4,9 @@ import type { HomesMapProps } from './homesMapProps.ts';
 export interface MapNotesProps extends Pick<HomesMapProps, 'status' | 'onRetry'> {
   drawing: 'no' | 'yes' | 'again';
   unable: boolean;
-  /** The site's own base map is shown. */
   simplified: boolean;
 }
 
-/** What the map says over itself: how to draw, what went wrong. What lies below can be pressed all the same. */
 export function MapNotes({ status, onRetry, drawing, unable, simplified }: MapNotesProps) {
   const { t } = useTranslation();
   return (

@@ -3,17 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 
 interface MapToolsProps {
-  /** So many zooms further in. */
+  /** Zoom levels to add; negative zooms out. */
   onZoom(by: number): void;
-  /** Absent while there are no homes. */
   onShowAll: (() => void) | undefined;
   drawing: boolean;
   onDrawing(on: boolean): void;
-  /** There is a drawn area, and it is to go. */
   onClearArea: (() => void) | undefined;
 }
 
-/** The buttons that zoom and draw. */
 export function MapTools({ onZoom, onShowAll, drawing, onDrawing, onClearArea }: MapToolsProps) {
   const { t } = useTranslation();
   return (

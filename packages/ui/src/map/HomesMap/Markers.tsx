@@ -18,7 +18,6 @@ import { useRoving } from './useRoving.ts';
 export interface MarkersProps {
   store: CameraStore;
   view: MapView;
-  /** The zoom at which the map rests. */
   zoom: number;
   highlighted: string | undefined;
   opened: string | undefined;
@@ -31,7 +30,6 @@ export interface MarkersProps {
 const Root = styled(WorldLayer)(markerStyles);
 const keyOf = (cluster: MapCluster) => `${cluster.lat} ${cluster.lng}`;
 
-/** What stands on the map: clusters, the best homes with their prices, and a dot for each other one. */
 export const Markers = memo(function Markers({
   store,
   view,
@@ -56,7 +54,6 @@ export const Markers = memo(function Markers({
 
   const keys = [...clusters.map(keyOf), ...pins.map(({ id }) => id), ...dots.map(({ id }) => id)];
   const tabStop = stop !== undefined && keys.includes(stop) ? stop : keys[0];
-  /** What a mark says aloud: what is written on it, word for word, and more. */
   const read = (written: (string | false)[], more: string) => written.filter(Boolean).join(' ') + t('map:and') + more;
   const mark = (key: string, at: Point) => ({
     ...standingAt(at),
@@ -88,7 +85,7 @@ export const Markers = memo(function Markers({
     const price = pinText(pin, language, t);
     const ad = pin.ranking > RANKING.basic && t('map:ad');
     const label = read([ad, price], pinMore(pin, seen.has(pin.id), t));
-    // One that is highlighted is told from the others by its price.
+    // A highlighted pin is always drawn with its price.
     if (!written.has(pin.id) && pin.id !== highlighted && pin.id !== opened) return homeOf(pin, 'dot', label);
     const rank = ad ? ` ${AD_TYPES[pin.ranking]}` : '';
     return homeOf(

@@ -2,7 +2,7 @@ import { type MapCluster, parseBox } from '@mashrabiya/contract';
 import { scaleOf, toWorld } from '../geo/mercator.ts';
 import { DOT } from './rooms.ts';
 
-/** Whether a map at this zoom can go on until a cluster's homes stand apart: at its closest they do not cover one another. */
+/** True if zooming in can separate a cluster's properties: at the closest zoom they do not overlap. */
 export function canPart({ box }: Pick<MapCluster, 'box'>, zoom: number, closest: number): boolean {
   const held = parseBox(box);
   if (!held || zoom >= closest) return false;

@@ -3,8 +3,8 @@ import { scaleOf } from '../geo/mercator.ts';
 import { CLUSTER, type Room, roomAt, touch } from './rooms.ts';
 
 /**
- * Clusters whose marks do not cover one another at this zoom. They come fullest first; one that would cover a fuller one
- * is counted in with it, where that one stands.
+ * Clusters that do not overlap at this zoom. Input is sorted by count; an overlapping cluster is added to the larger
+ * one, at the larger one's position.
  */
 export function clustersThatFit(clusters: readonly MapCluster[], zoom: number): MapCluster[] {
   const scale = scaleOf(zoom);
@@ -18,7 +18,6 @@ export function clustersThatFit(clusters: readonly MapCluster[], zoom: number): 
   return shown.map(({ cluster }) => cluster);
 }
 
-/** Two clusters as one, at the place of the first. */
 function together(one: MapCluster, other: MapCluster): MapCluster {
   const prices = [one.min_price, other.min_price].filter((price) => price !== null);
   return {

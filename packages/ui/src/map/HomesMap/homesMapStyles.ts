@@ -18,7 +18,7 @@ export const homesMapStyles: CSSObject = {
   backgroundColor: role.background,
   display: 'flex',
   flexDirection: 'column',
-  // What is pressed on the map never lies under the map's own buttons: they stand above and below it.
+  // Controls are above and below the map, so that they never cover markers.
   '& .bar, & .foot': {
     flex: 'none',
     display: 'flex',

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, motion, radius, shadow, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 
-/** Pins, dots and clusters. Each stands with its middle, a pin with its tip, on its place. */
+/** Pins, dots and clusters. Each is centred on its position, a pin with its tip. */
 export const markerStyles: CSSObject = {
   '& button': {
     position: 'relative',
@@ -17,7 +17,7 @@ export const markerStyles: CSSObject = {
   },
   '& .pin, & .cluster': { zIndex: zIndex.raised },
   '& button:hover, & button:focus, & .highlighted': { zIndex: zIndex.overlay },
-  // Its tip is a little below its box.
+  // The tip is a little below the box.
   '& .pin[data-x]': { alignSelf: 'end', marginBlockEnd: 6 },
   '& .pin': {
     minBlockSize: 30,
@@ -48,7 +48,7 @@ export const markerStyles: CSSObject = {
       borderInlineEnd: `1px solid ${role.outline}`,
     },
   },
-  // The tip's two drawn edges are the lower ones in both directions.
+  // The tip's two borders are the lower ones in both directions.
   '& .pin[dir=rtl]::after': { rotate: '-45deg' },
   '& .pin .ad': { fontWeight: fontWeight.medium, fontSize: typeScale.mini, color: role.superior },
   '& .pin.elite .ad': { color: role.elite },

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 
-/** A list that lies over the map until it is closed. */
+/** List over the map. */
 export const panelStyles: CSSObject = {
   position: 'absolute',
   zIndex: zIndex.panel,

@@ -3,15 +3,14 @@ import type { Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
 
-/** A price in as many digits as a pin has room for: `4.85m`, «12.3 مليون». */
+/** Price with three significant digits: `4.85m`, «12.3 مليون». */
 export const shortPrice = (price: number, language: Language, t: TFunction): string =>
   formatAmount(Number(price.toPrecision(3)), language, t);
 
-/** What is written on a pin. */
 export const pinText = ({ price }: MapPin, language: Language, t: TFunction): string =>
   price === null ? t('map:noPrice') : shortPrice(price, language, t);
 
-/** What a pin does not show, read aloud after its price. */
+/** Additional text for screen readers, after the price. */
 export function pinMore({ action, exact }: MapPin, seen: boolean, t: TFunction): string {
   const said = [t(`vocabulary:action.${action}`), !exact && t('map:approximate'), seen && t('map:seen')];
   return said.filter(Boolean).join(t('map:and'));

@@ -3,8 +3,8 @@ import { scaleOf } from '../geo/mercator.ts';
 import { CLUSTER, PIN, roomAt, touch } from './rooms.ts';
 
 /**
- * The pins whose price can be written at this zoom without covering another one's; they come best first, and the better
- * one stays. The others are drawn as dots.
+ * Pins whose price label does not overlap another at this zoom. Input is sorted, best first, and the better pin wins;
+ * the others become dots.
  */
 export function pinsThatFit(
   pins: readonly MapPin[],

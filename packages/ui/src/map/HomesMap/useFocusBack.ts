@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Gives the focus back to the mark of what lay over the map, however it went: by its button, by Escape, by Back. Whoever
- * has gone on to something else keeps the focus there.
+ * Returns the focus to the marker when its card or list closes, by button, Escape or Back. Does nothing if the focus
+ * has moved elsewhere.
  */
 export function useFocusBack<T extends string | true>(
   open: T | false | undefined,

@@ -2,15 +2,12 @@ import { type RefObject, useEffect } from 'react';
 
 const TOUCHES = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
 
-/** The same touches, as if they had been on another element. */
+/** Copies touches to another element. */
 function touchesOn(target: Element, touches: TouchList): Touch[] {
   return [...touches].map(({ identifier, clientX, clientY }) => new Touch({ identifier, target, clientX, clientY }));
 }
 
-/**
- * What stands on the map does not stand in its way: a drag, pinch or turn of the wheel that begins on a pin moves the
- * live map below as if there were no pin.
- */
+/** Forwards a drag, pinch or wheel that starts on a marker to the live map below. */
 export function useForwarding(group: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = group.current;
@@ -25,7 +22,7 @@ export function useForwarding(group: RefObject<HTMLElement | null>) {
         const below = canvas();
         if (!below) return;
         below.dispatchEvent(new MouseEvent(event.type, event));
-        // Released on a pin: the live map ends its drag, and keeps the click from opening the pin.
+        // Forward the release too: the live map ends its drag, and suppresses the click on the pin.
         const release = (up: MouseEvent) => {
           if (up.target !== below) below.dispatchEvent(new MouseEvent(up.type, up));
         };

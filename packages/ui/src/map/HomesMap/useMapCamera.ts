@@ -5,13 +5,12 @@ import { createCameraStore, type Mover } from '../stage/cameraStore.ts';
 import type { StageHandle } from '../stage/MapStage.tsx';
 import { canPart } from './canPart.ts';
 
-/** Egypt, where people live. */
 const EGYPT = { south: 23.8, west: 27.5, north: 31.8, east: 34.8 };
 const BEFORE_IT_IS_MEASURED = { x: 0.586, y: 0.42, zoom: 5 };
 
-/** Pixels free around what is shown on purpose. */
+/** Padding in pixels around a requested view. */
 const roomAround = ({ width }: Size) => Math.min(56, width * 0.08);
-/** A box of an address is what a map showed: it is shown again as it was. */
+/** No padding: a box from the URL restores a previous view exactly. */
 const exactly = () => 0;
 
 const HARDLY = 1e-4;
@@ -19,7 +18,7 @@ const isAbout = (one: Box, other: Box | undefined): boolean =>
   other !== undefined &&
   (['south', 'west', 'north', 'east'] as const).every((edge) => Math.abs(one[edge] - other[edge]) < HARDLY);
 
-/** What a map of homes shows: a box that is asked for, else all homes, and from there on what its person wants to see. */
+/** Camera of a map of properties: shows the requested box, else all properties, then follows the user. */
 export function useMapCamera(
   box: string | undefined,
   extent: string | null,
@@ -34,7 +33,7 @@ export function useMapCamera(
   const hearRest = useEffectEvent((by: Mover) => {
     const { zoom } = store.camera();
     const seen = boxOf(store.camera(), store.size());
-    // Shown again from an address, a box stays the same to the last digit.
+    // Keep the URL's box to the last digit when it is restored.
     const now = box && isAbout(seen, parseBox(box)) ? box : writeBox(seen);
     setRest({ zoom, box: now, moved: by === 'person' });
     onMove(now, Math.round(zoom * 100) / 100, by === 'person');
@@ -49,7 +48,7 @@ export function useMapCamera(
     },
     [store],
   );
-  // What a person has just moved to comes back as `box`; it is shown already.
+  // The user's own move comes back as `box`, and is already shown.
   const showTarget = useEffectEvent((text: string) => {
     if (text !== rest.box) go(text, 'page', text === box ? exactly : roomAround);
   });
@@ -65,7 +64,7 @@ export function useMapCamera(
     rest,
     show: (text: string) => go(text, 'person', roomAround),
     zoom: (by: number) => stage.current?.go(store.zoomed(by), 'person'),
-    /** Goes closer to a cluster; false where no zoom would part its homes. */
+    /** Zooms into a cluster; false if no zoom would separate its properties. */
     openCluster: useCallback(
       (cluster: MapCluster): boolean => {
         const wanted = parseBox(cluster.box);

@@ -19,7 +19,7 @@ const middleOf = (element: HTMLElement): Middle => {
   return { element, x: x + width / 2, y: y + height / 2 };
 };
 
-/** The nearest in a direction; what lies far to the side counts as farther away. */
+/** Nearest element in a direction; sideways distance counts more. */
 function nextIn(from: Middle, [across, down]: Step, others: readonly Middle[]): HTMLElement | undefined {
   const ways = others
     .map(({ element, x, y }) => {
@@ -31,7 +31,6 @@ function nextIn(from: Middle, [across, down]: Step, others: readonly Middle[]): 
   return ways.sort((a, b) => a.way - b.way)[0]?.element;
 }
 
-/** Arrow keys go from button to button as they stand on the screen; the group is to be one stop of the Tab key. */
 export function useRoving(group: RefObject<HTMLElement | null>) {
   return useCallback(
     (event: KeyboardEvent) => {

@@ -3,10 +3,10 @@ import { scaleOf } from '../geo/mercator.ts';
 import type { CameraStore } from '../stage/cameraStore.ts';
 import type { StageHandle } from '../stage/MapStage.tsx';
 
-/** Pixels that stay free between a mark and the card that it opened, which grows when the home has come. */
+/** Minimum distance in pixels between a marker and its card, which grows once loaded. */
 const FREE = 48;
 
-/** Moves the map up a little where the card of the opened home lies over its mark. */
+/** Moves the map up if the card would cover its marker. */
 export function useUncovered(
   root: RefObject<HTMLElement | null>,
   stage: RefObject<StageHandle | null>,

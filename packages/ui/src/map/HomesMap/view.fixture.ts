@@ -11,7 +11,6 @@ const cluster = (lat: number, lng: number, total: number, min_price: number | nu
   box: box(lat, lng, 0.25),
 });
 
-/** All of Egypt: clusters only. */
 export const egypt: MapView = {
   total: 4_214,
   clusters: [
@@ -43,7 +42,7 @@ const pin = (id: string, lat: number, lng: number, price: number | null, more = 
   ...more,
 });
 
-/** Cairo: some clusters, priced pins, and a dot for each other home. */
+/** Cairo: clusters, pins with prices, and dots. */
 export const cairo: MapView = {
   total: 143,
   clusters: [
@@ -72,7 +71,6 @@ export const cairo: MapView = {
   extent: CAIRO_BOX,
 };
 
-/** Five homes at one point. */
 export const onePlace: MapView = {
   ...cairo,
   clusters: [{ ...cluster(30.04, 31.3, 5, 2_400_000), box: box(30.04, 31.3, 0.00001) }],
@@ -80,7 +78,6 @@ export const onePlace: MapView = {
 
 export const none: MapView = { total: 0, clusters: [], pins: [], dots: [], extent: null };
 
-/** Around Downtown and Zamalek, as filters carry it. */
 export const DRAWN = [
   { lat: 30.09, lng: 31.19 },
   { lat: 30.1, lng: 31.26 },

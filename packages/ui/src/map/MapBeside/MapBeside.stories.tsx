@@ -43,7 +43,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Beside the list on a desk, at the inline end; over it on a phone, where the list waits unseen. */
+/** Beside the list at the inline end on a desktop; over the hidden list on a phone. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: ar.map.showList })).toHaveAttribute('href', '/listing');
@@ -54,7 +54,7 @@ export const Default = meta.story({
   },
 });
 
-/** On a desk it stays on the screen while the list is read; the way back to the list too. */
+/** On a desktop the map and the link back to the list stay in view while the list scrolls. */
 export const ListRead = meta.story({
   play: async ({ canvas, canvasElement }) => {
     if (innerWidth < 1024) return;

@@ -11,18 +11,14 @@ import { pillStyles } from './pillStyles.ts';
 import { BESIDE, OVER } from './useMapCovers.ts';
 
 export interface MapBesideProps extends HomesMapProps {
-  /** Where the list is without the map. */
   listHref: string;
 }
 
-/** The shell's bars. */
+/** Heights of the shell's bars. */
 const HEADER = 64;
 const FOOT = 'calc(60px + env(safe-area-inset-bottom))';
 
-/**
- * The list's page makes room for its map only while there is one: these rules come with the map, so that a list without
- * one carries nothing of it.
- */
+/** These rules live here, so that a list without a map does not load them. */
 const makesRoom = css({
   [`@media ${BESIDE}`]: {
     'div:has(> .map-beside)': {
@@ -56,7 +52,7 @@ const Root = styled('div')({
   '& .back': { ...pillStyles, marginInline: 0 },
 });
 
-/** The map of a list: beside it where there is room, over it on a phone, with the way back to the list. */
+/** Map of a list: beside it where there is room, over it on a phone, with a link back to the list. */
 export function MapBeside({ listHref, ...map }: MapBesideProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { Num } from '../../foundation/Num.tsx';
 import { UnderMap } from './UnderMap.tsx';
 
-/** Counts presses; what lies under the map is told of them where it is seen. */
+/** Counts presses; a frozen list shows no new count. */
 function Counter({ open }: { open: boolean }) {
   const [count, setCount] = useState(0);
   return (
@@ -25,7 +25,7 @@ const meta = preview.meta({
   render: ({ open }) => <Counter open={open} />,
 });
 
-/** On a desk the map stands beside its list, which goes on. */
+/** On a desktop the list beside the map keeps updating. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone it covers the list, which stays as it was. */
+/** On a phone the map covers the list, which is frozen. */
 export const Covered = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,6 @@ export const Covered = meta.story({
   },
 });
 
-/** A closed map covers nothing. */
 export const ClosedMap = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { open: false },

@@ -1,7 +1,6 @@
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, shadow } from '../../theme/tokens.ts';
 
-/** The way from the map to the list: floats over the map, in the middle. */
 export const pillStyles = {
   insetInline: 0,
   marginInline: 'auto',

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Says that the map comes where it will stand: at the inline end of a desk, once it has taken a moment. */
+/** Shows a loading note in the place of the map after a delay. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
     const sign = canvas.getByText(globals.locale === 'en' ? en.finding.mapLoading : ar.finding.mapLoading);

@@ -5,7 +5,7 @@ import { role } from '../../theme/roles.ts';
 import { phoneLinks, radius, shadow, zIndex } from '../../theme/tokens.ts';
 import { BESIDE } from '../MapBeside/useMapCovers.ts';
 
-/** A map that is there sooner says nothing before, in milliseconds. */
+/** Delay in milliseconds, so that a fast map shows no note. */
 const QUIET_MS = 250;
 
 const Root = styled('p')({
@@ -23,11 +23,9 @@ const Root = styled('p')({
   boxShadow: shadow,
   '@keyframes map-loading': { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
   animation: `map-loading ${QUIET_MS}ms`,
-  // In the middle of what the map takes beside its list.
   [`@media ${BESIDE}`]: { insetInlineStart: '54%', insetBlockEnd: '45dvh' },
 });
 
-/** Stands where a list's map will be while its code and texts come. */
 export function MapLoading(props: Omit<ComponentPropsWithRef<'p'>, 'children'>) {
   const { t } = useTranslation();
   return (

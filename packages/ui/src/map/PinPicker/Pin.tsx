@@ -8,11 +8,11 @@ import { standingAt } from '../stage/WorldLayer.tsx';
 interface PinProps {
   place: Point;
   store: CameraStore;
-  /** Under way while it is dragged, settled when it is let go. */
+  /** `settled` is false while dragging. */
   onMove(place: Point, settled: boolean): void;
 }
 
-/** Pixels that an arrow key moves the pin by, and with Shift. */
+/** Step of an arrow key in pixels, and with Shift. */
 const STEP = 8;
 const LONG_STEP = 48;
 const ARROWS: Record<string, readonly [number, number]> = {
@@ -22,7 +22,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The pin of a home, put in its place by mouse, finger or arrow keys. Its tip is the place. */
+/** Draggable pin, also movable by arrow keys. Its tip marks the position. */
 export function Pin({ place, store, onMove }: PinProps) {
   const { t } = useTranslation();
   const held = useRef<{ x: number; y: number; place: Point } | null>(null);

@@ -33,12 +33,12 @@ const last = (onChange: PinPickerProps['onChange']) => (onChange as ReturnType<t
 const pinOf = (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
   canvas.findByRole('button', { name: texts.pin });
 
-/** A tap puts the pin where it is, and it lies near the city that was chosen. In a new browser the tap is lost now and then. */
+/** A tap places the pin, near the chosen city. In a new browser the tap is sometimes lost. */
 export const Default = meta.story({
   tags: ['full-only'],
   play: async ({ canvas, canvasElement, args }) => {
     const surface = canvasElement.querySelector('.window') as HTMLElement;
-    // What stands on the map comes once it is measured.
+    // Markers render after the map is measured.
     await waitFor(() => expect(surface.querySelector('[dir=ltr]')).toBeInTheDocument());
     const { x, y, width, height } = surface.getBoundingClientRect();
     const at = { clientX: x + width / 2, clientY: y + height / 2 + 40 };
@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without a pointer: it is put in the middle, and arrows move it; Shift goes further. */
+/** By keyboard: a button puts the pin in the middle, arrow keys move it; Shift moves further. */
 export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: texts.here }).focus();
@@ -67,7 +67,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The tip of the pin is the place; it is dragged, and taken away. */
+/** The tip of the pin marks the position; it can be dragged and removed. */
 export const WithPin = meta.story({
   args: { value: zamalek },
   play: async ({ canvas, args, step }) => {
@@ -95,7 +95,6 @@ export const WithPin = meta.story({
   },
 });
 
-/** A pin that lies far from the chosen city is pointed out, and taken all the same. */
 export const FarFromCity = meta.story({
   args: { value: { lat: 31.2, lng: 29.92 } },
   play: async ({ canvas }) => {

@@ -20,31 +20,27 @@ import { Pin } from './Pin.tsx';
 import { pinPickerStyles } from './pinPickerStyles.ts';
 
 export interface PinPickerProps extends Omit<ComponentPropsWithRef<'section'>, 'onChange' | 'children'> {
-  /** Where the pin stands; null while there is none. */
   value: Point | null;
-  /** The pin was put somewhere by hand, or taken away. */
   onChange(place: Point | null): void;
-  /** City and governorate that are shown while there is no pin, by their names in either language. */
+  /** City and governorate shown without a pin, by name in either language. */
   near?: readonly [city: string, governorate: string] | undefined;
-  /** Where its streets come from; null draws the map that comes with the site. */
+  /** Source of the streets; null for the bundled map. */
   baseMap?: BaseMap | null;
-  /** As the surroundings say when absent. */
+  /** Default: from `RendererContext`. */
   renderer?: Renderer;
 }
 
 const Root = styled('section')(pinPickerStyles);
 
-/** How much is shown around a pin, and around a city without one, in kilometres. */
+/** Visible distance around a pin, and around a city, in kilometres. */
 const SHOWN = { pin: 1.5, near: 8 };
 const EGYPT = { south: 24, west: 26.5, north: 31.7, east: 34.5 };
-/** Until it is measured. */
 const USUAL_SIZE = { width: 358, height: 320 };
-/** A press that moves further is a pan. */
 const TAP_PX = 6;
 const CONTROLS = 'button, a, summary';
 const DECIMALS = 5;
 
-/** Puts the pin of a home on the map: by a tap, by dragging it, or by the keyboard. */
+/** Places a pin on a map by tap, drag or keyboard. */
 export function PinPicker({ value, onChange, near, baseMap = null, renderer: asked, ...section }: PinPickerProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -53,7 +49,6 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
   const stage = useRef<StageHandle>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
-  /** Where the pin is while it is dragged. */
   const [dragged, setDragged] = useState<Point | null>(null);
   const city = near?.join() ?? '';
   const pin = dragged ?? value;
@@ -69,7 +64,7 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
   const put = (place: Point) => onChange(place);
   const middle = () => put(fromWorld(store.camera()));
 
-  // A pin that was read from a link, and the city that was chosen, come into view; one put by hand is there already.
+  // Bring a pin from a link, or the chosen city, into view; a pin placed by hand is already visible.
   const show = useEffectEvent(() => {
     const { south, west, north, east } = boxOf(store.camera(), store.size());
     const isShown =
@@ -87,7 +82,6 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
     if (!at && !city) return undefined;
     if (store.size().width) return show();
     if (`${at} ${city}` === startedAt) return undefined;
-    // Known before the map has its size, so it starts elsewhere.
     const stop = store.onRest(() => {
       stop();
       show();

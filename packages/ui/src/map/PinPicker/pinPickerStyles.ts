@@ -30,7 +30,7 @@ export const pinPickerStyles: CSSObject = {
     '& button': { borderRadius: 0 },
     '& button:focus-visible': { outlineOffset: -3 },
   },
-  // Its tip, at the foot of its box, is the place.
+  // The tip at the bottom of the box marks the position.
   '& .pin[data-x]': {
     alignSelf: 'end',
     display: 'block',

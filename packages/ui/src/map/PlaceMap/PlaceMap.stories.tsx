@@ -11,20 +11,17 @@ const meta = preview.meta({
   render: (args, { globals }) => <PlaceMap {...args} city={languageOf(globals) === 'ar' ? args.city : 'Zamalek'} />,
 });
 
-/** The seller set the place. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const pin = await canvas.findByRole('img', { name: ar.map.place });
     const window = pin.closest('.window')?.getBoundingClientRect();
     const tip = pin.getBoundingClientRect();
     await expect(tip.width).toBe(40);
-    // The pin's tip is in the middle in both directions.
     await expect(Math.abs(tip.x + tip.width / 2 - ((window?.x ?? 0) + (window?.width ?? 0) / 2))).toBeLessThan(2);
     await userEvent.click(canvas.getByRole('button', { name: ar.map.zoomIn }));
   },
 });
 
-/** Only the city is known: a circle, and a sentence that says so. */
 export const Approximate = meta.story({
   args: { exact: false },
   play: async ({ canvas }) => {
@@ -33,5 +30,4 @@ export const Approximate = meta.story({
   },
 });
 
-/** By the sea. */
 export const Coast = meta.story({ args: { place: { lat: 31.2, lng: 29.9 }, exact: false, city: 'الإسكندرية' } });

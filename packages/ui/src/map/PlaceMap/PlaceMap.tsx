@@ -17,21 +17,18 @@ import type { BaseMap } from '../streets/baseMap.ts';
 
 export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   place: Point;
-  /** False when only the city is known: a circle around its middle takes the pin's place, and words say so. */
+  /** False if only the city is known: shows a circle and a note in place of the pin. */
   exact: boolean;
-  /** Name of that city. */
   city: string;
-  /** What the place is, where it is not a home's. */
   label?: string;
-  /** Stands over the foot of the map in place of the words about a place that is not exact. */
   caption?: ReactNode;
-  /** Where its streets come from; null draws the map that comes with the site. */
+  /** Source of the streets; null for the bundled map. */
   baseMap?: BaseMap | null;
-  /** As the surroundings say when absent. */
+  /** Default: from `RendererContext`. */
   renderer?: Renderer;
 }
 
-/** How much is shown around a place, and how large the circle around a city is, in kilometres. */
+/** Visible distance around a place, and radius of a city's circle, in kilometres. */
 const SHOWN = { exact: 4, approximate: 7 };
 const CIRCLE = 3;
 const CORNERS = 48;
@@ -93,7 +90,7 @@ const circle = (place: Point, km: number): Point[] => {
   });
 };
 
-/** Where one home, or an area, is. It does not take the page's scrolling: buttons go closer and farther. */
+/** Map of one property or area. Does not capture page scrolling: buttons zoom. */
 export function PlaceMap({
   place,
   exact,

@@ -4,7 +4,7 @@ import { TOWNS } from './places.ts';
 import { ROADS } from './roads.ts';
 import { BORDERS, FARMLAND, ISLANDS, LAKES, RIVERS, SEAS, VALLEY } from './water.ts';
 
-/** Units that the world is wide in the drawing: whole numbers are some 40 metres. */
+/** World width in drawing units: one unit is about 40 metres. */
 export const DRAWING = 1_000_000;
 
 const written = ([lng, lat]: Position) => {
@@ -14,7 +14,7 @@ const written = ([lng, lat]: Position) => {
 const path = (positions: readonly Position[]) => `M${positions.map(written).join('L')}`;
 const closed = (areas: readonly (readonly Position[])[]) => areas.map((area) => `${path(area)}Z`).join('');
 
-/** The base map as paths of an SVG whose width is `DRAWING`. */
+/** Base map as SVG paths, `DRAWING` wide. */
 export const drawing = {
   seas: closed(SEAS),
   islands: closed(ISLANDS),
@@ -22,7 +22,7 @@ export const drawing = {
   farmland: closed(FARMLAND),
   valley: path(VALLEY),
   roads: ROADS.map(path).join(''),
-  /** Lines without a length, whose round ends are the discs. */
+  /** Zero-length lines, whose round caps are the discs. */
   towns: TOWNS.map(({ lng, lat }) => `M${written([lng, lat])}h0`).join(''),
   borders: BORDERS.map(path).join(''),
   rivers: RIVERS.map(({ width, path: positions }) => ({ width, d: path(positions) })),

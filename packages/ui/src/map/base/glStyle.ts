@@ -27,10 +27,10 @@ const lines = (layer: string, paths: readonly { path: Path; width: number }[]) =
 const namePoint = ({ lng, lat, name, kind, from, to }: PlaceName, rank: number) =>
   feature('names', { type: 'Point', coordinates: [lng, lat] }, { name, kind, from, to, rank });
 
-/** How high the islands lie: above the seas, below the lakes. */
+/** Layer of the islands: above seas, below lakes. */
 const LAND = 1;
 
-/** Everything is of one source: each source of its own is fetched, cut and masked anew for every tile of every frame. */
+/** One source for all layers: each source is loaded, tiled and masked separately for every tile of every frame. */
 const baseIn = (language: Language): FeatureCollection => ({
   type: 'FeatureCollection',
   features: [
@@ -58,7 +58,7 @@ const baseIn = (language: Language): FeatureCollection => ({
 });
 
 const NEAR = 18;
-/** A line's width from metres on the ground: it doubles with each zoom, and never gets too thin to be seen. */
+/** Line width from metres on the ground: doubles with each zoom, with a visible minimum. */
 const onGround = (thinnest: number): ExpressionSpecification => [
   'interpolate',
   ['exponential', 2],
@@ -71,7 +71,7 @@ const onGround = (thinnest: number): ExpressionSpecification => [
   ['/', ['get', 'width'], metresPerPixel(NEAR)],
 ];
 
-/** What is told of a layer beside where its features come from. */
+/** Layer options without its source and filter. */
 type Drawn<Type extends LayerSpecification['type']> = Omit<
   Extract<LayerSpecification, { type: Type; source: string }>,
   'source' | 'filter'
@@ -90,14 +90,14 @@ const fading = ({ from, to, opacity }: typeof FARMLAND_FADES): ExpressionSpecifi
   0,
 ];
 
-/** Radius of a town from afar, in pixels. */
+/** Minimum radius of a town, in pixels. */
 const THINNEST_TOWN = 0.6;
 
 const rounded = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
 /**
- * The base map that comes with the site, as a style of its own: no tiles, no fonts and no pictures from anywhere. The
- * land is what the page shows behind it. Each layer is drawn once for every tile of every frame, so there are few.
+ * MapLibre style of the bundled base map: no external tiles, fonts or pictures. The page background is the land. Every
+ * layer is drawn for every tile of every frame, so there are few.
  */
 export const baseStyle = (language: Language, colors: MapColors): StyleSpecification => ({
   version: 8,

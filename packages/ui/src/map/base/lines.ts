@@ -1,7 +1,6 @@
-/** Longitude, latitude. */
 export type Position = readonly [lng: number, lat: number];
 
-/** Reads `lng,lat lng,lat …`; the drawing stays short that way. */
+/** Parses `lng,lat lng,lat …`, a compact notation. */
 export const line = (text: string): Position[] =>
   text
     .trim()

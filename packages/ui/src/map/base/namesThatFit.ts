@@ -7,13 +7,13 @@ interface Taken {
   width: number;
 }
 
-/** About how wide a letter is, and how high a line with the room around it, in pixels. */
+/** Approximate width of a letter, and height of a line with margin, in pixels. */
 const LETTER = 7;
 const LINE = 24;
-/** Names a little beyond the edge are placed too, so that a pan finds them. */
+/** Places names a little beyond the edge, so that a pan reveals them. */
 const BEYOND = 200;
 
-/** The names that can stand on a map without touching one another, the most important first. */
+/** Names that fit on the map without overlap, most important first. */
 export function namesThatFit(names: readonly PlaceName[], camera: Camera, size: Size): PlaceName[] {
   const taken: Taken[] = [];
   return names.filter((place) => {

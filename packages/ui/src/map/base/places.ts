@@ -2,11 +2,10 @@ import type { Point } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import places from './places.json' with { type: 'json' };
 
-/** Names on the base map, the first of two that do not fit beside each other staying. */
+/** Name on the base map. Of two overlapping names the first one is shown. */
 export interface PlaceName extends Point {
   name: string;
   kind: 'governorate' | 'city' | 'district';
-  /** The zooms between which it is written. */
   from: number;
   to: number;
 }
@@ -21,7 +20,6 @@ const named = (rows: readonly Row[], language: Language, rest: Pick<PlaceName, '
     ...rest,
   }));
 
-/** Where a city, or else its governorate, is written on the base map; null where it has no name there. */
 export function placeNamed(city: string, governorate: string): Point | null {
   const { governorates, capitals, cities, districts }: Record<string, Row[]> = places;
   const find = (rows: readonly Row[], name: string) => rows.find(([ar, en]) => ar === name || en === name);
@@ -30,7 +28,7 @@ export function placeNamed(city: string, governorate: string): Point | null {
   return row ? { lng: Number(row[2]), lat: Number(row[3]) } : null;
 }
 
-/** Diameter of the disc that stands for a town on the base map, in metres: nothing more is known of its shape. */
+/** Diameter of a town's disc in metres, as its real shape is unknown. */
 export const TOWN_WIDTH = 4600;
 export const TOWNS: readonly Point[] = [...places.capitals, ...places.cities, ...places.districts].map(
   ([, , lng, lat]) => ({ lng: Number(lng), lat: Number(lat) }),
@@ -38,7 +36,7 @@ export const TOWNS: readonly Point[] = [...places.capitals, ...places.cities, ..
 
 const ALWAYS = 24;
 
-/** All names in a language, the most important first. */
+/** All names in a language, most important first. */
 export const placeNames = (language: Language): PlaceName[] => [
   ...named(places.governorates, language, { kind: 'governorate', from: 0, to: 8.4 }),
   ...named(places.capitals, language, { kind: 'city', from: 8.4, to: ALWAYS }),

@@ -4,7 +4,6 @@ import places from './places.json' with { type: 'json' };
 import { ROADS } from './roads.ts';
 import { ISLANDS, LAKES, SEAS } from './water.ts';
 
-/** Points of a road, some kilometre apart. */
 const STEPS = 40;
 const pointsOf = (road: readonly Position[]): Position[] =>
   road.slice(1).flatMap(([lng, lat], index) => {

@@ -1,8 +1,8 @@
 import { line, type Position } from './lines.ts';
 
 /**
- * Main roads of Egypt, simplified from general knowledge like the waters: right to one or two kilometres, through the
- * places of `places.json`.
+ * Main roads of Egypt, simplified from general knowledge: accurate to one or two kilometres, through the places of
+ * `places.json`.
  */
 export const ROADS: readonly (readonly Position[])[] = [
   // Ring Road of Cairo
@@ -72,5 +72,5 @@ export const ROADS: readonly (readonly Position[])[] = [
   line('33.25,28.8 33.6,28.7 33.949,28.562 34.25,28.7 34.5,28.75'),
 ];
 
-/** Width of a road in metres. It is drawn wider than it is, so that it can be seen. */
+/** Width in metres, exaggerated for visibility. */
 export const ROAD_WIDTH = 60;

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
-/** `.simplified` says in a corner of a map that it is drawn from memory. */
+/** `.simplified` notes in a corner that the map is approximate. */
 export const simplifiedNoteStyles: CSSObject = {
   '& .simplified': {
     position: 'absolute',

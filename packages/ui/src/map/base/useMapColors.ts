@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { roleProperty } from '../../theme/roles.ts';
 
-/** The roles that the base map is drawn in. */
 const ROLES = [
   'background',
   'surface',
@@ -21,7 +20,7 @@ const SCHEME = '(prefers-color-scheme: dark)';
 
 let known: string | undefined;
 
-/** As one text, so that equal colours compare equal. Reading lays styles out anew, so it is done once for each change. */
+/** One string, so that equal colours compare equal. Reading forces layout, so it happens once per change. */
 const read = () => {
   if (known === undefined) {
     const style = getComputedStyle(document.documentElement);
@@ -31,7 +30,7 @@ const read = () => {
 };
 
 const subscribe = (onChange: () => void) => {
-  // While nobody listened they may have changed.
+  // The colours may have changed while there was no subscriber.
   known = undefined;
   const changed = () => {
     known = undefined;
@@ -47,7 +46,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** The theme's colours as they are at present: a canvas cannot read custom properties by itself. */
+/** Current theme colours: a canvas cannot read custom properties. */
 export function useMapColors(): MapColors {
   const texts = useSyncExternalStore(subscribe, read, () => '').split(' ');
   return Object.fromEntries(ROLES.map((role, index) => [role, texts[index] ?? ''])) as MapColors;

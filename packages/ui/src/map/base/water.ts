@@ -1,11 +1,11 @@
 import { line, type Position } from './lines.ts';
 
 /**
- * The waters of Egypt and its neighbours, as much of them as it takes to know where one is: a simplified drawing of our
- * own, right to about a kilometre or two, and said to be one on the map.
+ * Waters of Egypt and its neighbours, enough for orientation: a simplified drawing of our own, accurate to one or two
+ * kilometres, and labelled so on the map.
  */
 
-/** Coast of Egypt on the Mediterranean, from Sallum to Rafah. */
+/** Mediterranean coast of Egypt, from Sallum to Rafah. */
 const NORTH_COAST = `
 25.16,31.56 25.4,31.53 25.68,31.58 25.92,31.63 26.3,31.54 26.7,31.46 27,31.4 27.18,31.37 27.27,31.38 27.4,31.25
 27.6,31.2 27.78,31.2 27.87,31.26 27.93,31.13 28.1,31.07 28.28,31.04 28.44,31.08 28.58,31 28.75,30.96 28.92,30.86
@@ -15,14 +15,13 @@ const NORTH_COAST = `
 32.3,31.275 32.42,31.2 32.56,31.06 32.75,31.04 32.95,31.13 33.1,31.21 33.35,31.15 33.6,31.12 33.8,31.15 34,31.2
 34.22,31.325`;
 
-/** On from Rafah, around the east of the sea and back along Turkey, wide of Rhodes and Crete. */
+/** From Rafah around the east of the sea and back along Turkey, outside Rhodes and Crete. */
 const LEVANT = `
 34.47,31.55 34.65,31.82 34.76,32.08 34.86,32.43 34.95,32.83 35.1,33.08 35.22,33.28 35.38,33.58 35.48,33.9 35.64,34.25
 35.83,34.45 35.95,34.65 35.87,34.95 35.76,35.5 35.8,35.75 35.95,36 35.8,36.3 36.15,36.6 36,36.88 35.55,36.58
 34.9,36.72 34.55,36.75 34.05,36.32 33.65,36.15 33.1,36.12 32.8,36.03 32.3,36.2 31.95,36.55 31.3,36.8 30.75,36.86
 30.55,36.8 30.45,36.25 30.2,36.3 29.65,36.18 29.1,36.4 28.7,36.75 28.2,36.65 27.5,36.7 27,38 18,38`;
 
-/** Libya, from the west to Sallum. */
 const LIBYA = `
 18,30.7 18.6,30.4 19.2,30.28 19.75,30.5 20.05,30.95 19.95,31.6 20.06,32.12 20.6,32.58 21.6,32.94 22.2,32.9
 22.65,32.77 23.1,32.62 23.15,32.3 23.5,32.18 23.98,32.08 24.6,32 25.05,31.8 25.1,31.65`;
@@ -49,7 +48,6 @@ export const SEAS: readonly (readonly Position[])[] = [
   line(`${GULF_OF_SUEZ_WEST} ${ARABIA} ${SINAI}`),
 ];
 
-/** Land within the seas. */
 export const ISLANDS: readonly (readonly Position[])[] = [
   // Cyprus
   line(`32.28,34.95 32.4,34.75 32.7,34.64 33,34.57 33.1,34.65 33.65,34.83 34.05,34.97 33.93,35.25 34.55,35.68 33.9,35.42
@@ -89,9 +87,9 @@ const NILE_SOUTH = `
 31.11,29.07 31.18,29.2 31.22,29.36 31.27,29.52 31.29,29.68 31.28,29.8 31.288,29.87 31.267,29.92 31.245,29.955
 31.232,29.985`;
 
-/** The Nile, its branches and the canals, each with how wide it is on the ground, in metres. */
+/** Nile, its branches and canals, with their width in metres. */
 export const RIVERS: readonly { width: number; path: readonly Position[] }[] = [
-  // Lake Nasser is drawn as a very wide river; from the border to the High Dam.
+  // Lake Nasser as a very wide river, from the border to the High Dam.
   { width: 9000, path: line('31.3,21.9 31.62,22.3 31.9,22.5 32.3,22.72 32.75,22.95 32.95,23.2 32.9,23.55 32.88,23.9') },
   { width: 700, path: line(`32.88,23.97 ${NILE_SOUTH}`) },
   // Around Roda and Gezira in Cairo.
@@ -127,14 +125,13 @@ export const RIVERS: readonly { width: number; path: readonly Position[] }[] = [
   { width: 260, path: line('32.57,30.2 32.58,30.08 32.57,29.94') },
 ];
 
-/** Land borders. */
 export const BORDERS: readonly (readonly Position[])[] = [
   line('25.16,31.56 25.05,31.2 24.88,30.5 24.98,29.9 24.99,29.2 25,22'),
   line('25,22 31.25,22 31.45,22.2 31.5,22 33,22 36.87,22'),
   line('34.22,31.32 34.4,30.8 34.53,30.4 34.72,29.95 34.88,29.49'),
 ];
 
-/** Farmed land: the Delta and the Fayoum as areas, the valley as a band along the Nile. */
+/** Farmland: Delta and Fayoum as areas, the valley as a band along the Nile. */
 export const FARMLAND: readonly (readonly Position[])[] = [
   line(`31.22,29.95 31.05,30.05 30.9,30.2 30.72,30.35 30.55,30.55 30.35,30.72 30.1,30.85 29.8,30.98 29.85,31.12 30.1,31.24
 30.4,31.33 30.6,31.33 30.9,31.38 31.1,31.44 31.3,31.5 31.6,31.42 31.75,31.32 31.85,31.12 32.1,31 32.27,30.95
@@ -142,5 +139,5 @@ export const FARMLAND: readonly (readonly Position[])[] = [
   line('30.45,29.42 30.82,29.45 31.02,29.4 31.02,29.25 30.85,29.13 30.6,29.12 30.48,29.25'),
 ];
 export const VALLEY: readonly Position[] = line(NILE_SOUTH);
-/** How wide the farmed band along the Nile is, in metres. */
+/** Width of the farmland along the Nile, in metres. */
 export const VALLEY_WIDTH = 11_000;

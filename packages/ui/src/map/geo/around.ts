@@ -2,7 +2,7 @@ import type { Box, Point } from '@mashrabiya/contract';
 
 const KM_PER_DEGREE = 111.2;
 
-/** What lies within so many kilometres of a place, in each of the four directions. */
+/** Box that reaches `km` kilometres in each direction from a point. */
 export function around({ lat, lng }: Point, km: number): Box {
   const up = km / KM_PER_DEGREE;
   const aside = up / Math.cos((lat * Math.PI) / 180);

@@ -38,7 +38,6 @@ test('going further in keeps the place under the finger', () => {
   expect(after.y).toBeCloseTo(before.y, 12);
 });
 
-/** A circle drawn by hand, with many more points than it needs. */
 const circle = Array.from({ length: 600 }, (_, step) => ({
   lat: 30 + 0.1 * Math.sin((step / 600) * 2 * Math.PI) + (step % 2) * 0.0001,
   lng: 31 + 0.1 * Math.cos((step / 600) * 2 * Math.PI),

@@ -1,6 +1,6 @@
 import type { Box, Point } from '@mashrabiya/contract';
 
-/** The world as a square from 0 to 1, west to east and north to south, as web maps draw it. */
+/** Web Mercator: the world as a square from 0 to 1, west to east and north to south. */
 export interface WorldPoint {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ export interface Size {
   height: number;
 }
 
-/** What a map shows: the middle, and how far one is in. At zoom 0 the world is `TILE` pixels wide, each zoom doubles it. */
+/** Centre and zoom. At zoom 0 the world is `TILE` pixels wide, and each zoom level doubles it. */
 export interface Camera extends WorldPoint {
   zoom: number;
 }
@@ -19,10 +19,10 @@ export interface Camera extends WorldPoint {
 const TILE = 512;
 export const MIN_ZOOM = 4;
 export const MAX_ZOOM = 17;
-/** How far in one may be on the map that comes with the site, which has nothing smaller than a district to say. */
+/** Highest zoom of the bundled map, which has no details below districts. */
 export const BUNDLED_MAX_ZOOM = 13;
 
-/** Pixels that the world's width takes at a zoom. */
+/** World width in pixels at a zoom. */
 export const scaleOf = (zoom: number): number => TILE * 2 ** zoom;
 
 export const toWorld = ({ lat, lng }: Point): WorldPoint => {
@@ -37,22 +37,19 @@ export const fromWorld = ({ x, y }: WorldPoint): Point => ({
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** How far in a map may be. */
 export const allowedZoom = (zoom: number, closest = MAX_ZOOM): number => clamp(zoom, MIN_ZOOM, closest);
 
-/** Where a point of the world is on a map, in pixels from its upper left corner. */
+/** Projects a world point to pixels from the map's upper left corner. */
 export function toScreen(point: WorldPoint, camera: Camera, { width, height }: Size): WorldPoint {
   const scale = scaleOf(camera.zoom);
   return { x: (point.x - camera.x) * scale + width / 2, y: (point.y - camera.y) * scale + height / 2 };
 }
 
-/** Which point of the world is at a place on a map. */
 export function fromScreen(place: WorldPoint, camera: Camera, { width, height }: Size): WorldPoint {
   const scale = scaleOf(camera.zoom);
   return { x: camera.x + (place.x - width / 2) / scale, y: camera.y + (place.y - height / 2) / scale };
 }
 
-/** What a map of this size shows. */
 export function boxOf(camera: Camera, size: Size): Box {
   const corner = fromWorld(fromScreen({ x: 0, y: 0 }, camera, size));
   const opposite = fromWorld(fromScreen({ x: size.width, y: size.height }, camera, size));
@@ -64,7 +61,7 @@ export function boxOf(camera: Camera, size: Size): Box {
   };
 }
 
-/** From where all of a box is seen, `padding` pixels free around it, and no further in than `closest`. */
+/** Camera that shows a whole box with `padding` pixels around it, at most at zoom `closest`. */
 export function cameraOf(box: Box, { width, height }: Size, padding = 0, closest = 15): Camera {
   const from = toWorld({ lat: box.north, lng: box.west });
   const to = toWorld({ lat: box.south, lng: box.east });
@@ -76,12 +73,11 @@ export function cameraOf(box: Box, { width, height }: Size, padding = 0, closest
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, zoom };
 }
 
-/** The camera at another zoom, with one place on the map staying where it is. */
 export function zoomAround(camera: Camera, zoom: number, place: WorldPoint, size: Size): Camera {
   const kept = fromScreen(place, camera, size);
   const scale = scaleOf(zoom);
   return { x: kept.x - (place.x - size.width / 2) / scale, y: kept.y - (place.y - size.height / 2) / scale, zoom };
 }
 
-/** Metres on the ground that a pixel stands for, at Egypt's middle latitude. */
+/** Metres per pixel at Egypt's middle latitude. */
 export const metresPerPixel = (zoom: number): number => (40_075_017 * Math.cos((28 * Math.PI) / 180)) / scaleOf(zoom);

@@ -1,7 +1,6 @@
 import { MAX_AREA_POINTS, type Point } from '@mashrabiya/contract';
 import { toWorld } from './mercator.ts';
 
-/** How far a point lies off the straight way between two others, in the world's square. */
 function offLine(point: Point, from: Point, to: Point): number {
   const [p, a, b] = [toWorld(point), toWorld(from), toWorld(to)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
@@ -10,7 +9,7 @@ function offLine(point: Point, from: Point, to: Point): number {
   return Math.abs(dx * (p.y - a.y) - dy * (p.x - a.x)) / length;
 }
 
-/** The points that a line needs so that nothing moves by more than `tolerance` (Douglas and Peucker). */
+/** Simplifies a line with at most `tolerance` of error (Douglas and Peucker). */
 function thin(points: readonly Point[], tolerance: number): Point[] {
   const [first] = points;
   const last = points.at(-1);
@@ -25,8 +24,8 @@ function thin(points: readonly Point[], tolerance: number): Point[] {
 }
 
 /**
- * A hand-drawn line as an area: no more corners than an address can carry, and none that nobody would see. Undefined
- * when what was drawn encloses nothing.
+ * Turns a hand-drawn line into an area with no invisible corners, and few enough for a URL. Undefined if it encloses
+ * nothing.
  */
 export function areaOf(drawn: readonly Point[], tolerance: number): Point[] | undefined {
   const round = drawn.map(({ lat, lng }) => ({ lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) }));
@@ -38,7 +37,6 @@ export function areaOf(drawn: readonly Point[], tolerance: number): Point[] | un
   return corners.length >= 3 && sizeOf(corners) > tolerance ** 2 ? corners : undefined;
 }
 
-/** What an area covers of the world's square. */
 function sizeOf(corners: readonly Point[]): number {
   const world = corners.map(toWorld);
   const twice = world.reduce((sum, from, index) => {

@@ -13,7 +13,6 @@ import { type DragOptions, useDragging } from './useDragging.ts';
 
 interface DrawnMapProps extends DragOptions {
   store: CameraStore;
-  /** Name of the map, read aloud, where it can be moved. */
   label: string;
 }
 
@@ -38,10 +37,7 @@ const Root = styled('div')({
   '& .border': { stroke: role.outline, strokeDasharray: '4 3', opacity: 0.6 },
 });
 
-/**
- * The base map as a drawing. It is there at once, while the live map is still on its way, and remains where the browser
- * cannot draw a live one.
- */
+/** SVG base map: shown at once while the live map loads, and permanently where the browser cannot draw one. */
 export function DrawnMap({ store, label, go, interactive }: DrawnMapProps) {
   const svg = useRef<SVGSVGElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -77,7 +73,7 @@ export function DrawnMap({ store, label, go, interactive }: DrawnMapProps) {
 
   return (
     <>
-      {/* A map is moved by the keyboard too: arrows, plus and minus. */}
+      {/* Keyboard control: arrows, plus and minus. */}
       <Root ref={root} {...(interactive ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}>
         <svg ref={svg} aria-hidden preserveAspectRatio="xMidYMid slice">
           <path className="farmland" d={drawing.farmland} />

@@ -16,22 +16,18 @@ export interface StageHandle {
 interface MapStageProps {
   ref?: Ref<StageHandle>;
   store: CameraStore;
-  /** What is shown first, and how many pixels stay free around it. */
+  /** Initial view, and its padding in pixels. */
   start: Box;
   padding?: (size: Size) => number;
-  /** No further in than this for a small box. */
   closest?: number;
   label: string;
   renderer: Renderer;
-  /** Where its streets come from; null draws the map that comes with the site. */
+  /** Source of the streets; null for the bundled map. */
   baseMap: BaseMap | null;
-  /** Whether a person can move it here; buttons do so in any case. */
+  /** Pan and zoom by pointer; buttons work in any case. */
   interactive?: boolean;
-  /** Told when the browser cannot draw a live map. */
   onUnable?(): void;
-  /** Told which base map is shown. */
   onBase?(base: 'streets' | 'bundled'): void;
-  /** What stands above the base map. */
   children: ReactNode;
 }
 
@@ -46,7 +42,7 @@ const Root = styled('div')({
   '& > .gl[data-ready=false]': { opacity: 0, pointerEvents: 'none' },
 });
 
-/** A base map and what stands on it. The drawing is there at once; the live map takes its place when it is ready. */
+/** Base map with its markers. Shows the drawn map at once, and replaces it by the live map when that is ready. */
 export function MapStage({
   ref,
   store,
@@ -78,7 +74,7 @@ export function MapStage({
     onBase,
   });
 
-  // Streets may come; where they do not, the live map says so.
+  // Assume streets; if they do not load, the live map reports it.
   const hasStreets = live && baseMap !== null;
   useEffect(() => store.limit(hasStreets ? MAX_ZOOM : BUNDLED_MAX_ZOOM), [store, hasStreets]);
 

@@ -20,7 +20,7 @@ const Root = styled(WorldLayer)({
   '& .district': { fontSize: typeScale.mini, color: role.inkMuted },
 });
 
-/** The names on the drawn base map. They are for the eye: where homes are is told by the list of districts. */
+/** Names on the drawn map. Hidden from screen readers, which have the list of districts. */
 export function PlaceNames({ store }: { store: CameraStore }) {
   const { language, dir } = useLocale();
   const names = useMemo(() => placeNames(language), [language]);

@@ -8,21 +8,21 @@ interface WorldLayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
   store: CameraStore;
 }
 
-/** Coordinates count from the left in every language, so the layer itself is written left to right. */
+/** Coordinates count from the left in every language, so the layer is left-to-right. */
 const Root = styled('div')({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
   willChange: 'transform',
-  // One cell without a size: what it holds overflows on all sides alike, so its middle stands on the place.
+  // A cell without size: its content overflows evenly on all sides, so its centre is at the position.
   display: 'grid',
   gridTemplate: '0 / 0',
   '& > [data-x]': { gridArea: '1 / 1', placeSelf: 'center' },
 });
 
 /**
- * What stands at places of the world. A pan moves the one layer, which the compositor does without drawing anything
- * anew; only another zoom gives each child its place again. Children get theirs by `standingAt`.
+ * Layer of elements at world positions. A pan moves the whole layer on the compositor, without repaint; only a zoom
+ * repositions each child. Children use `standingAt`.
  */
 export function WorldLayer({ store, children, ...div }: WorldLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function WorldLayer({ store, children, ...div }: WorldLayerProps) {
 
   useLayoutEffect(() => store.onMove(follow), [store, follow]);
   useLayoutEffect(() => {
-    // Something else may stand here now.
+    // The children may have changed.
     origin.current = null;
     follow();
   });
@@ -60,7 +60,7 @@ export function WorldLayer({ store, children, ...div }: WorldLayerProps) {
   );
 }
 
-/** What makes a child of a `WorldLayer` stand with its middle at a place of the world. */
+/** Props that centre a child of a `WorldLayer` on a world position. */
 export function standingAt(place: Point) {
   const { x, y } = toWorld(place);
   return { 'data-x': x, 'data-y': y };

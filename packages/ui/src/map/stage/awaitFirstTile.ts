@@ -1,13 +1,12 @@
 import type { Map as GlMap } from 'maplibre-gl';
 
-/** How long the first tile is waited for, in milliseconds. */
+/** Timeout of the first tile, in milliseconds. */
 const PATIENCE = 10_000;
-/** Failures after which no tile is expected any more. */
 const FAILURES = 3;
 
 /**
- * Tells when a map's streets do not come: too many tiles have failed, the map has nothing more to wait for, or it takes
- * too long. Once a tile has come nothing is told any more: the map then shows what it has.
+ * Reports missing streets: too many failed tiles, an idle map without tiles, or a timeout. After the first tile it
+ * reports nothing.
  */
 export function awaitFirstTile(map: GlMap, onFailure: () => void) {
   let isAwaited = false;
@@ -38,7 +37,7 @@ export function awaitFirstTile(map: GlMap, onFailure: () => void) {
   map.once('remove', settle);
 
   return {
-    /** A style with tiles is shown from now on. */
+    /** Call when a style with tiles is set. */
     await() {
       if (hasCome) return;
       settle();

@@ -1,13 +1,13 @@
 import { allowedZoom, type Camera, MAX_ZOOM, type Size, type WorldPoint, zoomAround } from '../geo/mercator.ts';
 
-/** Who moved the map: the person, or the page (which shows what was asked for). */
+/** Source of a move: the user, or the page. */
 export type Mover = 'person' | 'page';
 
 type Listener = () => void;
 
 /**
- * What a map shows, outside of React: it changes with each frame of a pan, and only what is drawn by hand follows that
- * closely. Everything else hears of it when the map has come to rest.
+ * Camera of a map, outside of React: it changes each frame of a pan, and only direct DOM updates follow that.
+ * Everything else updates when the map rests.
  */
 export function createCameraStore(initial: Camera) {
   let camera = initial;
@@ -24,16 +24,15 @@ export function createCameraStore(initial: Camera) {
   return {
     camera: (): Camera => camera,
     size: (): Size => size,
-    /** How far in it may be. */
     closest: (): number => closest,
-    /** No further in than this from now on. */
+    /** Sets the highest zoom. */
     limit(zoom: number) {
       closest = zoom;
       if (camera.zoom <= zoom) return;
       this.set(camera);
       this.rest('page');
     },
-    /** What is shown some zooms further in or out, with one place on the map, its middle by itself, staying where it is. */
+    /** Camera after zooming, with one place of the map fixed (default: the centre). */
     zoomed: (by: number, kept: WorldPoint = { x: size.width / 2, y: size.height / 2 }): Camera =>
       zoomAround(camera, allowedZoom(camera.zoom + by, closest), kept, size),
     set(next: Camera) {
@@ -44,11 +43,11 @@ export function createCameraStore(initial: Camera) {
       size = next;
       for (const listener of movers) listener();
     },
-    /** The map stands still. */
+    /** Reports that the movement ended. */
     rest(by: Mover) {
       for (const listener of resters) listener(by);
     },
-    /** At each frame of a movement. */
+    /** Called on each frame of a movement. */
     onMove: (listener: Listener) => on(movers, listener),
     onRest: (listener: (by: Mover) => void) => on(resters, listener),
   };

@@ -1,17 +1,20 @@
 import type { Map as GlMap } from 'maplibre-gl';
 
-/** How long a screen shows a frame, in milliseconds. */
+/** Duration of a frame, in milliseconds. */
 const FRAME = 1000 / 60;
-/** A machine that needs longer than this misses every other frame. */
+/** Longer frames mean that every other one is dropped. */
 const SLOW = 1.5 * FRAME;
-/** Frames a new map is tried with. The quickest counts: something else may have held the others up. */
+/** Number of test frames. The fastest counts, because other work may delay the rest. */
 const TRIED = 5;
-/** How much of each side's pixels is left at least while a slow machine's map moves, and at most. */
+/** Range of the pixel ratio factor while the map moves on a slow machine. */
 const COARSE = { least: 1 / 3, most: 1 / 2 };
-/** Until the map counts as at rest, in milliseconds: MapLibre forgets a first tap when its canvas changes, and waits for a second one this long. */
+/**
+ * Delay in milliseconds until the map is at rest: MapLibre drops a first tap when its canvas changes, and waits this
+ * long for a second one.
+ */
 const REST = 500;
 
-/** Draws a few frames more of a map at rest, and says whether they took too long. */
+/** Renders some extra frames at rest, and reports if they are slow. */
 function tryFrames(map: GlMap, onSlow: (lasts: number) => void) {
   const drawn: number[] = [];
   const next = () => {
@@ -25,16 +28,17 @@ function tryFrames(map: GlMap, onSlow: (lasts: number) => void) {
   map.triggerRepaint();
 }
 
-/** A movement by mouse, finger or wheel, not the page's or the keyboard's: if it is not coarse by now it goes on as it began. */
+/**
+ * Mouse, touch or wheel, not page or keyboard: if the resolution is not reduced by then, the movement continues as is.
+ */
 const isGesture = (event: object) =>
   'originalEvent' in event && event.originalEvent instanceof UIEvent && !(event.originalEvent instanceof KeyboardEvent);
 
 /**
- * Dynamic resolution: where each frame takes long, as without a graphics card, the map is drawn with a quarter of its
- * pixels or fewer while it moves, and sharply again when it rests.
- *
- * MapLibre drops what is under way when its canvas gets another size, so that happens before a gesture begins and
- * after everything has ended. It also tells of such a change as of a movement: `isChanging` is true while it does.
+ * Dynamic resolution: where frames are slow, as without a graphics card, the map renders a quarter of its pixels or
+ * fewer while it moves, and sharply at rest.
+ * MapLibre drops gestures in progress when its canvas is resized, so this happens before a gesture starts and after
+ * everything has ended. It also reports a resize as a movement: `isChanging` is true meanwhile.
  */
 export function dynamicResolution(map: GlMap) {
   const life = new AbortController();
@@ -44,7 +48,7 @@ export function dynamicResolution(map: GlMap) {
   let share: number = COARSE.most;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  // Null gives the screen's own ratio back, whatever it is by then; MapLibre's documentation says so, its type does not.
+  // Null restores the screen's ratio, according to MapLibre's documentation but not its type.
   const draw = (ratio: number | null) => {
     isChanging = true;
     Reflect.apply(map.setPixelRatio, map, [ratio]);
@@ -79,7 +83,7 @@ export function dynamicResolution(map: GlMap) {
     };
     for (const type of ['mousedown', 'touchstart']) map.getContainer().addEventListener(type, hold, options);
     for (const type of ['mouseup', 'touchend', 'touchcancel']) window.addEventListener(type, letGo, options);
-    // A turn of the wheel need not move the map, and then nothing tells of its end.
+    // A wheel turn may not move the map, and then no end event fires.
     const turn = () => {
       if (!map.isMoving()) coarser();
       sharpAtRest();
@@ -95,7 +99,7 @@ export function dynamicResolution(map: GlMap) {
   });
   return {
     isChanging: () => isChanging,
-    /** To be asked once the map is shown: what is not seen costs nothing to draw. */
+    /** Call after the map is visible: hidden content costs nothing to draw. */
     tryOut: () => tryFrames(map, begin),
   };
 }

@@ -12,12 +12,11 @@ import { awaitFirstTile } from './awaitFirstTile.ts';
 import type { CameraStore, Mover } from './cameraStore.ts';
 import { dynamicResolution } from './dynamicResolution.ts';
 
-/** What the map looks like. */
 export interface Look {
   language: Language;
   colors: MapColors;
   scheme: string;
-  /** Where the streets come from; null for the map that comes with the site. */
+  /** Source of the streets; null for the bundled map. */
   baseMap: BaseMap | null;
 }
 
@@ -25,27 +24,23 @@ interface GlOptions {
   container: HTMLElement;
   store: CameraStore;
   look: Look;
-  /** Name of the canvas, read aloud. */
   label: string;
-  /** Name of the button that shows where the map comes from. */
   sourcesLabel: string;
   interactive: boolean;
-  /** Its first picture is complete. */
   onReady(): void;
-  /** Which map is shown: one with streets, or the one that comes with the site. */
   onBase(base: 'streets' | 'bundled'): void;
 }
 
 const place = (camera: Camera) => ({ center: fromWorld(camera), zoom: camera.zoom });
 
-/** Letters are drawn from the page's own font, which must have come by then. */
+/** Labels use the page's own font, which must be loaded before rendering. */
 const lettersOf = (look: Look) =>
   document.fonts.load('13px "Readex Pro Variable"', look.language === 'ar' ? 'مشربية' : 'Mashrabiya').catch(() => []);
 
 const streetsOf = (look: Look) => (look.baseMap ? loadStreets(look.baseMap, look) : undefined);
 const bundledStyle = ({ language, colors }: Look) => baseStyle(language, colors);
 
-/** A live map in an element. Throws where the browser cannot draw one. */
+/** Creates a live map in an element. Throws if the browser cannot draw one. */
 export async function createGlMap({
   container,
   store,
@@ -78,11 +73,11 @@ export async function createGlMap({
   map.keyboard.disableRotation();
 
   const resolution = dynamicResolution(map);
-  // Who asked for the movement that is under way; without an answer it is a person's own if an event of theirs began it.
+  // Source of the current movement; by default a user's if an event of theirs started it.
   let asked: Mover | null = null;
-  // MapLibre tells of a wheel's movement without the event that began it.
+  // MapLibre reports wheel movements without their event.
   let isWheel = false;
-  // Until it is shown, the camera is the drawing's.
+  // Until the live map is shown, the drawn map owns the camera.
   let isShown = false;
   map.on('move', () => {
     if (isShown && !resolution.isChanging()) store.set({ ...toWorld(map.getCenter()), zoom: map.getZoom() });
@@ -122,7 +117,7 @@ export async function createGlMap({
   map.on('idle', ready);
 
   return {
-    /** It stands in the drawing's place from now on, which may have been moved since its first picture. */
+    /** Replaces the drawn map, adopting its current camera. */
     takeOver() {
       map.jumpTo(place(store.camera()));
       isShown = true;
@@ -138,7 +133,7 @@ export async function createGlMap({
       shown = next;
       const [style] = await Promise.all([streetsOf(next), lettersOf(next)]);
       if (shown !== next) return;
-      // Between two styles of the same streets only what differs is changed, and no tile is fetched again.
+      // Diff between two styles of the same streets, so that no tile is loaded again.
       map.setStyle(style ?? bundledStyle(next), { diff: style !== undefined });
       show(style ? 'streets' : 'bundled');
     },

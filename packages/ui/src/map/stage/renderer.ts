@@ -1,15 +1,14 @@
 import { createContext } from 'react';
 
 /**
- * `live` draws with MapLibre as soon as it has come; where that is not possible, and with `drawn`, the site's own
- * drawing stays. `still` is the drawing that says nothing of it: for stories, whose pictures are compared.
+ * `live` uses MapLibre once it has loaded; `drawn` and failures use the site's own drawing. `still` is the drawing
+ * without a note, for screenshot tests of stories.
  */
 export type Renderer = 'live' | 'drawn' | 'still';
 
-/** How maps are drawn that are not told. */
 export const RendererContext = createContext<Renderer>('live');
 
-/** Whether the person asked for little to be fetched; the drawing costs nothing more. */
+/** True if the user prefers reduced data usage; the drawn map needs no more data. */
 export const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;

@@ -3,12 +3,11 @@ import { type Camera, scaleOf } from '../geo/mercator.ts';
 import type { CameraStore, Mover } from './cameraStore.ts';
 
 export interface DragOptions {
-  /** Goes somewhere, and rests there. */
   go(camera: Camera, by: Mover): void;
   interactive: boolean;
 }
 
-/** Pixels that an arrow key moves the map by. */
+/** Step of an arrow key in pixels. */
 const STEP = 100;
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-STEP, 0],
@@ -17,10 +16,10 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, STEP],
 };
 const ZOOMS: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 };
-/** Zooms in a pixel that the wheel turns. */
+/** Zoom levels per wheel pixel. */
 const WHEEL = 1 / 300;
 
-/** Moves a drawn map by mouse, finger, wheel and keys; a live map has its own ways. */
+/** Moves the drawn map by mouse, touch, wheel and keys; the live map has its own handlers. */
 export function useDragging(root: RefObject<HTMLElement | null>, store: CameraStore, { go, interactive }: DragOptions) {
   useEffect(() => {
     const element = root.current;

@@ -16,7 +16,7 @@ interface GlMapOptions {
   onBase?: ((base: 'streets' | 'bundled') => void) | undefined;
 }
 
-/** Loads MapLibre and starts it; `driver` is set after its first complete frame. */
+/** Loads and starts MapLibre; `driver` is set after its first complete frame. */
 export function useGlMap({ store, label, baseMap, interactive, enabled, onUnable, onBase }: GlMapOptions) {
   const container = useRef<HTMLDivElement>(null);
   const { t } = useTranslation();
@@ -62,7 +62,7 @@ export function useGlMap({ store, label, baseMap, interactive, enabled, onUnable
     };
   }, [enabled]);
 
-  // Together with what leads movements to it: whatever was asked of the drawing until then is kept.
+  // In the same commit as the switch of movement handlers, so that no movement of the drawn map is lost.
   useLayoutEffect(() => driver?.takeOver(), [driver]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** Where a map's streets come from: a MapLibre style, or a PMTiles file with vector tiles as Protomaps makes them. */
+/** Source of streets: a MapLibre style, or a PMTiles file of vector tiles in Protomaps' schema. */
 export interface BaseMap {
   kind: 'style' | 'tiles';
-  /** A style's address may hold `{language}` and `{scheme}`; one without `{scheme}` is drawn in the theme's colours. */
+  /** May contain `{language}` and `{scheme}`; a style without `{scheme}` is recoloured to the theme. */
   url: string;
 }

@@ -12,15 +12,15 @@ export interface StreetsLook {
   scheme: string;
 }
 
-/** How long a style or a file's header is waited for, in milliseconds. */
+/** Timeout of a style or a file header, in milliseconds. */
 const PATIENCE = 5_000;
-/** What did not answer is not asked again for so long, in milliseconds. */
+/** Delay before a failed source is tried again, in milliseconds. */
 const PAUSE = 5 * 60_000;
 
 const failedAt = new Map<string, number>();
 const styles = new Map<string, Promise<StyleSpecification>>();
 
-/** Notes that the streets did not come; for a while nobody waits for them again. */
+/** Records a failure of the streets; they are not tried again for a while. */
 export function forgetStreets({ url }: BaseMap) {
   failedAt.set(url, performance.now());
   styles.clear();
@@ -37,7 +37,7 @@ async function fetchTiles(url: string): Promise<StyleSpecification> {
   return tilesStyle(url, AbortSignal.timeout(PATIENCE));
 }
 
-/** The style of a map's streets, in the language and the scheme of the page; undefined where it cannot be reached. */
+/** Loads the street style in the page's language and scheme; undefined if it is unreachable. */
 export async function loadStreets(base: BaseMap, look: StreetsLook): Promise<StyleSpecification | undefined> {
   const failed = failedAt.get(base.url);
   if (failed !== undefined && performance.now() - failed < PAUSE) return undefined;

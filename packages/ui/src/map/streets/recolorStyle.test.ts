@@ -22,7 +22,6 @@ const colors = {
 
 const source = 'openmaptiles';
 const roads = { type: 'line', source, 'source-layer': 'transportation' } as const;
-/** Layers as OpenFreeMap's styles have them, one of each subject. */
 const openFreeMap: StyleSpecification = {
   version: 8,
   sprite: 'https://tiles.example/sprite',

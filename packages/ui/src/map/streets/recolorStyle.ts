@@ -2,11 +2,10 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { mixed, RIVER_TINT, WATER_TINT } from '../base/tint.ts';
 import type { MapColors } from '../base/useMapColors.ts';
 
-/** The theme's colours, and which scheme they are of. */
 export type StreetColors = MapColors & { isDark: boolean };
 
 type Color = string | ExpressionSpecification;
-/** The colour of a layer, by its name; undefined leaves the layer out. */
+/** Colour of a layer by id; undefined drops the layer. */
 type Choose = (id: string, colors: StreetColors) => Color | undefined;
 
 const GREEN = /wood|grass|park|scrub|forest|garden|green|farm|golf/;
@@ -26,7 +25,7 @@ const road: Choose = (id, { line, surface, secondarySoft, isDark, outline }) => 
   return isDark ? mixed(line, outline, 0.3) : surface;
 };
 
-/** Colours of areas by source layer, as OpenMapTiles and Protomaps name them. */
+/** Area colours by source layer, in the names of OpenMapTiles and Protomaps. */
 const AREAS: Record<string, Choose> = {
   water: (_, { primarySoft, primary }) => mixed(primarySoft, primary, WATER_TINT),
   earth: (_, { background }) => background,
@@ -71,8 +70,8 @@ function recolored(layer: LayerSpecification, colors: StreetColors): LayerSpecif
 }
 
 /**
- * A street map in the theme's colours, in both schemes. What the theme has no colour for is left out, such as shaded
- * relief and buildings in three dimensions; so are sources that nothing is drawn from any more.
+ * Recolours a street style to the theme. Drops layers without a theme colour, such as shaded relief and 3D buildings,
+ * and unused sources.
  */
 export function recolorStyle(style: StyleSpecification, colors: StreetColors): StyleSpecification {
   const layers = style.layers.flatMap((layer) => recolored(layer, colors) ?? []);

@@ -7,7 +7,7 @@ const ATTRIBUTION = '<a href="https://www.openstreetmap.org/copyright">© OpenSt
 
 let protocol: Protocol | undefined;
 
-/** The open Protomaps style over a PMTiles file. Fails when the file cannot be read within a time. */
+/** Protomaps style over a PMTiles file. Rejects if the file cannot be read before `within` aborts. */
 export async function tilesStyle(url: string, within: AbortSignal): Promise<StyleSpecification> {
   if (!protocol) {
     protocol = new Protocol();

@@ -22,7 +22,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const way = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
-/** Waits for what somebody earns and has, and offers figures to try it with; other loans lower the price. */
+/** Asks for income and savings, and offers example figures; other loans lower the price. */
 export const Default = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await expect(canvas.getByText(afford.incomplete)).toBeVisible();
@@ -57,7 +57,7 @@ export const Default = meta.story({
   },
 });
 
-/** Savings that do not make up the down payment hold the price. */
+/** Savings below the down payment limit the price. */
 export const FewSavings = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: advice.example }));
@@ -71,7 +71,7 @@ export const FewSavings = meta.story({
   },
 });
 
-/** Loans that take half of the income already leave what is saved. */
+/** Other loans of half the income leave only the savings. */
 export const StorageFull = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: advice.example }));
@@ -86,7 +86,7 @@ export const StorageFull = meta.story({
   },
 });
 
-/** The site names no rates: a bank's is asked for, and a developer's installments need none. */
+/** Without configured rates, asks for a bank's; a developer's installments need none. */
 export const NoBankRates = meta.story({
   args: { bankRates: [] },
   globals: { viewport: { value: 'phone' } },
@@ -103,7 +103,7 @@ export const NoBankRates = meta.story({
   },
 });
 
-/** Nothing is on offer at the price: there is no link that leads to an empty list. */
+/** Nothing is for sale at the price: no link to an empty list. */
 export const NoMatch = meta.story({
   args: {
     homes: ({ max_price, payment }) => <HomesLink href="/listing" price={max_price} payment={payment} count={0} />,

@@ -13,23 +13,23 @@ import { adviceStyles } from './adviceStyles.ts';
 import { affordable, type Means, MOST_YEARS } from './affordable.ts';
 import { useRate } from './useRate.ts';
 
-/** The homes for sale that fit. */
+/** Filters for affordable properties. */
 export type FittingHomes = Required<Pick<Filters, 'max_price'>> & Pick<Filters, 'payment'>;
 
 export interface AffordabilityProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What banks lend at; without any one types the rate of one's own bank. */
+  /** Interest rates of banks; without them the user types one. */
   bankRates: BankRates;
-  /** The way to homes that fit, such as a `HomesLink`. */
+  /** Link to affordable properties, such as a `HomesLink`. */
   homes: (fitting: FittingHomes) => ReactNode;
 }
 
 const Root = styled('section')(adviceStyles);
 
 const START: Omit<Means, 'rate'> = { income: null, savings: null, loans: 0, years: 10, down: BANK_DOWN * 100 };
-/** Round figures to begin with, of nobody. */
+/** Arbitrary round figures. */
 const EXAMPLE: Means = { ...START, rate: 22, income: 40_000, savings: 800_000, loans: 3_000 };
 
-/** The dearest home that income and savings pay for, with a bank and with a developer, step by step. */
+/** Highest affordable price by bank loan and by developer installments, with the calculation. */
 export function Affordability({ bankRates, homes, ...section }: AffordabilityProps) {
   const { t } = useTranslation();
   const title = useId();

@@ -10,11 +10,11 @@ interface AffordableHomeProps {
   intro?: string;
   means: Means;
   found: Affordable;
-  /** The way to homes that fit. */
+  /** Link to affordable properties. */
   homes: ReactNode;
 }
 
-/** The dearest home by one way to pay: its price, what keeps it there, its arithmetic, and homes that fit. */
+/** Highest affordable price by one way of payment: price, limiting factor, calculation, matching properties. */
 export function AffordableHome({ name, intro, means, found, homes }: AffordableHomeProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -6,15 +6,14 @@ import { useLocale } from '../../foundation/useLocale.ts';
 
 export interface HomesLinkProps {
   href: string;
-  /** The dearest of them, in EGP. */
   price: number;
-  /** Those that are sold in installments alone. */
+  /** Restricts the link to installments. */
   payment?: PaymentMethod | undefined;
-  /** How many; undefined while unknown. */
+  /** Undefined while unknown. */
   count: number | undefined;
 }
 
-/** The way to the homes for sale up to a price, and how many they are; without one there is nowhere to go. */
+/** Link to properties for sale up to a price, with their number; plain text for zero. */
 export function HomesLink({ href, price, payment, count }: HomesLinkProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

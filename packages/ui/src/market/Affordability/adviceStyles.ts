@@ -3,7 +3,7 @@ import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 import { calculatorStyles } from '../PaymentCalculator/calculatorStyles.ts';
 
-/** A calculator that is wider than its results: fields above in columns, results below beside each other. */
+/** Calculator wider than its results: fields in columns above, results side by side below. */
 export const adviceStyles: CSSObject = {
   ...calculatorStyles,
   display: 'grid',

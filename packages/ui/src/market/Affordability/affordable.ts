@@ -1,40 +1,38 @@
 import { annuity, monthlyShare, presentValue } from '../PaymentCalculator/arithmetic.ts';
 
 /**
- * The largest shares of an income that banks lend against, as published (READING.md, F4): for the home, and for all loans
+ * Highest shares of an income that banks accept, as published (READING.md, F4): for this loan, and for all loans
  * together. They differ between lenders, and the page says so.
  */
 export const HOME_SHARE = 0.4;
 export const LOANS_SHARE = 0.5;
-/** The longest loan that is worked out. */
+/** Longest loan in the calculator. */
 export const MOST_YEARS = 30;
 
-/** What somebody has; null where an answer is missing or cannot be read. Money in EGP, shares and rates in per cent. */
+/** Answers of the user; null if missing or invalid. Money in EGP, shares and rates in per cent. */
 export interface Means {
-  /** Of a month, after taxes. */
+  /** Monthly, after taxes. */
   income: number | null;
   savings: number | null;
-  /** What other loans take each month. */
+  /** Monthly payments of other loans. */
   loans: number | null;
   years: number | null;
-  /** A year. */
+  /** Per year. */
   rate: number | null;
-  /** The least that is paid at once, of the price. */
+  /** Minimum down payment, as a share of the price. */
   down: number | null;
 }
 
-/** What keeps the price from being higher. */
+/** Factor that limits the price. */
 export type Bound = 'income' | 'loans' | 'savings' | 'nothing';
 
 export interface Affordable {
   months: number;
-  /** The most that goes to the home each month. */
+  /** Highest monthly payment. */
   limit: number;
-  /** The loan that it pays off. */
+  /** Loan that it pays off. */
   most: number;
-  /** The price. */
   price: number;
-  /** What is borrowed of it, and what that costs a month. */
   loan: number;
   monthly: number;
   bound: Bound;
@@ -46,7 +44,7 @@ function boundOf(limit: number, byLoans: boolean, bySavings: boolean): Bound {
   return byLoans ? 'loans' : 'income';
 }
 
-/** The dearest home that savings and income pay for with a loan; null while an answer is missing. */
+/** Highest price affordable with a loan; null while an answer is missing. */
 export function affordable({ income, savings, loans, years, rate, down }: Means): Affordable | null {
   if (income === null || savings === null || loans === null || rate === null) return null;
   if (years === null || years < 1 || years > MOST_YEARS || down === null || down > 100) return null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BankRates, rateFor } from '../PaymentCalculator/rateFor.ts';
 
-/** A bank's rate: the site's for so many years until one types another, and where it comes from in words. */
+/** Interest rate: the configured one for the term until the user types another, with its source in words. */
 export function useRate(rates: BankRates, years: number | null) {
   const { t } = useTranslation();
   const [typed, setRate] = useState<number | null>();

@@ -36,7 +36,7 @@ const meta = preview.meta({
   render: (args, { globals }) => <AreaDetail {...args} area={{ ...area(globals), ...changesOf(args.area) }} />,
 });
 
-/** What a story changed about the area, apart from its names. */
+/** Changes by the story, without names, which depend on the language. */
 const changesOf = ({ on_offer, prices, trend, newest }: ReturnType<typeof area>) => ({
   on_offer,
   prices,
@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-/** Led here by a home for rent: its kind comes first and is the trend's; the others are a tap away. */
+/** Opened from a property for rent: its kind comes first and has the trend; the others are links. */
 export const Asked = meta.story({
   args: {
     area: {
@@ -79,7 +79,7 @@ export const Asked = meta.story({
   },
 });
 
-/** Where it is, and the way to its homes on the map. */
+/** Location, and a link to its properties on the map. */
 export const OnTheMap = meta.story({
   args: {
     map: (
@@ -100,7 +100,7 @@ export const OnTheMap = meta.story({
   },
 });
 
-/** Too few homes for medians or a trend: what is there is shown, and the prices of areas near it. */
+/** Too few properties for medians or a trend: shows the rest, and prices of nearby areas. */
 export const FewProperties = meta.story({
   args: {
     area: {
@@ -119,7 +119,7 @@ export const FewProperties = meta.story({
   },
 });
 
-/** Nothing on offer: says so, and leads to the governorate. */
+/** Nothing is listed: links to the governorate. */
 export const Empty = meta.story({
   args: { area: { ...area(), on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] } },
   play: async ({ canvas }) => {

@@ -18,26 +18,24 @@ import { areaStyles } from './areaStyles.ts';
 
 export interface AreaDetailProps extends Omit<ComponentPropsWithRef<'article'>, 'children'>, CardWiring {
   area: AreaPage;
-  /** The list of the area's homes, of one type or of all. */
+  /** List of the area's properties, optionally of one type. */
   listHrefOf: (action: Action, type?: PropertyType) => string;
   /** This page with the prices of another kind. */
   kindHrefOf: (action: Action, type: PropertyType) => string;
-  /** The page of an area near it, its prices of this type first. */
+  /** Page of a nearby area, with the prices of this type first. */
   nearbyHrefOf: BusiestAreasProps['hrefOf'];
-  /** Homes of the whole governorate: the way on where the area has none. */
+  /** List of the governorate, offered if the area has no properties. */
   widerHref: string;
   backHref: string;
   onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Where the area is; see `PlaceMap`. */
+  /** Map of the area; see `PlaceMap`. */
   map?: ReactNode;
-  /** Absolute address of this page, to share. */
   shareUrl: string;
-  /** What became of sharing it. */
   onShared: (outcome: ShareOutcome) => void;
 }
 
 const Root = styled('article')(areaStyles);
-/** Puts one before the others. */
+/** Sorts one item first. */
 const first =
   <T,>(one: T | undefined) =>
   (a: T, b: T) =>
@@ -45,7 +43,7 @@ const first =
 
 const COUNTS = { forsell: 'market:area.forSale', forrent: 'market:area.forRent' } as const;
 
-/** A city's own page: how many homes are on offer, what a square metre costs by type, how prices moved, what is new. */
+/** City page: number of properties, price per m² by type, price trend, newest listings. */
 export function AreaDetail(props: AreaDetailProps) {
   const [
     wiring,

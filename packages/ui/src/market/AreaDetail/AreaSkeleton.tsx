@@ -16,7 +16,6 @@ const Root = styled('div')({
   '& .trend': { blockSize: 320 },
 });
 
-/** The boxes of an area's page before its data has come. */
 export function AreaSkeleton(props: AreaSkeletonProps) {
   const { t } = useTranslation();
   return (

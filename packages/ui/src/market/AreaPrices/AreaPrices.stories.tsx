@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** Without a median it says why; a type with nothing on offer has no row. */
+/** Explains a missing median; a type without listings has no row. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table', { name: ar.vocabulary.action.forsell })).getAllByRole('row');
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** Kinds of land differ too much for one median. */
+/** Land uses differ too much for one median. */
 export const MixedLand = meta.story({
   args: {
     prices: [{ action: 'forsell', type: 'land', median: null, low: null, high: null, sample: 64, on_offer: 70 }],

@@ -15,17 +15,17 @@ import { areaPricesStyles } from './areaPricesStyles.ts';
 
 export interface AreaPricesProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
   action: Action;
-  /** Of this action; those with nothing on offer are left out. */
+  /** Of this action; those without listings are left out. */
   prices: readonly AreaPrice[];
-  /** The type that is asked for. */
+  /** Type shown first. */
   first?: PropertyType | undefined;
-  /** The list of the area's homes of one type. */
+  /** List of the area's properties of one type. */
   hrefOf: (action: Action, type: PropertyType) => string;
 }
 
 const Root = styled(Table)(areaPricesStyles);
 
-/** What a square metre costs by type: the median, what half of the homes lie between, and of how many. */
+/** Price per m² by type: median, middle half, and number of listings. */
 export function AreaPrices({ action, prices, first, hrefOf, ...table }: AreaPricesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

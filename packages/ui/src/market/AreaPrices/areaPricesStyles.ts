@@ -4,7 +4,7 @@ import { below, fontWeight, radius, ring, typeScale } from '../../theme/tokens.t
 
 const PHONE = `@media ${below('tablet')}`;
 
-/** On a phone each row is a small block of named figures: a table of five columns would have to be scrolled. */
+/** On a phone each row is a block of labelled figures, because five columns would need scrolling. */
 const blocks: CSSObject = {
   display: 'block',
   '& caption': { display: 'block', paddingInline: 20 },

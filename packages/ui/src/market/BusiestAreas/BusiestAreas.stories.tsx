@@ -28,7 +28,6 @@ export const Loading = meta.story({
   },
 });
 
-/** Long names and prices in one of the narrowest columns. */
 export const LongEnglish = meta.story({
   args: {
     areas: [

@@ -9,16 +9,16 @@ import { Link } from '../../link/Link.tsx';
 import { busiestAreasStyles } from './busiestAreasStyles.ts';
 
 export interface BusiestAreasProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The busiest first; undefined while they are on their way. */
+  /** Busiest first; undefined while loading. */
   areas: readonly BusyArea[] | undefined;
-  /** An area's own page, its prices of this type first. */
+  /** Page of an area, with the prices of this type first. */
   hrefOf: (area: Pick<BusyArea, 'city' | 'type'>) => string;
 }
 
 const Root = styled('ul')(busiestAreasStyles);
 const PLACES = Array.from({ length: BUSIEST_AREAS }, (_, place) => place);
 
-/** Areas as small cards: the median price per m² to buy, and of how many homes it is. Each leads to its area. */
+/** Cards of areas with their median sale price per m² and number of listings. */
 export function BusiestAreas({ areas, hrefOf, ...list }: BusiestAreasProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

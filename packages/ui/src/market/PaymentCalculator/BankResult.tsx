@@ -6,11 +6,11 @@ import { Figures } from './Figures.tsx';
 
 interface BankResultProps {
   plan: BankPlan;
-  /** Per cent a year. */
+  /** Per cent per year. */
   rate: number;
 }
 
-/** A bank's loan: what a month costs, how much is borrowed, and what the bank earns by it. */
+/** Bank loan: monthly payment, amount, total interest. */
 export function BankResult({ plan, rate }: BankResultProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

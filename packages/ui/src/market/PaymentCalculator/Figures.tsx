@@ -2,25 +2,23 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../foundation/Money.tsx';
 
-/** One figure of a result. */
 export interface Figure {
   name: string;
   amount: number;
-  /** A word on it. */
   note?: string | undefined;
 }
 
 interface FiguresProps {
-  /** The first is what one came for. */
+  /** The first is the main result. */
   figures: readonly Figure[];
-  /** How they come about: sentences, and the sums in figures. */
+  /** Calculation: sentences and formulas. */
   steps: readonly { words: string; sum: string }[];
-  /** Without the note that figures are rough, where another stands beside it. */
+  /** Hides the note that figures are estimates, where another one is present. */
   quiet?: boolean;
   children?: ReactNode;
 }
 
-/** What a plan comes to, and its arithmetic. */
+/** Results of a plan, and their calculation. */
 export function Figures({ figures, steps, quiet = false, children }: FiguresProps) {
   const { t } = useTranslation();
   const [first, ...others] = figures;

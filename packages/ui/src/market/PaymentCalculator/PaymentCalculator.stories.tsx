@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Begins with the seller's own terms, shows its arithmetic, and follows what is typed, in any digits. */
+/** Starts with the seller's terms, shows the calculation, and updates while typing, in digits of any script. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const down = canvas.getByRole('textbox', { name: plan.down });
@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 });
 
-/** What cannot be worked out is said where it is, and nothing that was typed is lost. */
+/** An impossible input shows its error, and stays. */
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     const down = canvas.getByRole('textbox', { name: plan.down });
@@ -88,7 +88,7 @@ export const Bank = meta.story({
   },
 });
 
-/** In English the fields stand on the left, the result on the right. */
+/** In English the fields are on the left, the result on the right. */
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, canvasElement }) => {
@@ -98,7 +98,6 @@ export const English = meta.story({
   },
 });
 
-/** A home for cash: only a bank helps. */
 export const Cash = meta.story({
   args: { payment: home(HOME.plain).payment },
   play: async ({ canvas }) => {
@@ -107,7 +106,7 @@ export const Cash = meta.story({
   },
 });
 
-/** The site names no rates: the seller's own plan is all there is, with nothing to compare it with until one types it. */
+/** Without configured rates, only the seller's plan is calculated until the user types a rate. */
 export const NoBanks = meta.story({
   args: { bankRates: [] },
   play: async ({ canvas, canvasElement }) => {

@@ -18,18 +18,18 @@ import { SellerResult } from './SellerResult.tsx';
 import { type Mode, useWish } from './useWish.ts';
 
 export interface PaymentCalculatorProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Of a sale with a price; draws nothing for anything else. */
+  /** Renders nothing unless it is a sale with a price. */
   payment: Payment;
-  /** What banks lend at; without any there is no bank to choose. */
+  /** Interest rates of banks; without them, bank loans are hidden. */
   bankRates: BankRates;
 }
 
 const Root = styled('section')(calculatorStyles);
 
-/** The longest that sellers let people pay. */
+/** Longest term that sellers offer. */
 const MOST_YEARS = 15;
 
-/** Works out what a home costs a month: in parts with its seller, from the seller's own terms, or with a bank's loan. */
+/** Monthly cost of a property: installments by the seller's terms, or a bank loan. */
 export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCalculatorProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -10,12 +10,12 @@ import { readRate } from './readRate.ts';
 interface RateFieldProps {
   label: string;
   hint: string;
-  /** Per cent; null while there is nothing that reads as a percentage. */
+  /** Per cent; null if the text is not a percentage. */
   value: number | null;
   onChange(value: number | null): void;
 }
 
-/** A percentage from 0 to 100, in any digits. */
+/** Percentage from 0 to 100, in digits of any script. */
 export function RateField({ label, hint, value, onChange }: RateFieldProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

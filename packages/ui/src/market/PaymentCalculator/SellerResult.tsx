@@ -8,11 +8,11 @@ interface SellerResultProps {
   plan: SellerPlan;
   price: number;
   down: number;
-  /** Per cent a year; null while none is known. */
+  /** Per cent per year; null while unknown. */
   rate: number | null;
 }
 
-/** Installments with the seller: what a month and a quarter cost, and what it all is worth today. */
+/** Installments by the seller: monthly and quarterly payments, and their present value. */
 export function SellerResult({ plan, price, down, rate }: SellerResultProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

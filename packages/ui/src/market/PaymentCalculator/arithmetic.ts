@@ -1,30 +1,30 @@
-/** The sums behind a payment plan. Money in EGP, rates in percent a year. */
+/** Formulas of payment plans. Money in EGP, rates in per cent per year. */
 
-/** One part of a loan that is paid off in so many equal parts; `rate` is that of one period, as a share. */
+/** Payment per period of an annuity loan; `rate` is per period, as a share. */
 export function annuity(loan: number, rate: number, periods: number): number {
   if (rate === 0) return loan / periods;
   return (loan * rate) / (1 - (1 + rate) ** -periods);
 }
 
-/** What so many equal payments to come are worth today; `rate` is that of one period, as a share. */
+/** Present value of equal future payments; `rate` is per period, as a share. */
 export function presentValue(payment: number, rate: number, periods: number): number {
   if (rate === 0) return payment * periods;
   return (payment * (1 - (1 + rate) ** -periods)) / rate;
 }
 
-/** Per cent a year as the share of one month. */
+/** Converts per cent per year to a monthly share. */
 export const monthlyShare = (rate: number): number => rate / 100 / 12;
 
 interface Wish {
   price: number;
   down: number | null;
   years: number | null;
-  /** More than these are not worked out. */
+  /** Longer terms return null. */
   mostYears?: number;
   rate: number | null;
 }
 
-/** A wish that can be worked out: something is left to pay, or nothing at all, in a whole number of years. */
+/** Validates the input: a down payment within the price, and a whole number of years. */
 const readable = ({ price, down, years, mostYears = Number.POSITIVE_INFINITY, rate }: Wish) =>
   down !== null && down >= 0 && down <= price && years !== null && years >= 1 && years <= mostYears && rate !== null
     ? { price, down, rate, months: years * 12, rest: price - down }
@@ -35,15 +35,15 @@ export interface SellerPlan {
   rest: number;
   monthly: number;
   quarterly: number;
-  /** Everything that is paid, the down payment included. */
+  /** Including the down payment. */
   total: number;
-  /** What all of it is worth today; null without a return to compare with. */
+  /** Present value of all payments; null without a rate. */
   cash: number | null;
-  /** By how many per cent that is below the price. */
+  /** Per cent below the price. */
   less: number;
 }
 
-/** Equal parts without interest, and what they are worth to somebody whose money earns `rate`. */
+/** Installments without interest, and their present value at `rate`. */
 export function sellerPlan(wish: Wish): SellerPlan | null {
   const plan = readable({ ...wish, rate: wish.rate ?? 0 });
   if (!plan) return null;
@@ -64,13 +64,13 @@ export interface BankPlan {
   months: number;
   loan: number;
   monthly: number;
-  /** Interest of all the years. */
+  /** Interest of all years. */
   interest: number;
-  /** Everything that is paid, the down payment included. */
+  /** Including the down payment. */
   total: number;
 }
 
-/** A loan for what the down payment leaves, paid off in equal monthly parts. */
+/** Loan for the rest after the down payment, in equal monthly payments. */
 export function bankPlan(wish: Wish): BankPlan | null {
   const plan = readable(wish);
   if (!plan) return null;

@@ -1,6 +1,6 @@
 import { foldDigits } from '@mashrabiya/i18n';
 
-/** A percentage as people type it: `22.5`, `٢٢٫٥`, `22,5 %`. Null when it is none, or not from 0 to 100. */
+/** Parses a percentage: `22.5`, `٢٢٫٥`, `22,5 %`. Null if invalid or outside 0 to 100. */
 export function readRate(typed: string): number | null {
   const text = foldDigits(typed)
     .replace(/[%٪\s]/g, '')

@@ -4,10 +4,10 @@ import { type BankRates, rateFor } from './rateFor.ts';
 
 export type Mode = 'seller' | 'bank';
 
-/** Where the down payment begins, as a share of the price: the least of published offers (READING.md, F2). */
+/** Initial down payment as a share of the price: the lowest of published offers (READING.md, F2). */
 export const BANK_DOWN = 0.2;
 
-/** What somebody wants to work out: begins with the seller's own terms, and keeps each way's answers apart. */
+/** Inputs of the calculator: starts with the seller's terms, and keeps separate answers for each way of payment. */
 export function useWish({ price, payment, advance, up_to_years }: Payment, rates: BankRates) {
   const inParts = payment === 'installment' && up_to_years !== null && up_to_years > 0;
   const years = inParts ? up_to_years : 1;

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { market, place: 'التجمع الخامس', style: { maxInlineSize: 640 } },
 });
 
-/** As a picture and as a table that says the same; one bar is this home's. */
+/** Chart and table with the same data; one bar contains this property. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: /التجمع الخامس/ })).toBeVisible();
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** A price beyond all others counts to the last bar. */
+/** A price beyond all others belongs to the last bar. */
 export const BeyondTheDearest = meta.story({
   args: { market: { ...market, price_per_m2: 2 * (dearest?.to ?? 0) } },
   play: async ({ canvas, canvasElement }) => {
@@ -36,5 +36,5 @@ export const BeyondTheDearest = meta.story({
   },
 });
 
-/** All like homes cost about the same. */
+/** All similar properties cost about the same. */
 export const OneBar = meta.story({ args: { market: { ...market, buckets: buckets.slice(0, 1) } } });

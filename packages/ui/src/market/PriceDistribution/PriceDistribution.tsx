@@ -9,13 +9,13 @@ import { distributionStyles } from './distributionStyles.ts';
 
 export interface PriceDistributionProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   market: Market;
-  /** Where the like homes are. */
+  /** Area of the similar properties. */
   place: string;
 }
 
 const Root = styled('figure')(distributionStyles);
 
-/** How the prices per m² of like homes are spread, with this home's part marked: a picture, and the same as a table. */
+/** Distribution of prices per m² of similar properties, with this one's bar marked: chart and table. */
 export function PriceDistribution({ market, place, ...figure }: PriceDistributionProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

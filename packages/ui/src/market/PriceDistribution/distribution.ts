@@ -2,13 +2,13 @@ import type { Market } from '@mashrabiya/contract';
 
 type Buckets = Market['buckets'];
 
-/** The bucket that a price falls into; the first and the last hold what lies beyond them. */
+/** Bucket of a price; the first and last ones include everything beyond. */
 export function bucketOf(buckets: Buckets, price: number): number {
   const found = buckets.findIndex(({ to }) => price < to);
   return found === -1 ? buckets.length - 1 : found;
 }
 
-/** Where a price stands between the ends of the buckets, in per cent from the cheapest. */
+/** Position of a price between the ends of the buckets, in per cent. */
 export function placeOf(buckets: Buckets, price: number): number {
   const from = buckets[0]?.from ?? 0;
   const to = buckets.at(-1)?.to ?? 0;

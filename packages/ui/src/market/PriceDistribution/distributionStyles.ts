@@ -19,7 +19,7 @@ export const distributionStyles: CSSObject = {
     borderRadius: `${radius.mark}px ${radius.mark}px 0 0`,
     backgroundColor: `color-mix(in oklab, ${role.primary} 34%, ${role.surface})`,
   },
-  // Told by its pattern too, not by its colour alone.
+  // Distinguished by pattern too, not by colour alone.
   '& .bar.here': {
     backgroundColor: role.secondary,
     backgroundImage: `repeating-linear-gradient(45deg, transparent 0 5px, ${role.surface} 5px 6px)`,

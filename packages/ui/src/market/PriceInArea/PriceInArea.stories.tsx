@@ -24,7 +24,7 @@ const meta = preview.meta({
 const { market } = ar;
 const NEARBY = { kind: 'subcategory', area: 'nearby', radius: 10 } as const;
 
-/** In words, as a picture, as a table, and of how many homes; the cheapest stand where the line begins. */
+/** Sentence, chart, table, and number of listings; the lowest prices are at the start of the line. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: market.title })).toBeVisible();
@@ -46,7 +46,7 @@ export const English = meta.story({
   },
 });
 
-/** Too few in the city itself: the page says how far around, and that only homes of the same kind count. */
+/** Too few in the city itself: the page names the radius, and the kind of property that is counted. */
 export const Nearby = meta.story({
   render: (args, { globals }) => {
     const here = localized(home(HOME.superior), globals);
@@ -59,7 +59,7 @@ export const Nearby = meta.story({
   },
 });
 
-/** All of them cost the same: the one bar holds them. */
+/** All prices are equal: one bar. */
 export const Level = meta.story({
   args: {
     market: {
@@ -89,7 +89,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Too few like it: nothing at all. */
+/** Too few similar properties: renders nothing. */
 export const TooFew = meta.story({
   args: { market: null },
   play: async ({ canvas }) => {

@@ -13,18 +13,18 @@ import { PriceDistribution } from '../PriceDistribution/PriceDistribution.tsx';
 import { priceInAreaStyles } from './priceInAreaStyles.ts';
 
 export interface PriceInAreaProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Absent while it is on its way; null when there is nothing to compare with. */
+  /** Absent while loading; null without anything to compare. */
   market?: Market | null;
   home: Pick<PropertyCard, 'city_name' | 'gover_name' | 'action' | 'category_name' | 'subcategory_name'>;
-  /** The page of the home's city. */
+  /** Page of the property's city. */
   areaHref: string;
-  /** The prices could not be had; a tap tries again. */
+  /** Set after the prices failed to load. */
   onRetry?: () => void;
 }
 
 const Root = styled('section')(priceInAreaStyles);
 
-/** A home's price per m² among those of like homes: in a sentence, as a picture, and of how many. */
+/** Price per m² among similar properties: sentence, chart, and number of listings. */
 export function PriceInArea({ market, home, areaHref, onRetry, ...section }: PriceInAreaProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

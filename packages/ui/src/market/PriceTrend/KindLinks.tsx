@@ -37,7 +37,6 @@ const Root = styled('nav')({
   },
 });
 
-/** The ways to the trends of an area's other kinds. */
 export function KindLinks({ kinds, shown, hrefOf }: KindLinksProps) {
   const { t } = useTranslation();
   return (

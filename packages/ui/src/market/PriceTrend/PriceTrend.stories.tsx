@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
 });
 
-/** Read with arrows, month by month, or as a table; time runs with the writing. */
+/** Readable with arrow keys, month by month, or as a table; time runs in the writing direction. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: ar.market.area.trend });
@@ -63,7 +63,7 @@ export const English = meta.story({
   },
 });
 
-/** One kind needs no choice. */
+/** A single kind needs no links. */
 export const OneKind = meta.story({
   args: { prices: [price('forsell', 'housing', 51_300)] },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const OneKind = meta.story({
   },
 });
 
-/** Asked for a kind of which little is advertised: says so, and leads to the others. */
+/** A kind with little data shows a note, and links to the others. */
 export const FewMonths = meta.story({
   args: { trend: { ...TREND, type: 'land', months: TREND.months.map((month) => ({ ...month, median: null })) } },
   play: async ({ canvas }) => {

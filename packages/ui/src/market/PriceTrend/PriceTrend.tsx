@@ -13,9 +13,9 @@ import { isSameKind, kindName } from './kind.ts';
 
 export interface PriceTrendProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   trend: NonNullable<AreaPage['trend']>;
-  /** Of every kind in the area; those with a median have a trend. */
+  /** All kinds of the area; those with a median have a trend. */
   prices: readonly AreaPrice[];
-  /** The trend of another kind. */
+  /** Address of another kind's trend. */
   hrefOf: (action: Action, type: PropertyType) => string;
 }
 
@@ -28,10 +28,10 @@ const Root = styled('section')(chartStyles, {
 const shortMonth = (month: Date, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language].intl, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(month);
 
-/** Fewer months than these say nothing of how prices move. */
+/** Fewer months show no trend. */
 const LEAST_MONTHS = 3;
 
-/** The median price per m² of one kind month by month, read with a pointer, with arrows, or as a table. */
+/** Median price per m² of one kind by month, readable with a pointer, arrow keys, or as a table. */
 export function PriceTrend({ trend, prices, hrefOf, ...section }: PriceTrendProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -1,7 +1,7 @@
 import type { AreaPrice } from '@mashrabiya/contract';
 import type { TFunction } from 'i18next';
 
-/** What an area's prices are told by. */
+/** Action and type, which prices are grouped by. */
 export type Kind = Pick<AreaPrice, 'action' | 'type'>;
 
 export const isSameKind = (one: Kind, other: Kind): boolean => one.action === other.action && one.type === other.type;

@@ -10,7 +10,7 @@ import { YearsTable } from './YearsTable.tsx';
 
 const Root = styled('section')(comparisonStyles);
 
-/** The year in which buying wins, as a sentence, a drawing, a table, and the sums of the first year. */
+/** Year in which buying wins: sentence, chart, table, and the calculation of the first year. */
 export function ComparedYears({ comparison, down }: { comparison: Comparison; down: number }) {
   const { t } = useTranslation();
   const { language } = useLocale();

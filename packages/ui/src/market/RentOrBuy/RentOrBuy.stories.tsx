@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const year = (number: number) => rentOrBuy.yearName.replace('{{year}}', String(number));
 
-/** Waits for its answers, then tells the year, draws both, and has every number in a table. */
+/** Asks for the inputs, then shows the year, chart and table. */
 export const Default = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await expect(canvas.getByText(rentOrBuy.incomplete)).toBeVisible();
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** Homes that gain nothing, beside savings that earn much. */
+/** Prices that do not grow, against savings with high returns. */
 export const RentingWins = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: advice.example }));
@@ -56,7 +56,7 @@ export const RentingWins = meta.story({
   },
 });
 
-/** A down payment above the price is refused at its field. */
+/** A down payment above the price is an error at its field. */
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: advice.example }));

@@ -12,7 +12,7 @@ import { type Choice, compareRentAndBuy, HORIZON } from './rentOrBuy.ts';
 import { rentOrBuyStyles } from './rentOrBuyStyles.ts';
 
 export interface RentOrBuyProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What banks lend at; without any one types the rate of one's own bank. */
+  /** Interest rates of banks; without them the user types one. */
   bankRates: BankRates;
 }
 
@@ -28,7 +28,7 @@ const START: Omit<Choice, 'rate'> = {
   rentGrowth: null,
   returns: null,
 };
-/** Round figures to begin with: no forecast. */
+/** Round example figures, not a forecast. */
 const EXAMPLE: Choice = {
   price: 3_000_000,
   down: 600_000,
@@ -41,7 +41,7 @@ const EXAMPLE: Choice = {
   returns: 15,
 };
 
-/** Whether renting or buying leaves more, and from which year on. */
+/** Compares renting and buying, and finds the year in which buying wins. */
 export function RentOrBuy({ bankRates, ...section }: RentOrBuyProps) {
   const { t } = useTranslation();
   const title = useId();

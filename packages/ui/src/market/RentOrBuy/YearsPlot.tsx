@@ -9,13 +9,13 @@ import type { YearEnd } from './rentOrBuy.ts';
 
 export interface YearsPlotProps {
   years: readonly YearEnd[];
-  /** Chosen at first: the year in which buying wins, or the last. */
+  /** Initial year: the one in which buying wins, or the last. */
   first: number;
-  /** Id of what names the drawing. */
+  /** Id of the labelling element. */
   titleId: string;
 }
 
-/** What buyer and tenant own, two lines over the years: a slider, for the keyboard and for those who listen. */
+/** Wealth of buyer and renter as two lines over the years: a slider for keyboard and screen readers. */
 export function YearsPlot({ years, first, titleId }: YearsPlotProps) {
   const { t } = useTranslation();
   const { dir, language } = useLocale();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 import type { YearEnd } from './rentOrBuy.ts';
 
-/** The numbers of the drawing. */
 export function YearsTable({ years }: { years: readonly YearEnd[] }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Choice, compareRentAndBuy, HORIZON } from './rentOrBuy.ts';
 
-/** A million paid in ten years without interest beside a rent of 5,000: every figure can be worked out by hand. */
+/** A million paid in ten years without interest against a rent of 5,000: every figure can be verified by hand. */
 const plain: Choice = {
   price: 1_200_000,
   down: 200_000,
@@ -19,7 +19,7 @@ const yearOf = (choice: Choice, year: number) => compareRentAndBuy(choice)?.year
 describe('compareRentAndBuy', () => {
   it('lets the renter save what the installments cost more than the rent', () => {
     expect(compareRentAndBuy(plain)?.firstYear).toEqual({ buying: 100_000, renting: 60_000 });
-    // 200,000 kept + 40,000 saved, beside 1,200,000 of which 900,000 are owed.
+    // 200,000 deposit + 40,000 saved, against 1,200,000 of which 900,000 are owed.
     expect(yearOf(plain, 1)).toMatchObject({ value: 1_200_000, owed: 900_000, buyer: 300_000, renter: 240_000 });
     expect(yearOf(plain, 10)).toMatchObject({ owed: 0, buyer: 1_200_000, renter: 600_000 });
   });
@@ -33,7 +33,7 @@ describe('compareRentAndBuy', () => {
   });
 
   it('agrees with a loan that is paid off month by month', () => {
-    // Worked out apart from this code, with a balance that interest is added to and an installment taken from each month.
+    // Calculated separately, with a balance that adds interest and subtracts an installment each month.
     const mortgage = { ...plain, price: 3_000_000, down: 600_000, rate: 22, rent: 15_000, upkeep: 30_000 };
     const { wins, years } = compareRentAndBuy({ ...mortgage, priceGrowth: 15, rentGrowth: 10, returns: 15 }) ?? {};
     expect(wins).toBe(3);

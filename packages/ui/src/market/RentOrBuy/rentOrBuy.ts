@@ -1,9 +1,9 @@
 import { annuity, monthlyShare, presentValue } from '../PaymentCalculator/arithmetic.ts';
 
-/** How far the comparison looks. */
+/** Years of the comparison. */
 export const HORIZON = 30;
 
-/** What is compared; null where an answer is missing or cannot be read. Money in EGP, per cent a year. */
+/** Inputs; null if missing or invalid. Money in EGP, per cent per year. */
 export interface Choice {
   price: number | null;
   down: number | null;
@@ -12,20 +12,20 @@ export interface Choice {
   rate: number | null;
   /** Of the first month. */
   rent: number | null;
-  /** What owning costs in the first year beside installments; it rises with rents. */
+  /** Cost of owning in the first year besides installments; rises with rents. */
   upkeep: number | null;
   priceGrowth: number | null;
   rentGrowth: number | null;
-  /** What savings earn. */
+  /** Return on savings. */
   returns: number | null;
 }
 
-/** What each owns at the end of a year, and what it is made of; rounded. */
+/** Wealth at the end of a year, rounded. */
 export interface YearEnd {
   year: number;
   buyer: number;
   renter: number;
-  /** What the home is worth, and what is left of the loan. */
+  /** Value of the property, and remaining loan. */
   value: number;
   owed: number;
   buyerSavings: number;
@@ -33,9 +33,9 @@ export interface YearEnd {
 
 export interface Comparison {
   years: readonly YearEnd[];
-  /** The first year at whose end the buyer owns more; null when there is none. */
+  /** First year at whose end the buyer is wealthier, or null. */
   wins: number | null;
-  /** What the buyer and the renter pay in the first year, rounded. */
+  /** Payments of buyer and renter in the first year, rounded. */
   firstYear: { buying: number; renting: number };
 }
 
@@ -52,8 +52,8 @@ function known(choice: Choice): Known | null {
 }
 
 /**
- * Both spend the same each year, which is what the dearer way costs. Whoever spends less saves the difference at the end
- * of the year; the renter also keeps the down payment. Savings earn `returns`.
+ * Both spend the same each year: the cost of the more expensive way. The other one saves the difference at the end of
+ * the year; the renter also keeps the down payment. Savings earn `returns`.
  */
 export function compareRentAndBuy(choice: Choice): Comparison | null {
   const all = known(choice);

@@ -12,13 +12,13 @@ import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 export interface AdvisorDecisionFormProps {
-  /** Sends the decision. Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onDecide(decision: AdvisorDecision): Promise<unknown>;
 }
 
 const KEYS = { KeyA: 'accepted', KeyR: 'rejected' } as const;
 
-/** Lists somebody among the advisors at one press; a rejection asks why. The keys A and R do the same. */
+/** Accepts an application with one press; a rejection asks for a reason. Also by the keys A and R. */
 export function AdvisorDecisionForm({ onDecide }: AdvisorDecisionFormProps) {
   const { t } = useTranslation();
   const [rejecting, setRejecting] = useState(useOpenForm(['rejected']) !== null);
@@ -53,7 +53,7 @@ interface RejectionFormProps extends AdvisorDecisionFormProps {
   onBack(): void;
 }
 
-/** Why somebody is not listed, in one language or in both. */
+/** Reason of a rejection, in one language or both. */
 function RejectionForm({ onDecide, onBack }: RejectionFormProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLFormElement>(null);

@@ -12,7 +12,7 @@ import { AdvisorDecisionForm, type AdvisorDecisionFormProps } from './AdvisorDec
 
 export interface AdvisorDeskProps extends Omit<ComponentPropsWithRef<'article'>, 'children'>, AdvisorDecisionFormProps {
   application: AdvisorApplication;
-  /** The case came after a decision: the focus goes to it. */
+  /** Set after a decision: focuses the new case. */
   takesFocus?: boolean;
 }
 
@@ -41,7 +41,7 @@ const Root = styled('article')(deskStyles, {
   [`@media ${from('desk')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 
-/** Somebody who wants to be listed as an advisor, before a moderator. */
+/** Application of an advisor, for review by a moderator. */
 export function AdvisorDesk({ application, onDecide, takesFocus = false, ...article }: AdvisorDeskProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
@@ -98,7 +98,7 @@ export function AdvisorDesk({ application, onDecide, takesFocus = false, ...arti
 
 interface AnswerProps extends Pick<ComponentPropsWithRef<'dd'>, 'children'> {
   of: string;
-  /** Takes the whole width. */
+  /** Full width. */
   long?: boolean;
 }
 

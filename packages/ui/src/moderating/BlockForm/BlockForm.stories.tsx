@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Both reasons are needed: the seller reads the one in their language. */
+/** Both reasons are required: the seller reads the one in their language. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const arabic = canvas.getByRole('textbox', { name: block.ar });
@@ -46,7 +46,7 @@ const write = async (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) => {
   await userEvent.click(canvas.getByRole('button', { name: block.confirm }));
 };
 
-/** Ending a block is told why, too. */
+/** Unblocking requires a reason too. */
 export const Unblock = meta.story({
   args: { act: 'unblock' },
   play: async ({ canvas, args }) => {
@@ -63,7 +63,7 @@ export const Unblock = meta.story({
   },
 });
 
-/** A warning is written in both languages, too. */
+/** A warning is written in both languages too. */
 export const Warn = meta.story({
   args: { act: 'warn' },
   play: async ({ canvas, args }) => {
@@ -81,7 +81,7 @@ export const Warn = meta.story({
   },
 });
 
-/** Moderators are not blocked by one another. */
+/** A moderator cannot be blocked. */
 export const Refused = meta.story({
   args: { onSend: fn(refused('seller_not_blockable')) },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Without a line nothing that was written is lost. */
+/** Offline, the typed text stays. */
 export const Offline = meta.story({
   args: { onSend: fn(offline) },
   play: async ({ canvas }) => {

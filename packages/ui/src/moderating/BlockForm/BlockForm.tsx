@@ -7,9 +7,8 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { useCaseForm } from '../caseDraft/useCaseForm.ts';
 
 export interface BlockFormProps {
-  /** Blocks the seller, lets them post again, or warns them. */
   act: 'block' | 'unblock' | 'warn';
-  /** Does it. Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onSend(reasons: BlockInput): Promise<unknown>;
   onBack(): void;
 }
@@ -41,7 +40,7 @@ const FORMS = {
   },
 } as const;
 
-/** Says in both languages why a seller is blocked, or is no more, or what they are warned of. */
+/** Reason of a block, an unblock or a warning, in both languages. */
 export function BlockForm({ act, onSend, onBack }: BlockFormProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLFormElement>(null);

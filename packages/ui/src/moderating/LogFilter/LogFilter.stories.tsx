@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { choice: {}, today: '2026-11-20', onChoose: fn(), onDownload: fn() },
 });
 
-/** A kind is chosen, days are typed in digits of either script, and what is left comes as a table. */
+/** Filters by kind and days, typed in digits of either script, and downloads the result as a table. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: log.column.kind }));
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** What was chosen stands there, and can be undone. */
+/** Shows the current filter, which can be cleared. */
 export const Chosen = meta.story({
   args: { choice: { kind: 'rejected', from: '2026-11-01', until: '2026-11-19' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -38,7 +38,7 @@ export const Chosen = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** The table is on its way. */
+/** The download is in progress. */
 export const Downloading = meta.story({
   args: { downloading: true },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { DateField } from '../../forms/DateField/DateField.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 
-/** What of the log is shown, besides whose. Days are as `2026-11-20`. */
+/** Filters of the log, except by user. Days are `2026-11-20`. */
 export interface LogChoice {
   kind?: ModerationKind | undefined;
   from?: string | undefined;
@@ -16,11 +16,10 @@ export interface LogChoice {
 
 export interface LogFilterProps extends Omit<ComponentPropsWithRef<'search'>, 'children' | 'onChange'> {
   choice: LogChoice;
-  /** Where the calendars open, and the last day that can be chosen. */
+  /** Initial month of the calendars, and last allowed day. */
   today: string;
-  /** What was changed. */
+  /** Called with the changed fields. */
   onChoose(change: LogChoice): void;
-  /** Fetches what is shown as a table. */
   onDownload(): void;
   downloading?: boolean;
 }
@@ -33,7 +32,7 @@ const Root = styled('search')({
   '& > button': { minBlockSize: 56 },
 });
 
-/** Narrows the log to a kind and some days, and fetches what is left as a table. */
+/** Filters the log by kind and days, and downloads the result as a table. */
 export function LogFilter({ choice, today, onChoose, onDownload, downloading = false, ...search }: LogFilterProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** The current choice is told apart, also to those who listen. */
+/** The current link is marked, also for screen readers. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: views.ads })).toHaveAttribute('aria-current', 'true');
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** More than a phone has room for: the row scrolls. */
+/** Scrolls where a phone has too little room. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

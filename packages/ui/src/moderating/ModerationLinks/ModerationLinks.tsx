@@ -4,7 +4,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../../link/Link.tsx';
 import { from } from '../../theme/tokens.ts';
 
-/** A choice that has an address. */
 export interface ChoiceLink {
   href: string;
   text: string;
@@ -25,7 +24,7 @@ const Root = styled('nav')({
   [`@media ${from('tablet')}`]: { flexWrap: 'wrap' },
 });
 
-/** Choices in a row, one of them the current one: links, so that the address says which and Back undoes it. */
+/** Row of choices as links, so that the URL holds the current one and Back undoes it. */
 export function ModerationLinks({ links, ...nav }: ModerationLinksProps) {
   return (
     <Root {...nav}>

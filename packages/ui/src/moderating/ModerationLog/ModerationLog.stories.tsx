@@ -52,7 +52,7 @@ const meta = preview.meta({
   },
 });
 
-/** What is about a person as such names them so. */
+/** Events about a user, not an ad, name the user. */
 export const OfPerson = meta.story({
   args: {
     events: EVENTS.slice(1, 2).map((event) => ({
@@ -70,7 +70,6 @@ export const OfPerson = meta.story({
   },
 });
 
-/** Who did what, about which ad and seller, and why. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

@@ -10,12 +10,12 @@ import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 
 export interface ModerationLogProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** The newest first. */
+  /** Newest first. */
   events: readonly ModerationEvent[];
   adHrefOf(id: string): string;
-  /** The log of what somebody did, and what is about them. */
+  /** Log of a user: their actions, and events about them. */
   personHrefOf(id: string): string;
-  /** The last one came into view, and there are more. */
+  /** Called when the last event comes into view and there are more. */
   onReachEnd?: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ const Root = styled('ol')({
   '& .words': { whiteSpace: 'pre-line' },
 });
 
-/** Events that are about a person as such, and not as the seller of an ad. */
+/** Events about a user, not about the seller of an ad. */
 const OF_PERSON: readonly ModerationEvent['kind'][] = ['role_changed', 'person_reported', 'report_warned'];
 
 function reasonText(reason: string, t: TFunction): string {
@@ -44,7 +44,6 @@ function reasonText(reason: string, t: TFunction): string {
   return refusal ? t(`moderating:reason.${refusal}`) : reason;
 }
 
-/** What a role was before, and is. */
 function roleText([before, after]: readonly string[], t: TFunction): string {
   const name = (code: string | undefined) => {
     const known = ROLES.find((one) => one === code);
@@ -53,13 +52,13 @@ function roleText([before, after]: readonly string[], t: TFunction): string {
   return t('moderating:log.roleChange', { before: name(before), after: name(after) });
 }
 
-/** Who acted without an account of theirs. */
+/** Name of an actor without an account. */
 function actorText(kind: ModerationEvent['kind'], t: TFunction): string {
   if (kind === 'role_changed') return t('moderating:log.owner');
   return t(kind === 'sold_asked' ? 'moderating:log.site' : 'moderating:log.guest');
 }
 
-/** What moderators did and visitors reported. */
+/** Log of moderators' actions and visitors' reports. */
 export function ModerationLog({ events, adHrefOf, personHrefOf, onReachEnd, ...list }: ModerationLogProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLOListElement>(null);

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const { people } = ar.moderating;
 
-/** A seller, a moderator, and somebody who is blocked. */
+/** A seller, a moderator, and a blocked user. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const [seller] = args.people;

@@ -14,7 +14,7 @@ import { PersonMarks } from './PersonMarks.tsx';
 export interface PeopleListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   people: readonly Person[];
   hrefOf(id: string): string;
-  /** The last one came into view, and there are more. */
+  /** Called when the last user comes into view and there are more. */
   onReachEnd?: (() => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ const Root = styled('ul')({
   '& .quiet': { color: color.inkMuted, fontSize: typeScale.caption, overflowWrap: 'anywhere' },
 });
 
-/** People with an account, as moderators find them. */
+/** Search results of users, for moderators. */
 export function PeopleList({ people, hrefOf, onReachEnd, ...list }: PeopleListProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLUListElement>(null);

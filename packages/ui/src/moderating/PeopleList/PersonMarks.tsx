@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const Root = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 8 });
 
-/** What is peculiar to somebody's account: a role, a block, an address that nobody confirmed. */
+/** Special states of an account: role, block, unverified email. */
 export function PersonMarks({ person }: { person: Pick<Person, 'role' | 'blocked' | 'email_verified'> }) {
   const { t } = useTranslation();
   return (

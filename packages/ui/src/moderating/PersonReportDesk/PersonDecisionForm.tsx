@@ -12,9 +12,9 @@ import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 export interface PersonDecisionFormProps {
-  /** Whoever has a role of the site is not blocked. */
+  /** Users with a role cannot be blocked. */
   blockable: boolean;
-  /** Sends the decision. Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onDecide(decision: ReportDecision): Promise<unknown>;
 }
 
@@ -22,7 +22,7 @@ const KEYS = { KeyD: 'dismissed', KeyW: 'warned', KeyB: 'blocked' } as const;
 type Choice = (typeof KEYS)[keyof typeof KEYS];
 const ACTS = { warned: 'warn', blocked: 'block' } as const;
 
-/** Dismisses reports of a person at one press; a warning or a block asks for words first. */
+/** Dismisses reports with one press; a warning or a block asks for reasons. */
 export function PersonDecisionForm({ blockable, onDecide }: PersonDecisionFormProps) {
   const { t } = useTranslation();
   const unfinished = useOpenForm(['warn', 'block']);

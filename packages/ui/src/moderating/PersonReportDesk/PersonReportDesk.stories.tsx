@@ -29,13 +29,13 @@ const meta = preview.meta({
 const { reports, reported, weight, block, people } = ar.moderating;
 const WARNING = { reason_ar: 'لا تطلب مالًا قبل المعاينة', reason_en: 'Ask for no money before a viewing' };
 
-/** What visitors said stands beside what is known of the person; one press dismisses it. */
+/** Reports are beside the facts about the user; one press dismisses them. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(reported.impersonation)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: weight.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: reports.page })).toHaveAttribute('href', '/provider/1');
-    // The reports that are decided now are not among the earlier ones.
+    // The reports of this case are not among the earlier ones.
     const earlier = canvas.getByRole('heading', { name: people.reports }).parentElement;
     await expect(earlier?.querySelectorAll('li')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: reports.dismissed }));
@@ -47,7 +47,7 @@ export const Default = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** A warning is asked for with W, and says in both languages what must not happen again. */
+/** The key W opens the warning, which is written in both languages. */
 export const Warned = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: reports.warned }).focus();
@@ -61,7 +61,7 @@ export const Warned = meta.story({
   },
 });
 
-/** A block is asked for with B. */
+/** The key B opens the block form. */
 export const Block = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await pressShortcut('b');
@@ -72,7 +72,7 @@ export const Block = meta.story({
   },
 });
 
-/** Whoever has a role of the site is warned, but not blocked. */
+/** A user with a role can be warned, but not blocked. */
 export const OfModerator = meta.story({
   args: {
     reportCase: { ...personReportCase('ar'), person: { ...personReportCase('ar').person, role: 'moderator' } },
@@ -84,7 +84,7 @@ export const OfModerator = meta.story({
   },
 });
 
-/** A warning that the server refuses says so, and keeps what was written. */
+/** A refused warning shows the error, and keeps the text. */
 export const WarningRefused = meta.story({
   args: { onDecide: fn(refused('too_many_requests')) },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const WarningRefused = meta.story({
   },
 });
 
-/** A dismissal that did not come through says so, and a key that is held does not send it again. */
+/** A failed dismissal shows the error, and a held key does not resend it. */
 export const DismissalFailed = meta.story({
   args: { onDecide: fn(offline) },
   play: async ({ canvas, args, canvasElement }) => {

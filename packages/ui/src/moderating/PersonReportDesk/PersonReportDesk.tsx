@@ -16,20 +16,20 @@ export interface PersonReportDeskProps
     Pick<PersonDecisionFormProps, 'onDecide'> {
   reportCase: PersonReportCase;
   reelHrefOf(id: string): string;
-  /** The person's page, as visitors see it. */
+  /** Public page of the user. */
   pageHref: string;
-  /** The log of what concerns the person. */
+  /** Log of events about the user. */
   logHref: string;
-  /** The case came after a decision: the focus goes to it. */
+  /** Set after a decision: focuses the new case. */
   takesFocus?: boolean;
 }
 
-// On a phone what is decided comes before the long lists.
+// On a phone the decision comes before the long lists.
 const Root = styled(PersonRoot)({
   [`@media ${from('desk')}`]: { '& > aside': { gridColumn: 2, gridRow: 1 } },
 });
 
-/** Somebody whom visitors have reported, what they said, and what is known of the person. */
+/** Reported user: reports, facts, and decision. */
 export function PersonReportDesk({
   reportCase,
   now,
@@ -43,7 +43,7 @@ export function PersonReportDesk({
 }: PersonReportDeskProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
-  // Desks are mounted anew for each case.
+  // Desks remount for each case.
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);

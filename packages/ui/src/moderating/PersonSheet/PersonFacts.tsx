@@ -14,12 +14,12 @@ import { SellerStanding } from '../SellerStanding/SellerStanding.tsx';
 
 export interface PersonFactsProps {
   person: PersonRecord;
-  /** The moment from which "2 days ago" is told. */
+  /** Reference time of "2 days ago". */
   now: Date;
   adHrefOf(id: string): string;
 }
 
-/** Holds what is known of somebody, and beside it what is done about it. */
+/** Layout of facts about a user beside the actions. */
 export const PersonRoot = styled('article')(deskStyles, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,7 +33,7 @@ export const PersonRoot = styled('article')(deskStyles, {
   [`@media ${from('desk')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 });
 
-/** What moderators know of somebody: who it is, the reports, their ads, and what happened to the account. */
+/** Facts about a user for moderators: account, reports, ads, and account events. */
 export function PersonFacts({ person, now, adHrefOf }: PersonFactsProps) {
   const { t } = useTranslation();
   const { posted, reports, audit } = person;

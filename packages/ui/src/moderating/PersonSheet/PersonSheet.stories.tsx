@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 const { people, block, reported } = ar.moderating;
 
-/** What a moderator sees of a seller: ads, reports and what happened to the account; no roles. */
+/** Seller as moderators see it: ads, reports and account events; no roles. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(reported.wrong_price)).toBeVisible();
@@ -49,7 +49,7 @@ export const Default = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** What was said of the person stands among what was said of the ads. */
+/** Reports on the user are listed among reports on ads. */
 export const ReportedAsPerson = meta.story({
   args: { person: recordOf(0) },
   render: ({ person, ...args }) => (
@@ -73,7 +73,7 @@ export const ReportedAsPerson = meta.story({
   },
 });
 
-/** Who is blocked, since when and why; that ends with a reason, which they read. */
+/** Blocked user, since when and why; unblocking requires a reason, which the user reads. */
 export const Blocked = meta.story({
   args: { person: recordOf(2) },
   play: async ({ canvas, args, userEvent }) => {
@@ -89,7 +89,7 @@ export const Blocked = meta.story({
   },
 });
 
-/** Somebody with a role of the site is not blocked; the last administrator keeps the role. */
+/** A user with a role cannot be blocked; the last administrator keeps the role. */
 export const LastAdministrator = meta.story({
   args: { person: { ...recordOf(1), role: 'administrator' }, onRole: fn(refused('last_administrator')) },
   play: async ({ canvas, args, userEvent }) => {

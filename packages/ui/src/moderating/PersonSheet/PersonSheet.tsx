@@ -6,17 +6,17 @@ import { PersonFacts, type PersonFactsProps, PersonRoot } from './PersonFacts.ts
 import { RoleForm, type RoleFormProps } from './RoleForm.tsx';
 
 export interface PersonSheetProps extends Omit<ComponentPropsWithRef<'article'>, 'children'>, PersonFactsProps {
-  /** The log of what concerns the person. */
+  /** Log of events about the user. */
   logHref: string;
-  /** Blocks the person. Rejects with what the server refused; see `useCallForm`. */
+  /** Blocks the user. Rejects with the server's problems; see `useCallForm`. */
   onBlock(reasons: BlockInput): Promise<unknown>;
-  /** Ends the block. Rejects with what the server refused. */
+  /** Unblocks the user. Rejects with the server's problems. */
   onUnblock(reasons: BlockInput): Promise<unknown>;
-  /** Gives the person a role; only who gives roles has it. */
+  /** Changes the role; set for administrators only. */
   onRole?: RoleFormProps['onRole'] | undefined;
 }
 
-/** What moderators know of somebody, and what they can do about it. */
+/** Facts about a user, and actions of moderators. */
 export function PersonSheet({
   person,
   now,

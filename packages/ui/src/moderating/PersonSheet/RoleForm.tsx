@@ -7,11 +7,11 @@ import { Button } from '../../foundation/Button/Button.tsx';
 
 export interface RoleFormProps {
   role: Role;
-  /** Gives the role. Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onRole(input: RoleInput): Promise<unknown>;
 }
 
-/** Gives somebody a role in the place of the one they have. */
+/** Changes the role of a user. */
 export function RoleForm({ role, onRole }: RoleFormProps) {
   const { t } = useTranslation();
   const form = useCallForm({ schema: RoleInput, initial: { role }, call: onRole });

@@ -2,11 +2,11 @@ import type { QueueHolder } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 
 export interface QueueHoldersProps {
-  /** Other moderators who have cases of the queue. */
+  /** Other moderators with leased cases of the queue. */
   holders: readonly QueueHolder[];
 }
 
-/** Names who has the cases that a moderator cannot get, and how many each. */
+/** Names the moderators who lease the remaining cases, with their numbers. */
 export function QueueHolders({ holders }: QueueHoldersProps) {
   const { t } = useTranslation();
   return (

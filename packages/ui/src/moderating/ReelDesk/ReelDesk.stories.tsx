@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is not let through has a reason. */
+/** A rejection requires a reason. */
 export const Rejecting = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: desk.reject }));
@@ -53,7 +53,7 @@ export const Rejecting = meta.story({
   },
 });
 
-/** The small version was made by the sender: it is looked at too. */
+/** The sender made the low-bitrate version, so it is reviewed too. */
 export const SmallVersion = meta.story({
   args: { reel: { ...first('ar'), video: FILM, small_video: SMALL_FILM } },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const SmallVersion = meta.story({
   },
 });
 
-/** An edit of an approved reel, with the fields that change. */
+/** Edit of an approved reel, with the changed fields. */
 export const Edit = meta.story({
   args: {
     reel: {
@@ -83,7 +83,7 @@ export const Edit = meta.story({
   },
 });
 
-/** It contradicts its property. */
+/** The reel contradicts its property. */
 export const Contradicting = meta.story({
   args: {
     reel: {

@@ -20,10 +20,10 @@ export interface ReelDeskProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children'>,
     Pick<DecisionFormProps, 'onDecide'> {
   reel: PendingReel;
-  /** The home that it shows, and who posted it. */
+  /** Page of the property, and of its seller. */
   homeHref: string;
   providerHref: string;
-  /** The case came after a decision: the focus goes to it. */
+  /** Set after a decision: focuses the new case. */
   takesFocus?: boolean;
 }
 
@@ -46,12 +46,12 @@ const Root = styled('article')(deskStyles, {
   [`@media ${from('desk')}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 320px' },
 });
 
-/** A reel that waits to be let through: its film with all controls, what it says, and the decision. */
+/** Pending reel: video with all controls, texts, and decision. */
 export function ReelDesk({ reel, homeHref, providerHref, onDecide, takesFocus = false, ...article }: ReelDeskProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const root = useRef<HTMLElement>(null);
-  // Its sender made it: it may show something else.
+  // The sender made the low-bitrate version: it may show something else.
   const [isSmall, setSmall] = useState(false);
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });

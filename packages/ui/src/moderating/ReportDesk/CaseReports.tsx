@@ -4,12 +4,12 @@ import { DateText } from '../../foundation/DateText.tsx';
 import { Link } from '../../link/Link.tsx';
 
 interface CaseReportsProps {
-  /** The oldest first. */
+  /** Oldest first. */
   reports: readonly Report[];
   reelHrefOf(id: string): string;
 }
 
-/** What visitors said, and who they are as far as that weighs. */
+/** Reports with the facts about their authors that matter. */
 export function CaseReports({ reports, reelHrefOf }: CaseReportsProps) {
   const { t } = useTranslation();
   return (

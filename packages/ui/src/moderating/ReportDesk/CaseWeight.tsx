@@ -1,7 +1,7 @@
 import type { ReportCase } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 
-/** Why a case of reports stands where it stands in the queue, in words. */
+/** Reasons for the position of a case in the queue. */
 export function CaseWeight({ weight, order }: Pick<ReportCase, 'weight' | 'order'>) {
   const { t } = useTranslation();
   const { total, people, heaviest, upheld, dismissed } = weight;

@@ -12,14 +12,14 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useDismissal, WITHOUT_WORDS } from './useDismissal.ts';
 
 export interface ReportDecisionFormProps {
-  /** Sends the decision. Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onDecide(decision: ReportDecision): Promise<unknown>;
 }
 
 const KEYS = { KeyD: 'dismissed', KeyC: 'change', KeyR: 'off_offer' } as const;
 type Choice = (typeof KEYS)[keyof typeof KEYS];
 
-/** Dismisses reports at one press; a change or taking the ad off offer asks for reasons first. */
+/** Dismisses reports with one press; a change or a removal asks for reasons. */
 export function ReportDecisionForm({ onDecide }: ReportDecisionFormProps) {
   const { t } = useTranslation();
   const unfinished = useOpenForm(['change', 'rejected']);

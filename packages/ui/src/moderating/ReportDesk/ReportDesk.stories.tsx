@@ -78,7 +78,7 @@ const meta = preview.meta({
 
 const { reports, reported, weight, desk, reason, block } = ar.moderating;
 
-/** What visitors said stands beside the ad; one press dismisses it. */
+/** Reports are beside the ad; one press dismisses them. */
 export const Dismiss = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('العقار لوالدي ولم يعرضه للبيع.')).toBeVisible();
@@ -91,7 +91,7 @@ export const Dismiss = meta.story({
   },
 });
 
-/** Why the case comes now: how many people, the gravest that they say, and who was right or wrong before. */
+/** Priority of the case: number of reporters, the most serious reason, and their record. */
 export const Weighed = meta.story({
   args: {
     reportCase: {
@@ -113,7 +113,7 @@ export const Weighed = meta.story({
   },
 });
 
-/** A light case that has waited for long comes before heavier ones, and says so. */
+/** A minor case that has waited long comes first, with a note. */
 export const Late = meta.story({
   args: {
     reportCase: {
@@ -127,7 +127,7 @@ export const Late = meta.story({
   },
 });
 
-/** Enough people say that the home is sold: its owner is asked, and has not answered. */
+/** Enough reports say that the property is sold: its owner was asked, and has not answered. */
 export const OwnerAsked = meta.story({
   args: { reportCase: { ...reportCase, owner_asked_at: '2026-11-20T07:00:00.000Z' } },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const OwnerAsked = meta.story({
   },
 });
 
-/** Taking an ad off offer says why; R asks for it. */
+/** Removing an ad requires a reason; the key R opens the form. */
 export const OffOffer = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: reports.off_offer }).focus();
@@ -151,7 +151,7 @@ export const OffOffer = meta.story({
   },
 });
 
-/** A change is asked for with C, and says what to change. */
+/** The key C opens the change request, which requires a reason. */
 export const Change = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: reports.change }).focus();
@@ -164,7 +164,7 @@ export const Change = meta.story({
   },
 });
 
-/** Blocking the seller says why, in both languages. */
+/** Blocking the seller requires a reason in both languages. */
 export const Block = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: block.do }).focus();
@@ -178,7 +178,7 @@ export const Block = meta.story({
   },
 });
 
-/** A dismissal that did not come through says so, and a key that is held does not send it again. */
+/** A failed dismissal shows the error, and a held key does not resend it. */
 export const DismissFailed = meta.story({
   args: { onDecide: fn(offline) },
   play: async ({ canvas, args, canvasElement }) => {

@@ -15,7 +15,7 @@ export interface ReportDeskProps
   reelHrefOf(id: string): string;
 }
 
-/** An ad that visitors have reported, or a reel of it, and what they said. */
+/** Reported ad or reel, with the reports. */
 export function ReportDesk({ reportCase, reelHrefOf, onDecide, ...desk }: ReportDeskProps) {
   const { t } = useTranslation();
   const { property, reports, weight, order, owner_asked_at: askedAt } = reportCase;

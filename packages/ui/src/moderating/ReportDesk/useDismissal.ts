@@ -1,10 +1,10 @@
 import { ReportDecision } from '@mashrabiya/contract';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 
-/** What only a block or a warning says. */
+/** Only a block or a warning has these reasons. */
 export const WITHOUT_WORDS = { reason_ar: null, reason_en: null };
 
-/** Dismisses reports at one press; `onDecide` rejects with what the server refused. */
+/** Dismisses reports; `onDecide` rejects with the server's problems. */
 export const useDismissal = (onDecide: (decision: ReportDecision) => Promise<unknown>) =>
   useCallForm({
     schema: ReportDecision,

@@ -30,11 +30,10 @@ const isProse = ({ part }: AdChange): boolean => part === 'title' || part === 'd
 
 interface CaseChangesProps {
   changes: readonly AdChange[];
-  /** Names of the two sides. */
   labels?: { before: string; after: string };
 }
 
-/** The fields that differ between two versions, with both values. */
+/** Changed fields between two versions, with both values. */
 export function CaseChanges({ changes, labels }: CaseChangesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -81,7 +80,7 @@ export function CaseChanges({ changes, labels }: CaseChangesProps) {
   );
 }
 
-/** What joined and left a list; members without a name for people are counted. */
+/** Added and removed members of a list; members without a readable name are counted. */
 function Members({ before, after, named }: { before: readonly string[]; after: readonly string[]; named: boolean }) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -16,7 +16,7 @@ import { CasePrice } from './CasePrice.tsx';
 import { deskStyles } from './deskStyles.ts';
 import { ReviewRecord } from './ReviewRecord.tsx';
 
-/** What every case before a moderator has. */
+/** Common part of all cases. */
 interface Case {
   property: Property;
   pin_distance: number | null;
@@ -25,32 +25,32 @@ interface Case {
   duplicates: readonly PropertyCard[];
 }
 
-/** How a desk leads on, and what it does about the seller. */
+/** Links of a desk, and its actions on the seller. */
 export interface DeskActions {
   hrefOf(property: Pick<PropertyCard, 'id'>): string;
-  /** The log of what concerns a seller. */
+  /** Log of a seller. */
   sellerLogHrefOf(id: string): string;
-  /** Blocks the case's seller. Rejects with what the server refused; see `useCallForm`. */
+  /** Blocks the case's seller. Rejects with the server's problems; see `useCallForm`. */
   onBlock(reasons: BlockInput): Promise<unknown>;
-  /** Ends the block. Rejects with what the server refused. */
+  /** Unblocks the seller. Rejects with the server's problems. */
   onUnblock(reasons: BlockInput): Promise<unknown>;
-  /** The case came after a decision: the focus goes to it, which also tells those who listen what is next. */
+  /** Set after a decision: focuses the new case, so that screen readers announce it. */
   takesFocus?: boolean;
 }
 
 interface CaseDeskProps extends DeskActions, Omit<ComponentPropsWithRef<'article'>, 'children'> {
   shown: Case;
   submitted?: string;
-  /** What is peculiar to the case, before its price. */
+  /** Content before the price, specific to the kind of case. */
   lead?: ReactNode;
-  /** Decides of the case; in its place stands the form about the seller, once that is asked for. */
+  /** Decision form; the form about the seller replaces it while open. */
   decision: ReactNode;
 }
 
 const Root = styled('article')(detailBoxes, detailLooks, deskStyles);
 const KEYS = { KeyB: 'block' } as const;
 
-// Most of a case, and the same from when it is drawn out of sight until it is decided.
+// Most of a case's content, unchanged from its hidden render until the decision.
 const Gallery = memo(PropertyGallery);
 const Duplicates = memo(SimilarHomes);
 const Home = memo(({ property }: { property: Property }) => (
@@ -60,7 +60,7 @@ const Home = memo(({ property }: { property: Property }) => (
   </div>
 ));
 
-/** An ad before a moderator: the home as visitors would see it, what is known of its seller, and the decision. */
+/** Ad for review by a moderator: the property as visitors see it, facts about its seller, and the decision. */
 export function CaseDesk({
   shown,
   submitted,
@@ -77,7 +77,7 @@ export function CaseDesk({
   const { property, seller, history, duplicates } = shown;
   const [asked, setAsked] = useState<BlockFormProps['act'] | null>(useOpenForm(['block', 'unblock']));
   const root = useRef<HTMLElement>(null);
-  // Desks are mounted anew for each case.
+  // Desks remount for each case.
   useEffect(() => {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -102,7 +102,7 @@ export function CaseDesk({
               sellerLogHref={sellerLogHrefOf(seller.id)}
               onAsk={setAsked}
             />
-            {/* What was chosen or written there is kept, and its keys are off meanwhile. */}
+            {/* Keeps the form's input, while its shortcuts are off. */}
             <Activity mode={asked ? 'hidden' : 'visible'}>{decision}</Activity>
             {asked && <BlockForm act={asked} onSend={send} onBack={() => setAsked(null)} />}
           </div>

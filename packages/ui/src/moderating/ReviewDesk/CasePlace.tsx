@@ -5,11 +5,11 @@ import { useLocale } from '../../foundation/useLocale.ts';
 
 export interface CasePlaceProps {
   property: Pick<Property, 'city_name' | 'gover_name'>;
-  /** Kilometres from the centre of the city to the pin; null without a pin. */
+  /** Kilometres from the city's centre to the pin; null without a pin. */
   pinDistance: number | null;
 }
 
-/** The city of an ad, and how far from its centre the pin is: far ones stand out. */
+/** City of an ad, and distance of the pin from its centre; a large one is highlighted. */
 export function CasePlace({ property, pinDistance }: CasePlaceProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -2,7 +2,7 @@ import type { Property } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../foundation/Money.tsx';
 
-/** A home's price per square metre beside the median of like homes. */
+/** Price per m² beside the median of similar properties. */
 export function CasePrice({ property }: { property: Property }) {
   const { t } = useTranslation();
   const { price_per_m2: own, price_context: context } = property;

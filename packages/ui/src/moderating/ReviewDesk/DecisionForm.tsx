@@ -12,15 +12,15 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { RefusalForm } from './RefusalForm.tsx';
 
 export interface DecisionFormProps {
-  /** Sends the decision. Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onDecide(decision: AdDecision): Promise<unknown>;
-  /** Which keys there are, where they are not those of an ad's desk. */
+  /** Shortcuts, if they differ from those of an ad's desk. */
   keys?: string;
 }
 
 const KEYS: Readonly<Record<string, ReviewDecision>> = { KeyA: 'accepted', KeyC: 'change', KeyR: 'rejected' };
 
-/** Lets an ad through at one press; a change or a rejection asks for reasons first. The keys A, C and R do the same. */
+/** Approves an ad with one press; a change request or a rejection asks for reasons. Also by the keys A, C and R. */
 export function DecisionForm({ onDecide, keys }: DecisionFormProps) {
   const { t } = useTranslation();
   const [refusing, setRefusing] = useState<Exclude<ReviewDecision, 'accepted'> | null>(

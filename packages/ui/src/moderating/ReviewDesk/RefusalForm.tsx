@@ -10,7 +10,7 @@ import { useCaseForm } from '../caseDraft/useCaseForm.ts';
 
 export interface RefusalFormProps {
   decision: Exclude<ReviewDecision, 'accepted'>;
-  /** Sends the decision. Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onDecide(decision: AdDecision): Promise<unknown>;
   onBack(): void;
 }
@@ -21,8 +21,10 @@ const NOTES = [
   { field: 'note_en', language: 'en' },
 ] as const satisfies { field: NoteField; language: Language }[];
 
-/** Why an ad is not let through, or may not stay: reasons of which one is needed at least, and a note that
- * the seller reads in their language; sentences for the chosen reasons can be put into it. */
+/**
+ * Reasons of a refusal or removal, at least one, and a note in the seller's language; suggested sentences for the
+ * chosen reasons can be inserted.
+ */
 export function RefusalForm({ decision, onDecide, onBack }: RefusalFormProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLFormElement>(null);

@@ -92,7 +92,7 @@ const meta = preview.meta({
 
 const { desk, place, reason, block, shortcuts, trust } = ar.moderating;
 
-/** One press lets an ad through, and so does the key. */
+/** One press approves an ad, as does the key. */
 export const Accept = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: desk.accept }));
@@ -103,7 +103,7 @@ export const Accept = meta.story({
   },
 });
 
-/** A rejection says why, in both languages, with words suggested for its reasons. */
+/** A rejection requires reasons in both languages, with suggested text. */
 export const Reject = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: desk.reject }).focus();
@@ -127,7 +127,6 @@ export const Reject = meta.story({
   },
 });
 
-/** What was seen before, what has changed since, and homes that may be the same. */
 export const Again = meta.story({
   args: { reviewCase: again },
   play: async ({ canvas }) => {
@@ -141,7 +140,7 @@ export const Again = meta.story({
   },
 });
 
-/** Why an edit waits, and whether the seller's edits of price and description would. */
+/** Why an edit needs review, and the seller's trust. */
 export const PendingReason = meta.story({
   args: {
     reviewCase: {
@@ -163,7 +162,7 @@ export const PendingReason = meta.story({
   },
 });
 
-/** Nothing that was chosen or written is lost. */
+/** Keeps all input on failure. */
 export const Failed = meta.story({
   args: { onDecide: fn(offline) },
   play: async ({ canvas, userEvent }) => {
@@ -175,7 +174,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The key B asks why the seller is blocked, in both languages. */
+/** The key B opens the block form, with reasons in both languages. */
 export const Block = meta.story({
   args: { reviewCase: again },
   play: async ({ canvas, args, userEvent }) => {
@@ -192,7 +191,7 @@ export const Block = meta.story({
   },
 });
 
-/** What the server refused, or that nothing came through, stands above the buttons; pressing again is the way on. */
+/** An error appears above the buttons; pressing again retries. */
 export const AcceptFailed = meta.story({
   args: { onDecide: fn(offline) },
   play: async ({ canvas, args, userEvent }) => {
@@ -203,7 +202,7 @@ export const AcceptFailed = meta.story({
   },
 });
 
-/** A key that is held decides once: its repeats would decide of ads that nobody has seen. */
+/** A held key decides once: its repeats would decide unseen ads. */
 export const KeyHeld = meta.story({
   play: async ({ args, canvasElement }) => {
     const press = (repeat: boolean) => fireEvent.keyDown(canvasElement, { code: 'KeyA', key: 'a', repeat });
@@ -215,7 +214,7 @@ export const KeyHeld = meta.story({
   },
 });
 
-/** A second press of the key that decided the case before does not decide this one, which has just been shown. */
+/** A second press of the deciding key does not decide the next case, which has just appeared. */
 export const PressedTooEarly = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('button', { name: desk.accept });
@@ -227,7 +226,7 @@ export const PressedTooEarly = meta.story({
   },
 });
 
-/** Moderators who use speech input switch the keys off (WCAG 2.1.4). */
+/** Users of speech input turn the shortcuts off (WCAG 2.1.4). */
 export const ShortcutsOff = meta.story({
   decorators: [
     function Switched(Story) {
@@ -251,7 +250,6 @@ export const ShortcutsOff = meta.story({
   },
 });
 
-/** The pin of an ad lies far from the city that it names. */
 export const PinFarFromCity = meta.story({
   args: { reviewCase: { ...first, pin_distance: 184.3 } },
   play: async ({ canvas }) => {
@@ -270,7 +268,7 @@ export const DoubleClick = meta.story({
   },
 });
 
-/** After a decision the focus stands on the next case, which says which ad it is. */
+/** After a decision the next case gets the focus, and its name is announced. */
 export const TakesFocus = meta.story({
   args: { takesFocus: true },
   play: async ({ canvas, args }) => {
@@ -278,7 +276,7 @@ export const TakesFocus = meta.story({
   },
 });
 
-/** Asking to block the seller keeps what was chosen for a refusal, and its keys are off meanwhile. */
+/** Opening the block form keeps the input of a refusal, whose shortcuts are off meanwhile. */
 export const RefusalSaved = meta.story({
   args: { reviewCase: again },
   play: async ({ canvas, userEvent }) => {
@@ -290,7 +288,7 @@ export const RefusalSaved = meta.story({
   },
 });
 
-/** Phone numbers in title and description are highlighted, in digits of any script, with spaces and dashes. */
+/** Highlights phone numbers in title and description, in digits of any script, with spaces and dashes. */
 export const PhonesInText = meta.story({
   args: {
     reviewCase: {

@@ -13,7 +13,7 @@ export interface ReviewDeskProps
   reviewCase: ReviewCase;
 }
 
-/** An ad that waits to be let through. */
+/** Pending ad. */
 export function ReviewDesk({ reviewCase, onDecide, ...desk }: ReviewDeskProps) {
   const { t } = useTranslation();
   const { property, seller, is_edit, why, changed, changes = [], submitted_at } = reviewCase;

@@ -8,14 +8,13 @@ export interface ReviewRecordProps {
   property: Property;
   seller: CaseSeller;
   history: readonly PastReview[];
-  /** When the ad came before the moderators. */
   submitted?: string;
-  /** The log of what concerns the seller. */
+  /** Log of the seller. */
   sellerLogHref: string;
   onAsk: SellerToolsProps['onAsk'];
 }
 
-/** What is known of an ad's seller, and what was decided of the ad before. */
+/** Facts about an ad's seller, and earlier decisions on the ad. */
 export function ReviewRecord({ property, seller, history, submitted, sellerLogHref, onAsk }: ReviewRecordProps) {
   const { t } = useTranslation();
   return (

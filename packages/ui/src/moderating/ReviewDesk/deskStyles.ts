@@ -3,7 +3,7 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export const deskStyles: CSSObject = {
-  // It takes the focus only to say which case is next: the keys work anywhere.
+  // Focused only to announce the next case: the shortcuts work anywhere.
   '&:focus-visible': { outline: 'none' },
   '& .sheet': {
     display: 'grid',
@@ -23,7 +23,7 @@ export const deskStyles: CSSObject = {
   '& .who': { fontWeight: fontWeight.semibold },
   '& .note': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .note.far': { color: role.error, fontWeight: fontWeight.semibold },
-  // Figures stand on one line, however many lines their names take.
+  // Aligns the figures, however many lines their labels take.
   '& .counts': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',

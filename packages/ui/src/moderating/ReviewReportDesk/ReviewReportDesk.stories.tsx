@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** The reply is reported, and goes alone. */
+/** Only the reply is reported, and removed. */
 export const ReplyReported = meta.story({
   render: (args, { globals }) => (
     <ReviewReportDesk {...args} reportCase={reviewReportCase(languageOf(globals), 'reply')} />
@@ -37,7 +37,7 @@ export const ReplyReported = meta.story({
   },
 });
 
-/** While one decision is on its way no other is made. */
+/** While a decision is being sent, no other is possible. */
 export const Deciding = meta.story({
   args: { onDecide: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ canvas, args }) => {

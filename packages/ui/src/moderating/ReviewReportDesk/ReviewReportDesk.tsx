@@ -16,9 +16,9 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 export interface ReviewReportDeskProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   reportCase: ReviewReportCase;
   providerHref: string;
-  /** Keeps the review, or removes it or the reply to it; the host says what became of it. */
+  /** Keeps or removes the review or its reply; the host shows the result. */
   onDecide(decision: ReviewReportDecision): Promise<unknown>;
-  /** The case came after a decision: the focus goes to it. */
+  /** Set after a decision: focuses the new case. */
   takesFocus?: boolean;
 }
 
@@ -32,7 +32,7 @@ const Root = styled('article')(deskStyles, {
 const KEYS = { KeyD: 'kept', KeyR: 'removed' } as const;
 const KEYS_WITH_REPLY = { ...KEYS, KeyP: 'reply_removed' } as const;
 
-/** A review that visitors have reported, or the reply to it, and what they said. The keys D, R and P decide. */
+/** Reported review or reply, with the reports. The keys D, R and P decide. */
 export function ReviewReportDesk({
   reportCase,
   providerHref,

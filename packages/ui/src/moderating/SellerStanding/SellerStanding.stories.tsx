@@ -26,7 +26,6 @@ const meta = preview.meta({
   ),
 });
 
-/** How their ads fared, and what can be done. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(desk.accepted)).toBeVisible();
@@ -37,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** Whether their edits wait, by the rule, and how far they are. */
+/** Trusted: edits go live at once, with the progress on each part of the rule. */
 export const Trusted = meta.story({
   args: { seller: { ...seller, trust: { has: { accepted: 5, upheld: 2, days: 90 }, rule: RULE, lacks: [] } } },
   play: async ({ canvas }) => {
@@ -47,7 +46,7 @@ export const Trusted = meta.story({
   },
 });
 
-/** Not trusted: each part of the rule says how far it is fulfilled. */
+/** Not trusted: each part of the rule shows its progress. */
 export const Untrusted = meta.story({
   args: { seller: { ...seller, trust: { has: { accepted: 5, upheld: 2, days: 4 }, rule: RULE, lacks: ['days'] } } },
   play: async ({ canvas }) => {
@@ -57,7 +56,7 @@ export const Untrusted = meta.story({
   },
 });
 
-/** The setting trusts nobody. */
+/** The setting trusts no seller. */
 export const NobodyTrusted = meta.story({
   args: {
     seller: {
@@ -70,7 +69,7 @@ export const NobodyTrusted = meta.story({
   },
 });
 
-/** Since when and why they are blocked; that can end. */
+/** Blocked, since when and why, with a button to unblock. */
 export const Blocked = meta.story({
   args: { seller: { ...seller, blocked: { reason: 'إعلانات وهمية', at: '2026-11-19T08:00:00.000Z' } } },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ export interface SellerStandingProps {
   seller: Pick<CaseSeller, 'active_from' | 'blocked' | (typeof COUNTS)[number]> & Partial<Pick<CaseSeller, 'trust'>>;
 }
 
-/** What moderators know of somebody at a glance: since when they are here, how their ads fared, and a block. */
+/** Overview of a seller for moderators: member since, results of their ads, block. */
 export function SellerStanding({ seller }: SellerStandingProps) {
   const { t } = useTranslation();
   const { active_from: since, trust, blocked } = seller;

@@ -6,15 +6,14 @@ import type { BlockFormProps } from '../BlockForm/BlockForm.tsx';
 
 export interface SellerToolsProps {
   blocked: Block | null;
-  /** The log of what they did, and what is about them. */
   logHref: string;
-  /** Whoever has a role of the site is not blocked. */
+  /** Users with a role cannot be blocked. */
   blockable?: boolean;
-  /** Opens the form that blocks them, or ends the block. */
+  /** Opens the block or unblock form. */
   onAsk(act: BlockFormProps['act']): void;
 }
 
-/** What moderators can do about somebody: read all about them, block them, or end that. */
+/** Moderators' actions on a seller: log, block, unblock. */
 export function SellerTools({ blocked, logHref, blockable = true, onAsk }: SellerToolsProps) {
   const { t } = useTranslation();
   return (

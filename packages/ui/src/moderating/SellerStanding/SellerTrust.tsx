@@ -6,7 +6,9 @@ export interface SellerTrustProps {
   trust: CaseSeller['trust'];
 }
 
-/** Whether a seller's changes of price and description go on offer at once, and how the seller stands by each part of the rule. */
+/**
+ * Tells if a seller's edits of price and description go live without review, and the progress on each part of the rule.
+ */
 export function SellerTrust({ trust: { has, rule, lacks } }: SellerTrustProps) {
   const { t } = useTranslation();
   if (rule.accepted === 0) return <p className="note">{t('moderating:trust.nobody')}</p>;
@@ -25,7 +27,7 @@ export function SellerTrust({ trust: { has, rule, lacks } }: SellerTrustProps) {
   );
 }
 
-/** What a seller lacks to be trusted. */
+/** Unmet parts of the trust rule. */
 export function LackingTrust({ trust: { has, rule, lacks } }: SellerTrustProps) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { text: 'قُبل: شقة بحديقة خاصة في التجمع الخامس', onUndo: fn() },
 });
 
-/** A press takes the decision back, and so does the key. */
+/** A press undoes the decision, as does the key. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.text);
@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** It is on its way: neither press nor key sends it again. */
+/** While undoing, neither press nor key repeats it. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, userEvent }) => {

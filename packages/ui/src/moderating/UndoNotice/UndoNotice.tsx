@@ -7,7 +7,7 @@ import { zIndex } from '../../theme/tokens.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 export interface UndoNoticeProps extends Omit<AlertProps, 'children' | 'severity' | 'action' | 'role'> {
-  /** What was decided of which case. */
+  /** Decision and case. */
   text: string;
   busy?: boolean;
   onUndo(): void;
@@ -24,7 +24,7 @@ const Root = styled(Alert)({
 
 const KEYS = { KeyZ: 'undo' } as const;
 
-/** Says what was decided, and takes it back at a press, or with the key Z. It stands there for as long as that is possible. */
+/** Reports a decision and undoes it by a press or the key Z, while that is possible. */
 export function UndoNotice({ text, busy = false, onUndo, ...alert }: UndoNoticeProps) {
   const { t } = useTranslation();
   useShortcuts(KEYS, () => !busy && onUndo(), 0);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Half-written forms of the case on screen, by the name of the form. */
+/** Unsaved form values of the current case, by form name. */
 export interface CaseDraft {
   read(form: string): object | null;
   /** Saves the values of a form; undefined removes them. */

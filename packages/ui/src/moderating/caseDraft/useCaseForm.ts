@@ -4,8 +4,8 @@ import { type CallFormOptions, useCallForm } from '../../forms/callForm/useCallF
 import { CaseDraftContext } from './CaseDraftContext.ts';
 
 /**
- * A form about a case, see `useCallForm`, whose values survive leaving the page: they are saved under `name` until they
- * are sent or discarded.
+ * `useCallForm` about a case whose values survive leaving the page: they are saved under `name` until they are sent or
+ * discarded.
  */
 export function useCaseForm<S extends z.ZodType<object, object>, V extends z.input<S>>(
   name: string,
@@ -29,7 +29,7 @@ export function useCaseForm<S extends z.ZodType<object, object>, V extends z.inp
   return { form, discard: () => draft.save(name, undefined) };
 }
 
-/** The first of these forms that was left half-written; null when there is none. */
+/** Returns the first of these forms with saved values, or null. */
 export function useOpenForm<const N extends string>(names: readonly N[]): N | null {
   const draft = useContext(CaseDraftContext);
   const [open] = useState(() => names.find((name) => draft.read(name) !== null) ?? null);

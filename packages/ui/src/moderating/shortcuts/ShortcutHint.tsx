@@ -4,13 +4,13 @@ import { Switch } from '../../forms/Switch/Switch.tsx';
 import { ShortcutsContext } from './ShortcutsContext.ts';
 
 export interface ShortcutHintProps {
-  /** Which key does what. */
+  /** Keys and their actions. */
   text: string;
-  /** The keys count; see `useShortcuts`. */
+  /** The shortcuts are active; see `useShortcuts`. */
   isReady: boolean;
 }
 
-/** Says which keys decide a case, and switches them on and off. */
+/** Lists the shortcuts of a case, with a switch. */
 export function ShortcutHint({ text, isReady }: ShortcutHintProps) {
   const { t } = useTranslation();
   const { areOn, onChange } = useContext(ShortcutsContext);

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
 export interface Shortcuts {
-  /** Single keys decide cases. Users of speech input and of some keyboards need them off (WCAG 2.1.4). */
+  /** Single-key shortcuts. Users of speech input and of some keyboards need them off (WCAG 2.1.4). */
   areOn: boolean;
-  /** Switches them on or off; without it there is no switch. */
+  /** No switch without it. */
   onChange?: (areOn: boolean) => void;
 }
 

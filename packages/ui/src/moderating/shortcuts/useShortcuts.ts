@@ -1,15 +1,15 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { ShortcutsContext } from './ShortcutsContext.ts';
 
-/** Where a letter is typed, or belongs to a list or a window that is open. */
+/** Elements that use letter keys: text fields, lists, open dialogs. */
 const TYPING = 'input:not([type=checkbox]), textarea, [role=combobox], [role=listbox], dialog, [role=dialog]';
 
-/** A second press of the key that decided the case before must not decide this one. */
+/** A second press of the key that decided the previous case must not decide this one. */
 export const SHORTCUT_DELAY_MS = 500;
 
 /**
- * Acts on single keys by their place on the keyboard, but not while the user types or holds a key. Keys count once the
- * case has been shown for `delayMs`; returns true from then on.
+ * Handles single keys by physical position, but not while the user types or holds a key. Active once the case has been
+ * shown for `delayMs`; returns true from then on.
  */
 export function useShortcuts<A extends string>(
   keys: Readonly<Record<string, A>>,

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { address: 'شقة في التجمع', statisticsHref: '/ad-statistics-1', duplicateHref: '/addProperty?from=1' },
 });
 
-/** Each link says of which ad it is. */
+/** Each link names its ad. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const statistics = canvas.getByRole('link', { name: `${run.statistics}: شقة في التجمع` });

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 
 export interface AdLinksProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The ad's title: several of these stand on a page. */
+  /** Title of the ad, because a page contains several of these. */
   address: string;
   statisticsHref: string;
-  /** The form of a new ad, filled from this one. */
+  /** Form of a new ad, prefilled from this one. */
   duplicateHref: string;
 }
 
 const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 auto' } });
 
-/** Leads to an ad's figures, and to a new ad like it. */
+/** Links to an ad's statistics, and to a new ad like it. */
 export function AdLinks({ address, statisticsHref, duplicateHref, ...root }: AdLinksProps) {
   const { t } = useTranslation();
   const named = (words: string) => `${words}: ${address}`;

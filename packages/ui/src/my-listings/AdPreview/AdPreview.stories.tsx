@@ -17,7 +17,6 @@ const meta = preview.meta({
   ),
 });
 
-/** What nobody else sees yet says so. */
 export const Pending = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ar.vocabulary.availability.pending)).toBeVisible();

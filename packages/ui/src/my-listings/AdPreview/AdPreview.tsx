@@ -14,7 +14,6 @@ export interface AdPreviewProps extends Omit<ComponentPropsWithRef<'article'>, '
 
 const Root = styled('article')(detailBoxes, detailLooks, { '& .state': { alignSelf: 'start', marginBlockEnd: -20 } });
 
-/** A home as its page shows it, with the state of its ad in place of what visitors can do. */
 export function AdPreview({ property, ...article }: AdPreviewProps) {
   return (
     <Root {...article}>

@@ -28,7 +28,7 @@ const meta = preview.meta({
   ],
 });
 
-/** How many days are left, until when it ranks as high, and how it ranks after that. */
+/** Remaining days, end of the current level, and the next level. */
 export const Active = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(run.left_many.replace('{{count}}', '22'))).toBeVisible();
@@ -59,7 +59,7 @@ export const UnderReview = meta.story({
   },
 });
 
-/** Nobody looks at it until the address of its seller is confirmed. */
+/** Review starts after the seller's email is verified. */
 export const PendingEmail = meta.story({
   args: { ad: { ...active, availability: 1, ends_at: null, ranking_until: null, waits_for_email: true } },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Expired = meta.story({
   },
 });
 
-/** The next run is paid for. */
+/** The next period is paid. */
 export const RenewedAhead = meta.story({
   args: { ad: { ...active, ranking: 1, ranking_next: 2, next_pack: 2 } },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const RenewedAhead = meta.story({
   },
 });
 
-/** Its seller said what became of the home. */
+/** The seller reported the property as sold. */
 export const Sold = meta.story({
   args: {
     ad: { ...active, availability: 3, ends_at: '2026-11-18T10:00:00Z', ranking_until: null, closed_as: 'sold' },
@@ -125,7 +125,7 @@ export const ChangeAskedFor = meta.story({
   },
 });
 
-/** Its seller took it off offer for a while. */
+/** The seller paused the ad. */
 export const Paused = meta.story({
   args: { ad: { ...active, availability: 3, withheld: 'paused' } },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { statusOf } from '../../homes/StatusChip/statusOf.ts';
 import { RefusalText } from '../RefusalText/RefusalText.tsx';
 import { runStyles } from './runStyles.ts';
 
-/** What an owner is told of an ad's run. */
+/** Facts about an ad's period, for its owner. */
 export type AdRunFacts = Pick<
   OwnProperty,
   'availability' | 'ranking' | 'ends_at' | 'ranking_until' | 'waits_for_email' | 'refusal'
@@ -28,10 +28,10 @@ const CLOSED = {
   other: 'owning:run.closedOn',
 } as const satisfies Record<Closing, string>;
 
-/** Whole days that are left, the one that has begun counted. */
+/** Remaining days; a started day counts. */
 const daysLeft = (endsAt: string, now: Date): number => Math.max(0, Math.ceil((Date.parse(endsAt) - +now) / DAY_MS));
 
-/** How an ad stands with the moderators and the clock, in words: what it waits for, until when, or why not. */
+/** Status of an ad in words: pending reason, end date, or reason of a rejection. */
 export function AdRun({ ad, now, ...root }: AdRunProps) {
   const { t } = useTranslation();
   const status = statusOf(ad.availability);

@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-/** Each state has its number and its address. */
+/** Each status has its number and its link. */
 export const All = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('17');

@@ -8,15 +8,15 @@ import { statusOf } from '../../homes/StatusChip/statusOf.ts';
 import { Link } from '../../link/Link.tsx';
 import { from } from '../../theme/tokens.ts';
 
-/** An ad's state, or that its home was sold or rented. */
+/** Availability, or sold and rented ads. */
 export type AdFilter = Availability | 'closed';
 
 export interface AdStateLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The state that is shown; all of them without one. */
+  /** All without it. */
   current: AdFilter | undefined;
-  /** How many ads there are in each state; undefined until that is known. */
+  /** Ads per status; undefined while unknown. */
   counts: Readonly<Partial<Record<Availability, number>>> | undefined;
-  /** How many were sold or rented; they are in no other count. */
+  /** Sold or rented ads, which no other count includes. */
   closed?: number | undefined;
   hrefOf(state: AdFilter | undefined): string;
 }
@@ -33,7 +33,7 @@ const Root = styled('nav')({
   '& .count': { opacity: 0.9 },
 });
 
-/** Leads to one's ads in one state: links, so that the address says which and Back undoes it. */
+/** Status filter of the user's ads as links, so that the URL holds it and Back undoes it. */
 export function AdStateLinks({ current, counts, closed, hrefOf, ...nav }: AdStateLinksProps) {
   const { t } = useTranslation();
   const all = counts && AVAILABILITIES.reduce((sum, state) => sum + (counts[state] ?? 0), closed ?? 0);

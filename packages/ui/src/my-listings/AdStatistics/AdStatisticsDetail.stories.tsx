@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const { statistics } = ar.owning;
 
-/** The numbers of every day can be read as a table. */
+/** The daily figures are also available as a table. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: statistics.median })).toBeVisible();
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** On its first day, in a city without like ads. */
+/** First day, in a city without similar ads. */
 export const Nothing = meta.story({
   args: {
     statistics: {

@@ -19,13 +19,13 @@ import { StatTiles } from '../StatTiles/StatTiles.tsx';
 import { statisticsStyles } from './statisticsStyles.ts';
 
 export interface AdStatisticsDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Absent while they are on their way. */
+  /** Absent while loading. */
   statistics?: AdStatistics;
 }
 
 const Root = styled('div')(statisticsStyles);
 
-/** How an ad does: views, hearts and leads by day, beside like ads, where visitors came from, and what would help. */
+/** Statistics of an ad: views, favorites and leads by day, compared with similar ads, traffic sources, and advice. */
 export function AdStatisticsDetail({ statistics, ...root }: AdStatisticsDetailProps) {
   if (!statistics) {
     return (
@@ -116,7 +116,7 @@ function Sources({ sources }: Pick<AdStatistics, 'sources'>) {
   );
 }
 
-/** Of those who saw the ad how many kept it, and of those who saw it how many got in touch. */
+/** Conversion from views to favorites and to leads. */
 function Funnel({ total }: Pick<AdStatistics, 'total'>) {
   const { t } = useTranslation();
   const title = useId();
@@ -151,7 +151,7 @@ function Funnel({ total }: Pick<AdStatistics, 'total'>) {
   );
 }
 
-/** By which ways people got in touch. */
+/** Leads by channel. */
 function Channels({ channels }: Pick<AdStatistics, 'channels'>) {
   const { t } = useTranslation();
   const title = useId();
@@ -190,7 +190,7 @@ function Advice({ advice }: Pick<AdStatistics, 'advice'>) {
   );
 }
 
-/** The numbers of the chart as a table, the newest day first. */
+/** Table of the chart's numbers, newest day first. */
 function DayTable({ days }: Pick<AdStatistics, 'days'>) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -43,6 +43,5 @@ export const statisticsStyles: CSSObject = {
   '& .advice:empty': { display: 'none' },
   '& .advice li': { display: 'flex', gap: 8 },
   '& .advice svg': { flex: 'none', marginBlockStart: 3, color: role.secondary },
-  // Accordions are round where they begin and end a list of their kind; this one stands alone.
   '& .days': { borderRadius: radius.card },
 };

@@ -16,7 +16,7 @@ export const Active = meta.story({
     await expect(args.onTool).toHaveBeenCalledWith('confirm');
     await userEvent.click(canvas.getByRole('button', { name: run.close }));
     await expect(args.onTool).toHaveBeenCalledWith('close');
-    // What is needed most has a row of its own, the other two share one.
+    // The main action has its own row, the other two share one.
     const topOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
     await expect(topOf(run.pause)).toBe(topOf(run.close));
     await expect(topOf(run.confirm)).toBeLessThan(topOf(run.close));
@@ -40,7 +40,7 @@ export const Expired = meta.story({
   },
 });
 
-/** Off offer for a while: it can come back, or be sold. */
+/** A paused ad can be resumed, or marked as sold. */
 export const Paused = meta.story({
   args: { availability: 3, withheld: 'paused' },
   play: async ({ canvas, args, userEvent }) => {
@@ -50,7 +50,7 @@ export const Paused = meta.story({
   },
 });
 
-/** Near its end an ad on offer can be renewed. */
+/** An active ad can be renewed near its end. */
 export const NearItsEnd = meta.story({
   args: { renewable: true },
   play: async ({ canvas, args, userEvent }) => {

@@ -6,22 +6,21 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { statusOf } from '../../homes/StatusChip/statusOf.ts';
 
-/** What can be done with an ad at one press. */
+/** Action on an ad. */
 export type AdTool = 'confirm' | 'close' | 'renew' | 'pause' | 'resume';
 
 export interface AdToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** 1 under review, 2 active, 3 expired, 4 rejected. */
   availability: number;
-  /** Why it is off offer while its run goes on. */
+  /** Why an ad within its period is not public. */
   withheld?: Withheld | null;
-  /** Its next run can be paid for; see `mayRenew`. */
+  /** The next period can be paid; see `mayRenew`. */
   renewable?: boolean;
-  /** What is under way. */
   busy?: AdTool | undefined;
   onTool(tool: AdTool): void;
 }
 
-/** Two in a row; of an odd number the first, which is needed most, has a row of its own. */
+/** Two per row; of an odd number the first, main one has its own row. */
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -38,7 +37,7 @@ const TOOLS: Partial<Record<ReturnType<typeof statusOf>, readonly AdTool[]>> = {
 
 const WITHHELD_TOOLS: Record<Withheld, readonly AdTool[]> = { paused: ['resume', 'close'], blocked: [] };
 
-/** Still available, sold or let, renew, pause: what the state of an ad allows. */
+/** Actions that the status of an ad allows: confirm, close, renew, pause. */
 export function AdTools({ availability, withheld = null, renewable = false, busy, onTool, ...root }: AdToolsProps) {
   const { t } = useTranslation();
   const found = withheld ? WITHHELD_TOOLS[withheld] : (TOOLS[statusOf(availability)] ?? []);

@@ -4,11 +4,10 @@ import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { OwnerNotice, type OwnerNoticeProps } from '../OwnerNotice/OwnerNotice.tsx';
 
 export interface AddPhoneNoticeProps extends Omit<OwnerNoticeProps, 'icon' | 'title' | 'action' | 'children'> {
-  /** Opens the phone prompt. */
   href: string;
 }
 
-/** Tells a seller that nobody can answer the ads, for want of a number, and leads to where one is added. */
+/** Tells a seller without a phone number that ads cannot be answered, with a link to add one. */
 export function AddPhoneNotice({ href, ...alert }: AddPhoneNoticeProps) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,6 @@ const meta = preview.meta({
   args: { block: { reason: 'إعلانات لعقارات لا تملكها.', at: '2026-11-19T10:00:00Z' } },
 });
 
-/** Since when, and why. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: ar.owning.blocked.title })).toBeVisible();

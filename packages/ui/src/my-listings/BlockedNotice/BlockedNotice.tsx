@@ -12,7 +12,7 @@ export interface BlockedNoticeProps extends Omit<AlertProps, 'children' | 'sever
 
 const Root = styled(Alert)({ '& p': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } });
 
-/** Tells a seller that the moderators have blocked the account, since when, and why. */
+/** Tells a seller that moderators have blocked the account, since when, and why. */
 export function BlockedNotice({ block, ...alert }: BlockedNoticeProps) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const end = async () => userEvent.click(await screen.findByRole('button', { name: run.closeNow }));
 
-/** What the ad is for is chosen at first; another end can be told. */
+/** The ad's action is preselected; others can be chosen. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await expect(await screen.findByRole('radio', { name: run.closeAs.sold })).toBeChecked();

@@ -10,9 +10,9 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight } from '../../theme/tokens.ts';
 
 export interface CloseAdProps extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children' | 'property'> {
-  /** The ad that would end; what it is for is chosen at first. */
+  /** Ad to close; its action is preselected. */
   ad: Pick<PropertyCard, 'address'> & { payment: Pick<PropertyCard['payment'], 'action'> };
-  /** Ends the ad. Rejects with what the server refused; see `useCallForm`. */
+  /** Closes the ad. Rejects with the server's problems; see `useCallForm`. */
   onEnd(input: CloseInput): Promise<unknown>;
   onClose(): void;
 }
@@ -24,7 +24,7 @@ const Root = styled(Panel)({
   '& .buttons': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 },
 });
 
-/** Asks what became of a home before its ad ends: the days that are left of it are lost. */
+/** Asks for the reason before an ad closes: its remaining days are lost. */
 export function CloseAd({ ad, onEnd, onClose, ...panel }: CloseAdProps) {
   const { t } = useTranslation();
   const form = useCallForm({

@@ -26,7 +26,7 @@ export const Busy = meta.story({
   },
 });
 
-/** One message at a time is enough. */
+/** After sending, the button is hidden. */
 export const Sent = meta.story({
   args: { state: 'sent' },
   play: async ({ canvas }) => {

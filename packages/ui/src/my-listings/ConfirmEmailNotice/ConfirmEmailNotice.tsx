@@ -4,13 +4,12 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { OwnerNotice, type OwnerNoticeProps } from '../OwnerNotice/OwnerNotice.tsx';
 
 export interface ConfirmEmailNoticeProps extends Omit<OwnerNoticeProps, 'icon' | 'title' | 'action' | 'children'> {
-  /** The message with the link was sent again just now, or is being sent. */
   state?: 'idle' | 'busy' | 'sent';
-  /** Sends the message again. */
+  /** Resends the verification email. */
   onResend(): void;
 }
 
-/** Tells a seller that ads wait until the email is confirmed, and sends the message again. */
+/** Tells a seller that ads wait for email verification, and resends the email. */
 export function ConfirmEmailNotice({ state = 'idle', onResend, ...alert }: ConfirmEmailNoticeProps) {
   const { t } = useTranslation();
   const resend = (

@@ -56,7 +56,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** The server said no: the popup is as it was, without a word, and can be tried again. */
+/** After a failure the popup stays, without a message, and can be retried. */
 export const Failed = meta.story({
   render: function Host(args, { globals }) {
     const [deleting, setDeleting] = useState(false);

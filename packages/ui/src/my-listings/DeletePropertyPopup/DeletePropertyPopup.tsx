@@ -6,18 +6,18 @@ import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { deletePopupStyles } from './deletePopupStyles.ts';
 
 export interface DeletePropertyPopupProps extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children'> {
-  /** Title of the ad that would go. */
+  /** Title of the ad. */
   address: string;
-  /** It is being deleted; a failure brings back `false`, and the popup is as before (specification, section 4). */
+  /** After a failure the host sets `false`, and the popup is as before (specification, section 4). */
   deleting?: boolean;
   onConfirm(): void;
-  /** Cancel, Escape or a press outside. While deleting there is no way back, and none of them is told. */
+  /** Called on cancel, Escape or a press outside, but not while deleting. */
   onCancel(): void;
 }
 
 const Root = styled(Panel)(deletePopupStyles);
 
-/** Asks before an ad is deleted. The focus first stands on Cancel, and goes back to where it was. */
+/** Confirms deleting an ad. Cancel gets the focus initially, which is restored afterwards. */
 export function DeletePropertyPopup({
   address,
   deleting = false,

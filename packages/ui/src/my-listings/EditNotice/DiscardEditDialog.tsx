@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
 
-/** Asks before the edit of an approved property or reel is deleted. */
+/** Confirms discarding the edit of an approved property or reel. */
 export function DiscardEditDialog(dialog: Pick<ConfirmDialogProps, 'open' | 'busy' | 'onClose' | 'onConfirm'>) {
   const { t } = useTranslation();
   return (

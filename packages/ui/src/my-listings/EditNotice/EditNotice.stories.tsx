@@ -19,7 +19,6 @@ const meta = preview.meta({
   ],
 });
 
-/** Under review. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(edit.pending)).toBeVisible();
@@ -29,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** A moderator did not approve it, and said why. */
+/** A moderator rejected it, with a reason. */
 export const Refused = meta.story({
   args: {
     edit: { at: AT, refusal: { reasons: ['pictures'], note: 'الصورة الثالثة لعقار آخر.', is_change: false, at: AT } },

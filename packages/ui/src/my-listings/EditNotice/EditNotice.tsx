@@ -11,11 +11,10 @@ import { RefusalText } from '../RefusalText/RefusalText.tsx';
 
 export interface EditNoticeProps {
   edit: NonNullable<OwnProperty['edit']>;
-  /** Page that shows the property with the edit. */
+  /** Page with the edit applied. */
   previewHref?: string;
-  /** The edit is being discarded. */
   discarding?: boolean;
-  /** Discard was pressed; `DiscardEditDialog` then asks. */
+  /** Pressed; `DiscardEditDialog` then asks. */
   onDiscard(): void;
 }
 
@@ -25,7 +24,7 @@ const Root = styled(Alert)({
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 8 },
 });
 
-/** Tells a seller about the edit of an approved property: it is under review, or it was not approved and why. */
+/** State of an edit of an approved property: under review, or rejected with the reason. */
 export function EditNotice({ edit, previewHref, discarding = false, onDiscard }: EditNoticeProps) {
   const { t } = useTranslation();
   const { at, refusal } = edit;

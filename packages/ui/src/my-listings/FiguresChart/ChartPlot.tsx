@@ -4,38 +4,35 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { radius } from '../../theme/tokens.ts';
 import { chartTop, columnStart, dayAt, dayByKey } from './chart.ts';
 
-/** How much of its column a bar fills. */
+/** Share of a column that its bar fills. */
 const BAR = 0.68;
-/** A column with anything at all can be seen, in per cent of the height. */
+/** Minimum height of a nonzero bar, in per cent. */
 const LEAST = 1.5;
 
-/** A day or a month of a chart. */
+/** Day or month of a chart. */
 export interface PlotColumn {
-  /** Unlike all others. */
+  /** Unique. */
   key: string;
-  /** Null where nothing is known. */
+  /** Null without data. */
   value: number | null;
-  /** In full, for the column that is chosen. */
+  /** Full name, for the selected column. */
   name: string;
-  /** For the axis. */
+  /** Short name, for the axis. */
   short: string;
 }
 
 export interface ChartPlotProps {
-  /** The oldest first, none left out; one at least. */
+  /** Oldest first, without gaps; at least one. */
   columns: readonly PlotColumn[];
-  /** Id of what names the chart. */
+  /** Id of the labelling element. */
   titleId: string;
-  /** A value in words. */
+  /** Text of a value. */
   valueText: (value: number | null) => string;
-  /** A column and its value in one sentence. */
+  /** Sentence for a column and its value. */
   describe: (name: string, value: string) => string;
 }
 
-/**
- * The bars, one of them chosen, at first the latest of which something is known: a slider over the columns, for the
- * keyboard and for those who listen.
- */
+/** Bar chart with one selected bar, initially the latest with data: a slider for keyboard and screen readers. */
 export function ChartPlot({ columns, titleId, valueText, describe }: ChartPlotProps) {
   const { dir } = useLocale();
   const [wanted, setWanted] = useState<number>();
@@ -92,7 +89,7 @@ export function ChartPlot({ columns, titleId, valueText, describe }: ChartPlotPr
                   x={`${columnStart(index, columns.length, dir) + (width * (1 - BAR)) / 2}%`}
                   width={`${width * BAR}%`}
                   y={`${100 - height}%`}
-                  // Further than the floor, so that only its head is round.
+                  // Extends below the floor, so that only the top is rounded.
                   height={height && `${height + 5}%`}
                   rx={radius.mark}
                 />

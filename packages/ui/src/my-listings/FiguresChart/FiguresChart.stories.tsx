@@ -7,7 +7,7 @@ const VIEWS = [
   12, 18, 15, 22, 31, 44, 39, 24, 19, 27, 33, 41, 58, 52, 36, 30, 28, 0, 3, 47, 66, 71, 54, 49, 43, 61, 78, 96, 82, 64,
 ];
 
-/** The thirty days up to 20 November 2026. */
+/** Thirty days until 20 November 2026. */
 const DAYS: DayFigures[] = VIEWS.map((views, index) => ({
   day: new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
   views,
@@ -19,7 +19,7 @@ const { chart } = ar.owning;
 
 const meta = preview.meta({ title: 'My listings/FiguresChart', component: FiguresChart, args: { days: DAYS } });
 
-/** Goes by the Tab key past the choice of a figure. */
+/** Tabs past the choice of a figure. */
 const tabTo = async (slider: HTMLElement) => {
   for (let stop = 0; stop <= FIGURES.length && document.activeElement !== slider; stop++) await userEvent.tab();
 };
@@ -68,7 +68,7 @@ export const Default = meta.story({
   },
 });
 
-/** The left-to-right half of the proof. */
+/** Same checks left-to-right. */
 export const LeftToRight = meta.story({
   globals: { locale: 'en', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

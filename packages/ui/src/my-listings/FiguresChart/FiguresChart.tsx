@@ -11,11 +11,11 @@ import { ChartPlot } from './ChartPlot.tsx';
 import { chartStyles } from './chartStyles.ts';
 import { fullDay, shortDay } from './dayFormats.ts';
 
-/** The figures of one calendar day. */
+/** Figures of one calendar day. */
 export type DayFigures = AdStatistics['days'][number];
 
 export interface FiguresChartProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The oldest day first, none left out. Absent while they are on their way. */
+  /** Oldest first, without gaps. Absent while loading. */
   days?: readonly DayFigures[];
 }
 
@@ -28,12 +28,12 @@ const Root = styled('section')({
   '& .figures': { marginBlockStart: 12 },
 });
 
-/** How tall the bars are that stand for days that have not come yet, in per cent. */
+/** Heights of skeleton bars, in per cent. */
 const BONES = [30, 46, 38, 62, 54, 70, 48, 58, 80, 66, 74, 52];
 
 /**
- * How often an ad was seen, kept and asked about, day by day: one of the three at a time, as each has a scale of its own.
- * The chart is read with a pointer or with arrows; who shows it has a table of the same numbers beside it.
+ * Views, favorites and leads by day, one at a time, as each has its own scale. Readable with a pointer or arrow keys;
+ * the caller provides a table of the same numbers.
  */
 export function FiguresChart({ days, ...section }: FiguresChartProps) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import type { Direction } from '@mashrabiya/i18n';
 
 const STEPS = [2, 4, 6, 8, 10];
 
-/** The round number at the top of the chart: its half is whole too, so that the line in the middle can be named. */
+/** Round number at the top of the chart; its half is whole too, to label the middle line. */
 export function chartTop(most: number): number {
   for (let power = 1; ; power *= 10) {
     const top = STEPS.find((step) => step * power >= most);
@@ -10,11 +10,11 @@ export function chartTop(most: number): number {
   }
 }
 
-/** Where a day's column starts, in per cent from the left edge: time runs with the writing. */
+/** Left edge of a day's column, in per cent: time runs in the writing direction. */
 export const columnStart = (index: number, count: number, dir: Direction): number =>
   ((dir === 'rtl' ? count - 1 - index : index) * 100) / count;
 
-/** The day under a point, told as its share of the width from the left edge. */
+/** Day at a share of the width from the left edge. */
 export function dayAt(share: number, count: number, dir: Direction): number {
   const column = Math.min(count - 1, Math.max(0, Math.floor(share * count)));
   return dir === 'rtl' ? count - 1 - column : column;
@@ -22,7 +22,7 @@ export function dayAt(share: number, count: number, dir: Direction): number {
 
 const BY_PAGE = 7;
 
-/** The day that a key leads to, held within the chart; null for a key that means nothing here. */
+/** Day that a key selects, clamped to the chart; null for other keys. */
 export function dayByKey(key: string, index: number, count: number, dir: Direction): number | null {
   const onwards = dir === 'rtl' ? -1 : 1;
   const steps: Readonly<Record<string, number>> = {

@@ -4,7 +4,6 @@ import { fontWeight, lineBox, motion, radius, typeScale } from '../../theme/toke
 
 const HEIGHT = 176;
 
-/** Lines at the top, in the middle and on the floor, behind the bars. */
 const lines = ['0%', '50%', '100%'];
 
 export const chartStyles: CSSObject = {

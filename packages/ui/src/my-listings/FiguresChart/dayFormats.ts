@@ -9,10 +9,10 @@ function format(language: Language, options: Intl.DateTimeFormatOptions, day: st
   return known.format(new Date(day));
 }
 
-/** A calendar day for an axis: "3 Nov". Days are dates without a time, so no time zone moves them. */
+/** Day for an axis: "3 Nov". Days have no time, so no time zone shifts them. */
 export const shortDay = (day: string, language: Language): string =>
   format(language, { day: 'numeric', month: 'short' }, day);
 
-/** A calendar day in full: "Tuesday, 3 November". */
+/** Full day: "Tuesday, 3 November". */
 export const fullDay = (day: string, language: Language): string =>
   format(language, { weekday: 'long', day: 'numeric', month: 'long' }, day);

@@ -5,15 +5,15 @@ import { columnStyles } from '../../homes/PropertyGrid/gridStyles.ts';
 import { useReachEnd } from '../../homes/PropertyList/useReachEnd.ts';
 
 export interface OwnAdGridProps extends ComponentPropsWithRef<'ul'> {
-  /** Skeleton cards while the first are on their way. */
+  /** Skeleton cards while the first page loads. */
   skeletons?: number;
-  /** The last card came into view, and there are more. */
+  /** Called when the last card comes into view and there are more. */
   onReachEnd?: (() => void) | undefined;
 }
 
 const Root = styled('ul')({ ...columnStyles, alignItems: 'start', '&:empty': { display: 'none' } });
 
-/** One's own ads in columns; each child is a card. */
+/** The user's ads in columns; each child is a card. */
 export function OwnAdGrid({ skeletons = 0, onReachEnd, children, ...ul }: OwnAdGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const cards = Children.toArray(children);

@@ -7,11 +7,11 @@ import { below } from '../../theme/tokens.ts';
 export interface OwnerNoticeProps extends Omit<AlertProps, 'role' | 'icon' | 'title'> {
   icon: LucideIcon;
   title: string;
-  /** What can be done about it. */
+  /** Button of the notice. */
   action?: AlertProps['action'];
 }
 
-/** On a phone the button stands below the words, which need the width. */
+/** On a phone the button is below the text, which needs the width. */
 const Root = styled(Alert)({
   alignItems: 'center',
   [`@media ${below('tablet')}`]: {
@@ -21,7 +21,7 @@ const Root = styled(Alert)({
   },
 });
 
-/** Above a seller's ads: what keeps them from being seen or answered, and a button against it. */
+/** Notice above a seller's ads about a problem, with an action. */
 export function OwnerNotice({ icon: Icon, title, children, ...alert }: OwnerNoticeProps) {
   return (
     <Root {...alert} role="none" icon={<Icon aria-hidden size={22} strokeWidth={1.75} />}>

@@ -3,7 +3,6 @@ import { Eye, Heart, type LucideIcon, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
 
-/** What happens to an ad, in the order in which it happens. */
 const FIGURES = [
   ['views', 'total_views', Eye],
   ['favorites', 'total_favorites', Heart],
@@ -11,7 +10,7 @@ const FIGURES = [
 ] as const satisfies [string, keyof PropertyCard, LucideIcon][];
 
 export interface OwnerFiguresProps {
-  /** A figure that is null, as for an ad that nobody has seen yet, counts as none. */
+  /** Null, as for a new ad, counts as zero. */
   property: Pick<PropertyCard, 'total_views' | 'total_favorites' | 'total_leads'>;
 }
 

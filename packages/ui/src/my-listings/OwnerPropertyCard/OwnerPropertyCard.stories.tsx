@@ -77,7 +77,7 @@ export const Default = meta.story({
   },
 });
 
-/** An ad that was just posted has nothing to count. */
+/** A new ad has no statistics. */
 export const UnderReview = meta.story({
   args: {
     property: owned(HOME.rent, { availability: 1, total_views: null, total_favorites: null, total_leads: null }),
@@ -104,7 +104,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** The owner sees both: how the ad stands, and what was paid for. */
+/** The owner sees both the status and the promotion level. */
 export const PaidAd = meta.story({
   args: { property: owned(HOME.superior) },
   play: async ({ canvas }) => {

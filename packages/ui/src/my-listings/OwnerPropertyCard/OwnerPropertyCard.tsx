@@ -13,25 +13,23 @@ import { ownerCardStyles } from './ownerCardStyles.ts';
 type Visitors = 'loved' | 'loveState' | 'onLove' | 'heartOf' | 'corner' | 'footer';
 
 export interface OwnerPropertyCardProps extends Omit<PropertyCardProps, Visitors> {
-  /** Where this home's ad is edited. */
   editHref: string;
-  /** Asks for the home to be removed; the host opens `DeletePropertyPopup`. */
+  /** Requests deletion; the host opens `DeletePropertyPopup`. */
   onRemove?: (property: PropertyCardData) => void;
-  /** How the ad stands and what can be done with it: `AdRun` and `AdTools`. */
   extra?: ReactNode;
-  /** Its seller took it off offer for a while. */
+  /** The seller paused the ad. */
   paused?: boolean;
-  /** Its seller ended the ad, and said why. */
+  /** The seller closed the ad, with a reason. */
   closedAs?: Closing | null;
-  /** It is being removed. */
+  /** True while deleting. */
   removing?: boolean;
 }
 
 const Root = styled(PropertyCard)(ownerCardStyles);
 
 /**
- * A home in its owner's list: the card that visitors see, with the state of its ad, how it is doing, and the two things
- * to do with it in the heart's place.
+ * Card of a property in its owner's list: the public card with status, statistics, and edit and delete buttons in place
+ * of the favorite button.
  */
 export function OwnerPropertyCard({
   editHref,

@@ -31,7 +31,7 @@ export const ownerCardStyles: CSSObject = {
   },
   '& .figures svg': { color: role.inkMuted },
   '& .extra': { position: 'relative', zIndex: zIndex.raised, display: 'grid', gap: 8, marginBlockEnd: 12 },
-  // Over the link that covers the card.
+  // Above the link that covers the card.
   '& .actions': {
     position: 'relative',
     zIndex: zIndex.raised,

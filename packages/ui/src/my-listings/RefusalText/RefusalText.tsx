@@ -1,7 +1,6 @@
 import type { Refusal } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 
-/** The reasons of a moderator's refusal, and the moderator's note. */
 export function RefusalText({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation();
   return (

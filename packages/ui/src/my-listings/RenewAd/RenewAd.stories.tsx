@@ -24,7 +24,7 @@ const renewSuperior = async () => {
   await userEvent.click(screen.getByRole('button', { name: run.renew }));
 };
 
-/** A rank has to be chosen; one that is used up leads to the plans. */
+/** A level must be chosen; a used-up one links to the plans. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: run.renew }));
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** An ad on offer is renewed from its end on. */
+/** An active ad is renewed from its end. */
 export const Ahead = meta.story({
   args: { ahead: true },
   play: async () => {
@@ -52,7 +52,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Nothing is left: the way on is to the plans. */
+/** None left: links to the plans. */
 export const NoneLeft = meta.story({
   args: { remaining: { basic: 0, elite: 0, superior: 0 } },
   play: async () => {
@@ -61,7 +61,7 @@ export const NoneLeft = meta.story({
   },
 });
 
-/** What the server refused is said, and the choice stays. */
+/** A server error is shown, and the choice stays. */
 export const Refused = meta.story({
   args: { onRenew: fn(refused('no_ads_left', '/ranking')) },
   play: async () => {
@@ -79,7 +79,6 @@ export const Offline = meta.story({
   },
 });
 
-/** How many ads are left did not load. */
 export const Failed = meta.story({
   args: { remaining: null, onRetry: fn() },
   play: async ({ args }) => {

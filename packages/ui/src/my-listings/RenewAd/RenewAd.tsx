@@ -12,11 +12,11 @@ import { chooseAdPack } from '../../wizard/wizardRules.ts';
 export interface RenewAdProps
   extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children'>,
     Pick<AdPackChoiceProps, 'remaining' | 'plansHref'> {
-  /** The ad is still on offer: its next run begins when this one ends. */
+  /** The ad is active: its next period starts when this one ends. */
   ahead?: boolean;
-  /** How many ads remain did not load; asks again. */
+  /** Set after the remaining ads failed to load. */
   onRetry?: (() => void) | undefined;
-  /** Pays for the run. Rejects with what the server refused; see `useCallForm`. */
+  /** Pays for the period. Rejects with the server's problems; see `useCallForm`. */
   onRenew(input: RenewInput): Promise<unknown>;
   onClose(): void;
 }
@@ -26,7 +26,7 @@ const Root = styled(Panel)({
   '& .buttons': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 },
 });
 
-/** Asks with which rank an ad runs again, and leads to the plans where none is left. */
+/** Chooses the level of an ad's next period, or links to the plans if none are left. */
 export function RenewAd({ remaining, plansHref, ahead = false, onRetry, onRenew, onClose, ...panel }: RenewAdProps) {
   const { t } = useTranslation();
   const form = useCallForm({
@@ -49,7 +49,7 @@ export function RenewAd({ remaining, plansHref, ahead = false, onRetry, onRenew,
           <h2>{t('owning:run.renewTitle')}</h2>
           <p>{t(ahead ? 'owning:run.renewTextAhead' : 'owning:run.renewText')}</p>
         </div>
-        {/* A choice that is missing is said at the packs. */}
+        {/* A missing choice is reported at the packs. */}
         <FormErrorBox problems={isMissing ? [] : form.problems.map(({ text }) => ({ text }))} />
         {isNone && <p>{t('owning:run.renewNone')}</p>}
         {onRetry ? (

@@ -17,7 +17,6 @@ const meta = preview.meta({
   ],
 });
 
-/** What is asked, why, and since when. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: ar.owning.sold.title })).toBeVisible();

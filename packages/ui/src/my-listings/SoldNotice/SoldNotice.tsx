@@ -5,11 +5,11 @@ import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
 
 export interface SoldNoticeProps extends Omit<AlertProps, 'children' | 'severity' | 'icon' | 'role'> {
-  /** Since when the owner is asked. */
+  /** ISO time. */
   askedAt: string;
 }
 
-/** Asks the owner of an ad, whose tools stand below, whether the home that visitors say is sold is still to be had. */
+/** Asks the owner of an ad that visitors report as sold if it is still available; the ad's tools are below. */
 export function SoldNotice({ askedAt, ...alert }: SoldNoticeProps) {
   const { t } = useTranslation();
   return (

@@ -26,7 +26,7 @@ export const Default = meta.story({
     const [views, favorites] = [figures.views, figures.favorites].map((name) =>
       canvas.getByText(name).getBoundingClientRect(),
     );
-    // Views come first: on the right in Arabic where they stand side by side.
+    // Views come first: on the right in Arabic if side by side.
     if (views?.top === favorites?.top) await expect(views?.left).toBeGreaterThan(favorites?.right ?? 0);
   },
 });

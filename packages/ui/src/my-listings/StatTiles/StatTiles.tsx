@@ -6,7 +6,7 @@ import { Num } from '../../foundation/Num.tsx';
 import { changePercent } from './change.ts';
 import { statTilesStyles } from './statTilesStyles.ts';
 
-/** A figure, and what it was in the period before, as long as this one. */
+/** Figure, and its value in the previous period of the same length. */
 export interface Stat {
   value: number;
   previous?: number;
@@ -21,13 +21,13 @@ const TILES: readonly [StatName, LucideIcon][] = [
 ];
 
 export interface StatTilesProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Absent while they are on their way. */
+  /** Absent while loading. */
   stats?: Record<StatName, Stat>;
 }
 
 const Root = styled('dl')(statTilesStyles);
 
-/** How all of an owner's ads are doing: views, favorites, leads, and how each has changed. */
+/** Total views, favorites and leads of an owner's ads, with their changes. */
 export function StatTiles({ stats, ...list }: StatTilesProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** By how much a figure grew, in whole per cent; null where there is nothing to compare with. */
+/** Growth in whole per cent; null without a previous value. */
 export function changePercent(value: number, previous: number | undefined): number | null {
   return previous ? Math.round(((value - previous) / previous) * 100) : null;
 }

@@ -34,7 +34,7 @@ export const statTilesStyles: CSSObject = {
     backgroundColor: role.surfaceSunken,
   },
   '& .value .bone': { inlineSize: 88, blockSize: 26 },
-  // On a phone the three are rows, so that what stands below them is still seen.
+  // Rows on a phone, so that the content below stays visible.
   [`@media ${below('largePhone')}`]: {
     gap: 0,
     borderRadius: radius.card,

@@ -16,7 +16,7 @@ const meta = preview.meta({
   ),
 });
 
-/** All areas are named here. */
+/** Lists all areas. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: ar.people.advisor.title })).toBeVisible();

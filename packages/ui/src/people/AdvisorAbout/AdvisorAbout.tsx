@@ -16,7 +16,6 @@ const Root = styled('section')(advisorFactStyles, {
   '& .about': { display: 'block', maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
 
-/** What a provider advises on: all of what their card among the advisors says in short. */
 export function AdvisorAbout({ advisor, ...section }: AdvisorAboutProps) {
   const { t } = useTranslation();
   const id = useId();

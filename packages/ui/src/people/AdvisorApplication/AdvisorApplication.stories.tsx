@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 const { apply } = ar.people;
 
-/** Age, years and phone in the digits of one's own keyboard; the areas come with the city. */
+/** Arabic digits work in number fields; the areas load with the city. */
 export const Default = meta.story({
   args: {
     initial: { ...draft, phone: '', age: null, years_of_experience: null, category: null, city: null, places: [] },
@@ -61,7 +61,7 @@ export const Default = meta.story({
   },
 });
 
-/** As the server draws it: to be read, not to be filled in. */
+/** As the server renders it: readable, but disabled. */
 export const Pending = meta.story({
   args: { waiting: true },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Pending = meta.story({
   },
 });
 
-/** A visitor fills it in, and logs in before it is sent. */
+/** A visitor fills it in, and logs in before submitting. */
 export const SignedOut = meta.story({
   args: { onLogin: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -83,7 +83,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Each empty field says what it wants; the box names the first and leads to it. */
+/** Each empty field shows its error; the error box links to the first. */
 export const Invalid = meta.story({
   args: { initial: { ...draft, age: 17, about: ' ', places: [] } },
   play: async ({ canvas, args, userEvent }) => {
@@ -113,7 +113,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The server knows the email already: said in the box and at the field, until it changes. */
+/** The email is already registered: the error is in the box and at the field, until it changes. */
 export const Refused = meta.story({
   args: { onSubmit: fn(refused('applicant_email_taken', '/email')), initial: draft },
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,6 @@ export const Refused = meta.story({
   },
 });
 
-/** Nothing that was written is to blame. */
 export const Failed = meta.story({
   args: { onSubmit: fn(offline), initial: draft },
   play: async ({ canvas, userEvent }) => {

@@ -16,23 +16,22 @@ import { WorkFields } from './WorkFields.tsx';
 export interface AdvisorApplicationProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'>,
     Pick<WhereFieldsProps, 'cities' | 'areas'> {
-  /** The picture goes along as a file. Rejects with what the server refused; see `useCallForm`. */
+  /** Includes the picture file. Rejects with the server's problems; see `useCallForm`. */
   onSubmit(application: AdvisorInput): Promise<unknown>;
-  /** A city was chosen: its `areas` are wanted. */
+  /** Called when the city changes, to load its `areas`. */
   onCity?(city: number | null): void;
-  /** What is known of the person who applies, or was written before. */
+  /** Known facts of the applicant, or a saved draft. */
   initial?: Partial<ApplicationValues>;
-  /** Told of everything that is typed, so that it can be kept. */
+  /** Called on each change, to save a draft. */
   onDraft?(draft: ApplicationValues): void;
-  /** Opens the login panel: sending needs a login, which nobody has. */
+  /** Opens the login panel; set for visitors. */
   onLogin?(): void;
-  /** Nothing can be typed yet. */
   waiting?: boolean;
 }
 
 const Root = styled('form')(applicationStyles);
 
-/** An application to be listed as a real-estate advisor; it is sent for review (specification, sections 3 to 5). */
+/** Application to become a real-estate advisor; moderators review it (specification, sections 3 to 5). */
 export function AdvisorApplication({
   onSubmit,
   onCity,

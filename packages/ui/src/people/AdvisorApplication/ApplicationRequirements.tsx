@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const NEEDS = ['account', 'age', 'contact', 'picture', 'work'] as const;
 
-/** What an application takes (specification, section 5). */
+/** Requirements of an application (specification, section 5). */
 export function ApplicationRequirements() {
   const { t } = useTranslation();
   const id = useId();

@@ -4,11 +4,10 @@ import { FieldHelp } from '../../forms/Field/FieldHelp.tsx';
 export interface ChipsFieldProps extends ChoiceChipsProps {
   id: string;
   hint?: string;
-  /** What is wrong, in words; stands in the place of the hint. */
   error?: string;
 }
 
-/** Pills to choose from, with the line below that help and errors are said in. */
+/** Chips with a line for help and errors. */
 export function ChipsField({ id, hint, error, ...chips }: ChipsFieldProps) {
   const note = `${id}-note`;
   return (

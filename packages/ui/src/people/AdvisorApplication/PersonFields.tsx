@@ -8,7 +8,6 @@ import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import type { PartProps } from './application.ts';
 
-/** Who applies. */
 export function PersonFields({ form, disabled }: PartProps) {
   const { t } = useTranslation();
   const picture = form.field('profile_pic');

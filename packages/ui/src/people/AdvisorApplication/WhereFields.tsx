@@ -3,24 +3,22 @@ import { AutocompleteField } from '../../forms/AutocompleteField/AutocompleteFie
 import type { PartProps } from './application.ts';
 import { ChipsField } from './ChipsField.tsx';
 
-/** A city, or an area of one. */
+/** City or area. */
 export interface AdvisorPlace {
   id: number;
   name: string;
 }
 
 export interface WhereFieldsProps extends PartProps {
-  /** In the asker's language; none while they are loading. */
   cities: readonly AdvisorPlace[];
-  /** The areas of the chosen city; none while there is none, or they are loading. */
+  /** Areas of the chosen city; empty while loading or without a city. */
   areas: readonly AdvisorPlace[];
-  /** Another city empties the areas. */
+  /** Changing the city clears the areas. */
   onCity(city: number | null): void;
 }
 
 const optionOf = ({ id, name }: AdvisorPlace) => ({ value: String(id), text: name });
 
-/** Where they work. */
 export function WhereFields({ form, disabled, cities, areas, onCity }: WhereFieldsProps) {
   const { t } = useTranslation();
   const city = form.field('city');

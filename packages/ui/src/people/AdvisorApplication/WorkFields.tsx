@@ -8,7 +8,6 @@ import { ChipsField } from './ChipsField.tsx';
 const typeOf = (value: string | undefined): PropertyType | null =>
   PROPERTY_TYPES.find((type) => type === value) ?? null;
 
-/** What they know. */
 export function WorkFields({ form, disabled }: PartProps) {
   const { t } = useTranslation();
   const category = form.field('category');

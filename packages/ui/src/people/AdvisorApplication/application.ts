@@ -1,7 +1,7 @@
 import type { AdvisorInput, PropertyType } from '@mashrabiya/contract';
 import type { CallForm } from '../../forms/callForm/useCallForm.ts';
 
-/** An application as its fields hold it: null where nothing was given yet. */
+/** Values of the form: null for no answer. */
 export interface ApplicationValues {
   profile_pic: File | null;
   name: string;
@@ -33,9 +33,7 @@ export const EMPTY_APPLICATION: ApplicationValues = {
   places: [],
 };
 
-/** What each part of the form is given. */
 export interface PartProps {
   form: CallForm<typeof AdvisorInput, ApplicationValues>;
-  /** Nothing can be typed yet. */
   disabled: boolean;
 }

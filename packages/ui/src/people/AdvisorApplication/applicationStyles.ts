@@ -21,7 +21,7 @@ export const applicationStyles: CSSObject = {
     border: `1px solid ${role.line}`,
     backgroundColor: role.surface,
   },
-  // Inside the box, where the platform would set it into the border.
+  // Inside the box: browsers would put it into the border.
   '& > fieldset > legend': {
     float: 'inline-start',
     inlineSize: '100%',

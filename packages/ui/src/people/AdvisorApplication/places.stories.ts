@@ -25,10 +25,9 @@ const inLanguage =
     rows.map(([id, arabic, english]) => ({ id, name: locale === 'en' ? english : arabic }));
 
 export const advisorCities = inLanguage(CITIES);
-/** The areas of Alexandria. */
 export const advisorAreas = inLanguage(AREAS);
 
-/** A drawn face, as the file that somebody would choose. */
+/** A drawn face, as an uploaded file. */
 const FACE = [
   'UklGRqIBAABXRUJQVlA4IJYBAACwDACdASpgAGAAPrVUpUwnJKOiKdXZ6OAWiUAZTsrYOf2DC/YAeqXbX89HptwI8ar6hsqv',
   '9zdDH7xXmHbnMghW5q5L5fCadCnXTvs/6oQNzMHOhdmCnF60IQIuq/bY9k4pz/lmdd0AVK+QEgGsAAD+2O7/gLtzlf3/Di3q',

@@ -27,7 +27,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The name leads to their page; the number is not asked for before a tap. */
+/** The name links to the advisor's page; the number loads on tap. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('article', { name: manyAreas.name })).toBeVisible();
@@ -42,7 +42,7 @@ export const Default = meta.story({
 
 export const WithPicture = meta.story({ args: { advisor: withPicture } });
 
-/** The number has come: it reads from left to right. */
+/** The loaded number is left-to-right. */
 export const WithNumber = meta.story({
   args: { contact: contact({ phone: '01200004321' }) },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const New = meta.story({
   },
 });
 
-/** Too few reviews for an average: they are counted. */
+/** Too few reviews for an average: shows their number. */
 export const FewReviews = meta.story({
   args: { advisor: { ...manyAreas, rating: null, reviews: 2 } },
   render: (args) => <AdvisorCard {...args} />,

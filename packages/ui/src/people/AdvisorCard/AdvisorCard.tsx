@@ -12,19 +12,17 @@ import { advisorCardStyles } from './advisorCardStyles.ts';
 
 export interface AdvisorCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   advisor: Advisor;
-  /** What is known of their number, which is handed out when it is asked for. */
+  /** State of the phone number, which loads on request. */
   contact: SellerContact;
-  /** Their own page. */
   href: string;
-  /** Level of the name's heading. */
   headingLevel?: 2 | 3;
 }
 
 const Root = styled('article')(advisorCardStyles);
-/** Areas that are named; the rest are counted, so that one card does not grow past its neighbours. */
+/** Listed areas; the rest are counted, so that cards keep a similar height. */
 const NAMED_AREAS = 4;
 
-/** Somebody who advises on property: what they know, where, and how to reach them. */
+/** Card of an advisor: specialty, places, contact. */
 export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...article }: AdvisorCardProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 export interface AdvisorFactsProps {
   advisor: Pick<Advisor, 'places' | 'certificates'>;
-  /** How many areas are named; the rest are counted. All when absent. */
+  /** Number of listed areas; the rest are counted. Default: all. */
   named?: number;
 }
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Where an advisor works, and what they have learnt. */
+/** Areas and certificates of an advisor. */
 export function AdvisorFacts({ advisor: { places, certificates }, named = places.length }: AdvisorFactsProps) {
   const { t } = useTranslation();
   const joiner = t('finding:chip.joiner');

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
 
-/** The box that an advisor and its skeleton share. */
+/** Box shared by an advisor and its skeleton. */
 export const advisorBoxes: CSSObject = {
   display: 'flex',
   flexDirection: 'column',

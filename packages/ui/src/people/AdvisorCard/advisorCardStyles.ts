@@ -4,7 +4,7 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 import { advisorBoxes } from './advisorBoxes.ts';
 
-/** What a card and a provider's page say of an advisor. */
+/** Shared by the card and the provider's page. */
 export const advisorFactStyles: CSSObject = {
   '& .category': {
     alignSelf: 'start',
@@ -34,7 +34,7 @@ export const advisorCardStyles: CSSObject = {
     overflow: 'hidden',
   },
   ...advisorFactStyles,
-  // The ways to reach somebody stand on one line along a row of cards.
+  // Aligns the contact buttons of a row of cards.
   '& .reach': { marginBlockStart: 'auto' },
   ...contactStyles,
 };

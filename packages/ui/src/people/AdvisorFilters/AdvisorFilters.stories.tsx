@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const { filters } = ar.people;
 
-/** Another city leaves the area behind, and keeps the specialty. */
+/** Changing the city clears the area, and keeps the specialty. */
 export const Default = meta.story({
   args: { value: { area: 21, type: 'coastal' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** All cities are choices, by governorate; those with advisors say how many. */
+/** Lists all cities by governorate, with numbers of advisors. */
 export const AllCities = meta.story({
   render: (args) => (
     <AdvisorFilters

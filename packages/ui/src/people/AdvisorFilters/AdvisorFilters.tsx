@@ -7,28 +7,27 @@ import { AutocompleteField } from '../../forms/AutocompleteField/AutocompleteFie
 import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 
-/** What advisors are narrowed to. */
 export interface AdvisorFilterValues {
   city?: number | undefined;
   area?: number | undefined;
   type?: PropertyType | undefined;
 }
 
-/** A city to choose, and how many advisors there are in it. */
+/** City with its number of advisors. */
 export interface CityChoice {
   id: number;
   name: string;
   total: number;
-  /** Name of the governorate, which groups the cities. */
+  /** Groups the cities. */
   governorate?: string;
-  /** Its name in the other language, to be found by. */
+  /** Name in the other language, for search. */
   also?: string;
 }
 
 export interface AdvisorFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   value: AdvisorFilterValues;
   cities: readonly CityChoice[];
-  /** Where the advisors work, and how many. */
+  /** Areas with numbers of advisors. */
   areas: AdvisorPage['areas'];
   onChange(value: AdvisorFilterValues): void;
 }
@@ -50,7 +49,7 @@ const ALL = 'all';
 const idOf = (value: string | null) => (value === null ? undefined : Number(value));
 const textOf = (id: number | undefined) => (id === undefined ? null : String(id));
 
-/** Narrows advisors by city, by the area that they work in, and by what they know. */
+/** Filters of advisors: city, area, specialty. */
 export function AdvisorFilters({ value, cities, areas, onChange, ...div }: AdvisorFiltersProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -69,7 +68,7 @@ export function AdvisorFilters({ value, cities, areas, onChange, ...div }: Advis
           placeholder={t('people:filters.anyCity')}
           options={cities.map(optionOf)}
           value={textOf(value.city)}
-          // The areas of one city are not another's.
+          // Areas belong to one city.
           onChange={(id) => onChange({ type: value.type, city: idOf(id) })}
         />
         <AutocompleteField

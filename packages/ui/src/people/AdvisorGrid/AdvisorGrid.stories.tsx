@@ -23,7 +23,6 @@ const meta = preview.meta({
 
 const texts = ar.people.advisors;
 
-/** The first one stands at the inline start. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
@@ -49,7 +48,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Nobody there knows this kind, or works in this area. */
+/** No advisor with this specialty or area. */
 export const NoResults = meta.story({
   args: { advisors: [], onMore: undefined, clearHref: '/advisors' },
   play: async ({ canvas }) => {

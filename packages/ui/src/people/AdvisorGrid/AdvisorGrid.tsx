@@ -12,27 +12,26 @@ import { advisorGridStyles } from './advisorGridStyles.ts';
 
 export interface AdvisorGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   advisors: readonly Advisor[];
-  /** Their own pages. */
   hrefOf(advisor: Advisor): string;
-  /** What is known of their numbers. */
+  /** State of their phone numbers. */
   contactOf(advisor: Advisor): SellerContact;
   status: 'loading' | 'ready' | 'failed';
-  /** How many there are in all; what is shown when absent. */
+  /** Total; default: the number shown. */
   total?: number;
-  /** Asks for the next ones; without it there are no more. */
+  /** Loads more; absent at the end of the list. */
   onMore?(): void;
   loadingMore?: boolean;
   onRetry?(): void;
-  /** Where one applies to be listed: offered when a city has nobody. */
+  /** Application page, offered when a city has no advisors. */
   applyHref?: string;
-  /** The list without what narrows it below a city: offered where that leaves nobody. */
+  /** List with the city filter only, offered when further filters match nothing. */
   clearHref?: string;
   headingLevel?: 2 | 3;
 }
 
 const Root = styled('div')(advisorGridStyles);
 
-/** The advisors of a city: one column on a phone, two or three on a desk. */
+/** Advisors in one column on a phone, two or three on a desktop. */
 export function AdvisorGrid({
   advisors,
   hrefOf,

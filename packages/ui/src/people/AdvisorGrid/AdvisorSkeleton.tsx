@@ -14,7 +14,6 @@ const Root = styled('div')({
   '& .foot': { blockSize: 48 },
 });
 
-/** The boxes of an advisor who is on the way. */
 export function AdvisorSkeleton() {
   return (
     <Root>

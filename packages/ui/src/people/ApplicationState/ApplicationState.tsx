@@ -5,15 +5,14 @@ import { StatusScreen, type StatusScreenProps } from '../../states/StatusScreen/
 
 export interface ApplicationStateProps extends Omit<StatusScreenProps, 'drawing' | 'title' | 'message' | 'action'> {
   application: AdvisorApplication;
-  /** The list of advisors. */
   listHref: string;
-  /** Applies anew, after a rejection. */
+  /** Applies again after a rejection. */
   onAgain(): void;
 }
 
 const DRAWINGS = { pending: 'coming', accepted: 'empty', rejected: 'failed' } as const;
 
-/** What became of one's application: it waits, was accepted, or was rejected, and why. */
+/** State of the user's application: pending, accepted, or rejected with a reason. */
 export function ApplicationState({ application, listHref, onAgain, ...screen }: ApplicationStateProps) {
   const { t } = useTranslation();
   const { state, reason, submitted_at, email } = application;

@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx';
 
 const meta = preview.meta({ title: 'People/Avatar', component: Avatar, args: { name: 'مها عادل', picture: null } });
 
-/** The letters of a name; nothing for a screen reader, which reads the name beside it. */
+/** Initials; hidden from screen readers, which read the name beside it. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const avatar = canvasElement.querySelector('.MuiAvatar-root');

@@ -7,11 +7,11 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   name: string;
   /** File name below the profile pictures' path; null shows the initials. */
   picture: string | null;
-  /** Side in pixels. */
+  /** In pixels. */
   size?: number;
 }
 
-/** A person's picture, or the letters of their name, also where it does not come. Decorative: the name stands beside it. */
+/** Profile picture or initials, also on failure. Decorative: the name is beside it. */
 export function Avatar({ name, picture, size = 56, style, ...div }: AvatarProps) {
   return (
     <MuiAvatar

@@ -11,9 +11,8 @@ export interface OwnReviewProps extends Omit<ComponentPropsWithRef<'section'>, '
   review: ReviewData;
   onEdit(): void;
   onRemove(): void;
-  /** It is being removed. */
   removing?: boolean;
-  /** Where the reply to it is reported to the moderators. */
+  /** Link to report the reply. */
   replyReportHref?: string;
 }
 
@@ -28,7 +27,7 @@ const Root = styled('section')({
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
 
-/** What one has said of an advertiser oneself, to be said otherwise or taken back. */
+/** The user's own review of a seller, to edit or remove. */
 export function OwnReview({ review, onEdit, onRemove, removing = false, replyReportHref, ...section }: OwnReviewProps) {
   const { t } = useTranslation();
   const id = useId();

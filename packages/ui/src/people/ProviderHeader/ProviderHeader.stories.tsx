@@ -21,7 +21,7 @@ const meta = preview.meta({
   render: (args, { globals }) => <ProviderHeader {...args} user={seller(0, languageOf(globals))} />,
 });
 
-/** The picture stands at the inline start, the ways to reach them at the end. */
+/** The picture is at the inline start, the contact buttons at the end. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const name = canvas.getByRole('heading', { level: 1, name: args.user.name }).getBoundingClientRect();
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** Opened last month: nothing to rate yet, nothing on offer. */
+/** New seller without reviews and listings. */
 export const NewProvider = meta.story({
   args: { homes: 0, reviews: 0 },
   render: (args, { globals }) => <ProviderHeader {...args} user={seller(1, languageOf(globals))} />,
@@ -44,7 +44,7 @@ export const NewProvider = meta.story({
   },
 });
 
-/** Too few reviews for an average: they are counted. */
+/** Too few reviews for an average: shows their number. */
 export const FewReviews = meta.story({
   args: { reviews: 2 },
   render: (args, { globals }) => <ProviderHeader {...args} user={seller(1, languageOf(globals))} />,

@@ -17,23 +17,23 @@ import { providerHeaderStyles } from './providerHeaderStyles.ts';
 export interface ProviderHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   user: PublicUser;
   contact: SellerContact;
-  /** How many of their ads are active. */
+  /** Number of active ads. */
   homes: number;
-  /** How many reviews their rating comes from. */
+  /** Number of reviews behind the rating. */
   reviews: number;
-  /** Where the reviews are: an anchor of the same page. */
+  /** Anchor of the reviews on the page. */
   reviewsHref: string;
-  /** Absolute address of the page, for the first WhatsApp message. */
+  /** Absolute address of the page, for the WhatsApp message. */
   shareUrl: string;
-  /** Shares the page; without it there is no button. */
+  /** Hidden without it. */
   onShare?(): void;
-  /** Leads to the form that reports the person. */
+  /** Link to report the user. */
   report?: ReactNode;
 }
 
 const Root = styled('header')(providerHeaderStyles);
 
-/** Who stands behind a page of ads, how others found them, and how to reach them. */
+/** Head of a seller's page: name, rating, contact. */
 export function ProviderHeader({
   user,
   contact,

@@ -46,7 +46,7 @@ export const providerHeaderStyles: CSSObject = {
     '& .band': { gridColumn: '1 / -1', marginInline: -28, blockSize: 112 },
     '& .words': { alignSelf: 'end' },
     '& .ways': { alignSelf: 'end', justifyContent: 'end' },
-    // Words beside a picture that half stands on the band begin below it.
+    // Text below the part of the picture that overlaps the band.
     '& .words, & .ways': { marginBlockStart: AVATAR / 2 + 24 },
   },
 };

@@ -28,7 +28,7 @@ const meta = preview.meta({
 const { rating } = ar.people;
 const star = (count: number) => [rating.stars_one, rating.stars_two, '3 نجوم', '4 نجوم', '5 نجوم'][count - 1];
 
-/** By keyboard: more stars lie towards the end of the line, the left in Arabic; the ends hold. */
+/** By keyboard: more stars are towards the end of the line, the left in Arabic; stops at both ends. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const radio = (count: number) => canvas.getByRole('radio', { name: star(count) });
@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** Left to right, the right arrow gives more. */
+/** Left-to-right, the right arrow adds stars. */
 export const LeftToRight = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, args, userEvent }) => {
@@ -60,7 +60,6 @@ export const LeftToRight = meta.story({
   },
 });
 
-/** What is wrong stands beside the stars, and is what the group says of itself. */
 export const Invalid = meta.story({
   args: { problem: ar.forms.problem.rating_required },
   play: async ({ canvas, args }) => {

@@ -12,20 +12,17 @@ export interface RatingInputProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Null before a choice. */
   value: StarCount | null;
   onChange(stars: StarCount): void;
-  /** What is rated; "Your rating" when absent. */
   label?: string;
-  /** Nobody is logged in: "Login for rating" stands below, and no star can be chosen (specification, section 6). */
+  /** Visitors see "Login for rating" instead of selectable stars (specification, section 6). */
   signedOut?: boolean;
-  /** Opens the login panel. */
   onLogin?(): void;
-  /** What is wrong, in words. */
   problem?: string;
 }
 
 const Root = styled('div')(ratingInputStyles);
 const starOf = (value: number | null) => STARS.find((star) => star === value) ?? null;
 
-/** A rating to give: five stars, of which a mouse shows beforehand what a press would give. */
+/** Star rating input with hover preview. */
 export function RatingInput({ value, onChange, label, signedOut = false, onLogin, problem, ...div }: RatingInputProps) {
   const { t } = useTranslation();
   const { dir } = useLocale();
@@ -33,7 +30,7 @@ export function RatingInput({ value, onChange, label, signedOut = false, onLogin
   const [hovered, setHovered] = useState<StarCount | null>(null);
   const shown = hovered ?? value;
 
-  // Browsers take the right arrow for the next radio button in any direction of writing.
+  // Browsers treat the right arrow as "next radio button" in any writing direction.
   const onKeyDown = (event: KeyboardEvent) => {
     const next = starAfterKey(event.key, value ?? 0, dir);
     if (next === null) return;
@@ -57,7 +54,7 @@ export function RatingInput({ value, onChange, label, signedOut = false, onLogin
           name={id}
           value={value}
           disabled={signedOut}
-          // Pressed again, the chosen star would go: a rating that was given can be another, but not none.
+          // MUI clears a star that is pressed again, but a rating is required.
           onChange={(_, stars) => {
             const star = starOf(stars);
             if (star) onChange(star);

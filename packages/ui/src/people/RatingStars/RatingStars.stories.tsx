@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { rating: 3.7, size: 32, withNumber: true },
 });
 
-/** The part of the star that is filled, and the whole star. */
+/** The filled part of a star, and the whole star. */
 function partOf(canvasElement: HTMLElement) {
   const part = canvasElement.querySelector<HTMLElement>('.MuiRating-decimal [style*="width: 70%"]');
   const star = part?.closest('.MuiRating-decimal')?.getBoundingClientRect();
@@ -17,7 +17,7 @@ function partOf(canvasElement: HTMLElement) {
   return { part: part.getBoundingClientRect(), star };
 }
 
-/** The fourth star is filled from the inline start: its right part in Arabic. */
+/** The fourth star fills from the inline start: its right part in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'التقييم 3.7 من 5' })).toBeVisible();
@@ -28,7 +28,6 @@ export const Default = meta.story({
   },
 });
 
-/** The same from the left, where the writing begins there. */
 export const LeftToRight = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
@@ -38,7 +37,7 @@ export const LeftToRight = meta.story({
   },
 });
 
-/** As of one review: no part of a star. */
+/** A whole number has no partial star. */
 export const Complete = meta.story({
   args: { rating: 4 },
   play: async ({ canvas, canvasElement }) => {

@@ -8,11 +8,11 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight } from '../../theme/tokens.ts';
 
 export interface RatingStarsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** 0–5, one decimal; null while there are too few reviews (contract, PublicUser). */
+  /** 0–5, one decimal; null with too few reviews (contract, PublicUser). */
   rating: number | null;
-  /** Side of a star in pixels. */
+  /** In pixels. */
   size?: number;
-  /** Writes the number beside the stars. */
+  /** Shows the number beside the stars. */
   withNumber?: boolean;
 }
 
@@ -24,7 +24,7 @@ const Root = styled('span')({
   '& .none': { color: role.inkMuted },
 });
 
-/** A rating to read: five stars filled to the exact value. */
+/** Read-only rating: five stars filled to the exact value. */
 export function RatingStars({ rating, size = 18, withNumber = false, ...span }: RatingStarsProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -41,7 +41,7 @@ export function RatingStars({ rating, size = 18, withNumber = false, ...span }: 
       <Rating
         readOnly
         value={rating}
-        // Each tenth is a star of its own in the page: only a value between two stars needs them.
+        // MUI renders a star per tenth: needed only for fractions.
         precision={Number.isInteger(rating) ? 1 : 0.1}
         getLabelText={() => t('people:rating.value', { rating: number })}
         style={{ fontSize: size }}

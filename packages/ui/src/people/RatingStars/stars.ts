@@ -1,10 +1,9 @@
-/** The stars, the first first. */
 export const STARS = [1, 2, 3, 4, 5] as const;
 export type StarCount = (typeof STARS)[number];
 
 /**
- * The star that a key leads to from the chosen one (0 before a choice); null for keys that are none of ours. Inline
- * arrows follow the writing: towards its end means more. The ends hold, so that a held key does not turn five into one.
+ * Star that a key selects from the current one (0 for none); null for other keys. Horizontal arrows follow the writing
+ * direction. Stops at the ends, so that a held key does not wrap from five to one.
  */
 export function starAfterKey(key: string, chosen: StarCount | 0, dir: 'rtl' | 'ltr'): StarCount | null {
   const towardsEnd = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

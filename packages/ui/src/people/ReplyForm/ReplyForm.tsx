@@ -9,16 +9,15 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import { reviewFormStyles } from '../ReviewForm/reviewFormStyles.ts';
 
 export interface ReplyFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onSubmit(reply: ReviewReplyInput): Promise<unknown>;
   onCancel(): void;
-  /** The reply to change. */
   initial?: ReviewReplyInput;
 }
 
 const Root = styled('form')(reviewFormStyles);
 
-/** A reply to a review, by the person whom it is about. */
+/** Reply of the reviewed seller. */
 export function ReplyForm({ onSubmit, onCancel, initial, ...root }: ReplyFormProps) {
   const { t } = useTranslation();
   const form = useCallForm({ schema: ReviewReplyInput, initial: initial ?? { text: '' }, call: onSubmit });

@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** Cut after four lines; the rest is one press away, and one back. */
+/** Cut after four lines, expandable. */
 export const LongText = meta.story({
   args: { review: long },
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,6 @@ export const LongText = meta.story({
   },
 });
 
-/** The author asked for the seller's number before. */
 export const Contacted = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ar.people.reviews.contacted)).toBeVisible();
@@ -58,7 +57,7 @@ export const NotContacted = meta.story({
   },
 });
 
-/** What is wrong with it can be told to the moderators. */
+/** Can be reported to the moderators. */
 export const Reportable = meta.story({
   args: { reportHref: '?slider=report&review=1' },
   play: async ({ canvas }) => {
@@ -67,7 +66,6 @@ export const Reportable = meta.story({
   },
 });
 
-/** The person whom it is about has replied, which can be reported too. */
 export const Replied = meta.story({
   args: { reportHref: '?slider=report&review=1', replyReportHref: '?slider=report&reply=1' },
   play: async ({ canvas }) => {

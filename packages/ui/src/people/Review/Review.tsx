@@ -11,16 +11,15 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import { ReviewReply } from '../ReviewReply/ReviewReply.tsx';
 
-/** What somebody said of an advertiser. */
 export type ReviewData = ReviewEntity;
 
 export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   review: ReviewData;
-  /** Where it is reported to the moderators; without it, it is not. */
+  /** No report link without. */
   reportHref?: string;
-  /** Where the reply to it is. */
+  /** Link to report the reply. */
   replyReportHref?: string;
-  /** In the place of the reply: what the person whom it is about replies with. */
+  /** Replaces the reply: the seller's own form or tools. */
   replyPart?: ReactNode;
 }
 
@@ -68,7 +67,7 @@ const Root = styled('article')({
   },
 });
 
-/** One review; a long one is cut after four lines and opens. */
+/** Review; a long one is cut after four lines and expands. */
 export function Review({ review, reportHref, replyReportHref, replyPart, ...article }: ReviewProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const { reviews, rating } = ar.people;
 
-/** By keyboard alone: stars, words, send. */
+/** By keyboard: stars, text, send. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without stars nothing is sent, and the stars are where one lands. */
+/** Without stars nothing is sent, and the stars get the focus. */
 export const Invalid = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: reviews.send }));
@@ -36,7 +36,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** While one is on its way, no second one is sent. */
+/** A second press while sending does nothing. */
 export const Sending = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: rating.stars_one }));
@@ -58,12 +58,12 @@ export const Sent = meta.story({
   },
 });
 
-/** The stars stay, for another try. */
+/** The stars stay for a retry. */
 export const Failed = meta.story({
   args: { onSubmit: fn(offline) },
   play: async ({ canvas, userEvent }) => {
     const star = canvas.getByRole('radio', { name: rating.stars_one });
-    // Where no pointer is, as by keyboard: a simulated one would be in the corner of the page.
+    // At the star's position, as by keyboard: a simulated pointer would be at the page's corner.
     fireEvent.click(star);
     await userEvent.click(canvas.getByRole('button', { name: reviews.send }));
     await expect(await canvas.findByText(ar.forms.errors.network)).toBeVisible();
@@ -79,7 +79,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** What was said before stands in the fields, and may stay as it is. */
+/** Initial values of an existing review. */
 export const Changing = meta.story({
   args: { initial: { rating: 3, text: 'تأخر الرد.' }, onCancel: fn() },
   play: async ({ canvas, args, userEvent }) => {

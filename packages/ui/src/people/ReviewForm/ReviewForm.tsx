@@ -13,15 +13,13 @@ import { STARS, type StarCount } from '../RatingStars/stars.ts';
 import { reviewFormStyles } from './reviewFormStyles.ts';
 
 export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** Rejects with what the server refused; see `useCallForm`. */
+  /** Rejects with the server's problems; see `useCallForm`. */
   onSubmit(review: ReviewInput): Promise<unknown>;
-  /** What was said before, to be said otherwise. */
+  /** Existing review to edit. */
   initial?: ReviewInput;
-  /** Leaves what was said before as it is. */
   onCancel?(): void;
-  /** Nobody is logged in: rating needs a login (specification, section 5). */
+  /** Visitors cannot rate: rating needs a login (specification, section 5). */
   signedOut?: boolean;
-  /** Opens the login panel. */
   onLogin?(): void;
 }
 
@@ -29,7 +27,7 @@ const Root = styled('form')(reviewFormStyles);
 const EMPTY: { rating: number | null; text: string } = { rating: null, text: '' };
 const starsOf = (rating: number | null): StarCount | null => STARS.find((star) => star === rating) ?? null;
 
-/** Stars and a few words about an advertiser. */
+/** Form of a review: stars and text. */
 export function ReviewForm({ onSubmit, initial, onCancel, signedOut = false, onLogin, ...root }: ReviewFormProps) {
   const { t } = useTranslation();
   const heading = useId();

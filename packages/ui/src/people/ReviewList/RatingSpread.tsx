@@ -13,7 +13,7 @@ export interface RatingSpreadProps {
   total: number;
 }
 
-/** The rating in figures, and how the stars spread. */
+/** Average, and distribution of the stars. */
 export function RatingSpread({ rating, counts, total }: RatingSpreadProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const texts = ar.people.reviews;
 
-/** The bars grow from the inline start: from the right in Arabic. */
+/** The bars grow from the inline start: the right in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvas.getByText('23 تقييمًا')).toBeVisible();

@@ -12,28 +12,27 @@ import { reviewListStyles } from './reviewListStyles.ts';
 export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   reviews: readonly ReviewData[];
   status: 'loading' | 'ready' | 'failed';
-  /** 0–5, one decimal; null while there are too few reviews. */
+  /** 0–5, one decimal; null with too few reviews. */
   rating: number | null;
-  /** How many reviews there are in all. */
   total: number;
-  /** How many of them gave each number of stars; without it only the average shows. */
+  /** Reviews per number of stars; without it only the average shows. */
   counts?: StarCounts;
-  /** Asks for older ones; without it there are no more. */
+  /** Loads older reviews; absent at the end. */
   onMore?(): void;
   loadingMore?: boolean;
   onRetry?(): void;
   title?: string;
-  /** Where one of them, or the reply to it, is reported to the moderators. */
+  /** Link to report a review or its reply. */
   reportHrefOf?(review: ReviewData, about: ReviewPart): string;
-  /** For the person whom they are about: the reply, or the way to one. */
+  /** Reply form or tools, for the reviewed seller. */
   replyPartOf?(review: ReviewData): ReactNode;
-  /** The form, or the way to it. */
+  /** Review form, or a link to it. */
   form?: ReactNode;
 }
 
 const Root = styled('section')(reviewListStyles);
 
-/** What people said of an advertiser: the figures first, then each in their own words. */
+/** Reviews of a seller, with their distribution. */
 export function ReviewList({
   reviews,
   status,

@@ -31,7 +31,6 @@ export const Reportable = meta.story({
 
 const tools = { onEdit: fn(), onRemove: fn(), removing: false };
 
-/** As its writer sees it. */
 export const Own = meta.story({
   args: { tools },
   play: async ({ canvas, userEvent }) => {

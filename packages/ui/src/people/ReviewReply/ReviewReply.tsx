@@ -11,9 +11,9 @@ import { fontWeight, radius, touchTarget, typeScale } from '../../theme/tokens.t
 
 export interface ReviewReplyProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   reply: Reply;
-  /** Where it is reported to the moderators; without it, there is no link. */
+  /** No report link without. */
   reportHref?: string;
-  /** For its writer alone. */
+  /** For the author of the reply. */
   tools?: { onEdit: () => void; onRemove: () => void; removing: boolean };
 }
 
@@ -39,7 +39,7 @@ const Root = styled('section')({
   },
 });
 
-/** The reply of the person whom a review is about. */
+/** Reply of the reviewed seller. */
 export function ReviewReply({ reply, reportHref, tools, ...section }: ReviewReplyProps) {
   const { t } = useTranslation();
   const id = useId();

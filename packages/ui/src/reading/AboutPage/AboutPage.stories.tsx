@@ -12,7 +12,6 @@ const meta = preview.meta({
   render: (args, { globals }) => <AboutPage {...args} text={sitePage('about', languageOf(globals))} />,
 });
 
-/** The story above, its parts below, their contents at the inline start. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.text.title })).toBeVisible();

@@ -16,7 +16,7 @@ export interface AboutPageProps extends Omit<ComponentPropsWithRef<'article'>, '
 
 const Root = styled('article')(aboutPageStyles);
 
-/** Who we are: the story behind a lattice, and its parts with their contents. */
+/** About page: story, and sections with a table of contents. */
 export function AboutPage({ text, ...article }: AboutPageProps) {
   const { t } = useTranslation();
   return (

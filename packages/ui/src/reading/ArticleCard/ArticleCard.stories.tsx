@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** One link covers the card, the lattice and all. */
+/** One link covers the whole card. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: first.title });
@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** A long title ends after three lines. */
+/** A long title is cut after three lines. */
 export const LongArabic = meta.story({
   args: { article: { ...long, title: `${long.title}. ${long.title}. ${long.title}` } },
   render: (args) => <ArticleCard {...args} />,

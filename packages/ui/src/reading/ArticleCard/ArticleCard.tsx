@@ -11,20 +11,20 @@ import { articleCardStyles } from './articleCardStyles.ts';
 export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   article: ArticleSummary;
   href: string;
-  /** `wide` is for the first of a list: picture and words side by side where there is room. */
+  /** `wide` is for the first of a list: image and text side by side where there is room. */
   look?: 'card' | 'wide';
   headingLevel?: 2 | 3;
 }
 
 const Root = styled('article')(articleCardStyles);
-/** A band of the lattice, no more: it says nothing. */
+/** Decorative band of the lattice. */
 const RATIO = { card: 4, wide: 2 };
 const SIZES = {
   card: `${from('beside')} 400px, ${from('largePhone')} 46vw, calc(100vw - 32px)`,
   wide: `${from('desk')} 680px, calc(100vw - 32px)`,
 };
 
-/** An article in a list; one link covers it. Articles have no pictures: the lattice stands above the words. */
+/** Article in a list; one link covers it. Articles have no pictures: the lattice is above the text. */
 export function ArticleCard({
   article,
   href,

@@ -5,12 +5,11 @@ import { useLocale } from '../../foundation/useLocale.ts';
 export interface ArticleMetaProps {
   /** ISO date. */
   date: string;
-  /** Whole minutes that reading takes. */
+  /** Reading time in whole minutes. */
   minutes: number;
   className?: string;
 }
 
-/** When an article came out, and how long it takes. */
 export function ArticleMeta({ date, minutes, className }: ArticleMetaProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

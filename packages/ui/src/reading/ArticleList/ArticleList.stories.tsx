@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const texts = ar.reading.articles;
 
-/** The latest stands large above the others, its lattice at the inline start. */
+/** The latest is large above the others, its lattice at the inline start. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [latest, second, third] = canvas.getAllByRole('article');

@@ -18,7 +18,6 @@ export interface ArticleListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const Root = styled('div')(articleListStyles);
 const SKELETONS = ['a', 'b', 'c', 'd'];
 
-/** News: the latest large, the others in columns below it. */
 export function ArticleList({ articles, status, hrefOf, onRetry, headingLevel, ...div }: ArticleListProps) {
   const { t } = useTranslation();
   const loading = status === 'loading';

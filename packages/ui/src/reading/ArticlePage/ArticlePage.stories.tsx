@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 const texts = ar.reading.article;
 
-/** The text begins at the inline start, in lines that the eye finds back from; the contents stand past its end. */
+/** The text is at the inline start in a readable width; the contents are beyond its end. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.article.title })).toBeVisible();
@@ -55,7 +55,7 @@ export const Default = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** One part, no area, nothing else to read: nothing stands empty. */
+/** One section, no area, no related articles: nothing empty is shown. */
 export const Short = meta.story({
   args: {
     article: {

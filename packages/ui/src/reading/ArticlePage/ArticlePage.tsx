@@ -21,17 +21,15 @@ import { articlePageStyles } from './articlePageStyles.ts';
 export interface ArticlePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardWiring {
   article: Article;
   articleHrefOf(article: ArticleSummary): string;
-  /** All articles. */
   backHref: string;
-  /** Absolute address of this page, to share. */
+  /** Absolute address of this page. */
   shareUrl: string;
-  /** What became of sharing it. */
   onShared(outcome: ShareOutcome): void;
 }
 
 const Root = styled('div')(articlePageStyles);
 
-/** An article to read from beginning to end, then homes of the area that it speaks of, and what to read next. */
+/** Article, followed by properties of its area and related articles. */
 export function ArticlePage(props: ArticlePageProps) {
   const [wiring, { article, articleHrefOf, backHref, shareUrl, onShared, ...div }] = splitWiring(props);
   const { t } = useTranslation();

@@ -36,7 +36,7 @@ export const articlePageStyles: CSSObject = {
   '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28 },
   '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36, maxInlineSize: MEASURE },
   '& .text h2': { marginBlockEnd: 12 },
-  // On a phone the contents come before the text that they list.
+  // On a phone the contents come before the text.
   '& .contents': { order: -1 },
   '& .related > ul': {
     display: 'grid',

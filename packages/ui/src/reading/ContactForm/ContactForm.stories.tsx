@@ -25,7 +25,7 @@ const taken = () => Promise.resolve({ reference: REFERENCE });
 
 const texts = ar.reading.contact;
 
-/** By keyboard alone, a phone number in the digits of the writer's own keyboard. */
+/** By keyboard, with a phone number in Arabic digits. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: texts.topic }));
@@ -52,7 +52,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing is sent while something is missing; the box names the first and leads to it. */
+/** Sends nothing while an answer is missing; the box links to the first. */
 export const Invalid = meta.story({
   args: { initial: { name: message.name, email: 'heba@' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -65,7 +65,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The red box has one sentence where neither way to answer is valid. */
+/** One error for two invalid contact fields. */
 export const ContactInvalid = meta.story({
   args: { initial: { ...message, email: 'heba@', phone: '0222' } },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Another message begins with what is known of the person. */
+/** Another message starts with the known facts of the user. */
 export const Sent = meta.story({
   args: { onSubmit: fn(taken), initial: message },
   play: async ({ canvas, userEvent, step }) => {
@@ -104,7 +104,7 @@ export const Sent = meta.story({
   },
 });
 
-/** What was written stays, for another try. */
+/** The text stays for a retry. */
 export const Failed = meta.story({
   args: { onSubmit: fn(offline), initial: message },
   play: async ({ canvas, args, userEvent }) => {
@@ -117,7 +117,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The server says why, and after how long another try is worth it. */
+/** The server explains, and tells when to retry. */
 export const TooMany = meta.story({
   args: { onSubmit: fn(refused('too_many_requests')), initial: message },
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** As the server draws it: nothing is typed into a form whose draft is still looked for. */
+/** As the server renders it: disabled while a draft loads. */
 export const Pending = meta.story({
   args: { waiting: true },
   play: async ({ canvas }) => {

@@ -13,26 +13,25 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { contactFormStyles } from './contactFormStyles.ts';
 
-/** A message as the form gives it: with what programs have written into the field that people do not see. */
+/** Message including the honeypot field, which only programs fill in. */
 export type ContactMessage = Omit<ContactRequest, 'key' | 'open_ms'>;
-/** What stands in the fields. */
 export type ContactDraft = z.input<typeof ContactInput>;
 
 export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** Resolves to the reference of the message; rejects with what the server refused, see `useCallForm`. */
+  /** Resolves with the reference of the message; rejects with the server's problems, see `useCallForm`. */
   onSubmit(message: ContactMessage): Promise<{ reference: string }>;
-  /** What is known of the person who writes, or was written before. */
+  /** Known facts of the user, or a saved draft. */
   initial?: Partial<ContactDraft>;
-  /** Told of everything that is typed, so that it can be kept. */
+  /** Called on each change, to save a draft. */
   onDraft?(draft: ContactDraft): void;
-  /** What was written before is still looked for: nothing can be typed yet. */
+  /** Disabled while a draft loads. */
   waiting?: boolean;
 }
 
 const Root = styled('form')(contactFormStyles);
 const EMPTY: ContactDraft = { topic: 'general', name: '', email: '', phone: '', subject: '', message: '' };
 
-/** A message to the people behind the product. */
+/** Contact form to the site's team. */
 export function ContactForm({ onSubmit, initial, onDraft, waiting = false, ...root }: ContactFormProps) {
   const { t } = useTranslation();
   const trap = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { languageOf } from '../../foundation/stories.ts';
 import { article } from '../fixtures.stories.ts';
 import { Contents, type ContentsProps } from './Contents.tsx';
 
-/** The article's parts in the story's language; others stay as they are. */
+/** The article's sections in the story's language; others stay unchanged. */
 const localized = (
   sections: ContentsProps['sections'],
   language: ReturnType<typeof languageOf>,
@@ -40,7 +40,7 @@ const meta = preview.meta({
 const FIRST = /المساحة الصافية/;
 const SECOND = /قارن بما بيع/;
 
-/** Each part has its link; the one that is being read is marked. */
+/** Each section has a link; the current one is marked. */
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
     const link = (name: RegExp) => canvas.getByRole('link', { name });
@@ -60,7 +60,7 @@ export const Default = meta.story({
   },
 });
 
-/** The numbers stand before the titles, at the inline start. */
+/** Numbers are before the titles, at the inline start. */
 export const Numbered = meta.story({
   args: { numbered: true },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Numbered = meta.story({
   },
 });
 
-/** On a phone they are closed at first. */
+/** Collapsed on a phone. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
@@ -81,7 +81,7 @@ export const Phone = meta.story({
   },
 });
 
-/** They close once a part is chosen, and open again under a press. The story keeps its address. */
+/** Collapses after a choice, and expands on a press. The story keeps its URL. */
 export const Open = meta.story({
   args: { onClick: (event) => event.preventDefault() },
   globals: { viewport: { value: 'phone' } },

@@ -8,7 +8,7 @@ import { contentsStyles } from './contentsStyles.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 export interface ContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Each must stand in the page under its id. */
+  /** Each id must exist in the page. */
   sections: readonly Pick<ProseSection, 'id' | 'title'>[];
   /** "Contents", "In this article". */
   label: string;
@@ -17,7 +17,7 @@ export interface ContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 
 const Root = styled('nav')(contentsStyles);
 
-/** What a page holds. On a phone it opens under a press; on a desk it stays in sight and marks where one reads. */
+/** Table of contents. Collapsible on a phone; sticky on a desktop, with the current section marked. */
 export function Contents({ sections, label, numbered = false, className = '', ...nav }: ContentsProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, from, lineHeight, motion, radius, touchTarget } from '../../theme/tokens.ts';
 
-/** From this width on there is room for the contents beside the text. */
+/** From this width the contents are beside the text. */
 export const BESIDE = `@media ${from('beside')}`;
 
 export const contentsStyles: CSSObject = {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The upper part of the window, below the bar: a section that crosses it is being read. */
 const READING_BAND = '-88px 0px -65% 0px';
 
-/** The id of the section that is being read: the first one in the upper part of the window. */
+/** Id of the current section: the first one in the upper part of the window. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const all = ids.join(' ');

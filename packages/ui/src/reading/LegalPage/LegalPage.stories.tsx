@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const { legal } = ar.reading;
 
-/** The contents stay beside the text, at the inline start, and lead to its numbered parts. */
+/** The contents are beside the text, at the inline start, and link to its numbered sections. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: '3. كيف تطلبه' })).toBeVisible();
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** A lawyer has read it: no notice. */
+/** Reviewed by a lawyer: no notice. */
 export const Reviewed = meta.story({
   args: { text: { ...sitePage('refund', 'ar'), review: null } },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Reviewed = meta.story({
   },
 });
 
-/** On a phone the contents open under a press and close once a part is chosen. */
+/** On a phone the contents expand on a press and collapse after a choice. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

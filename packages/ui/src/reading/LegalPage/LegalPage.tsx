@@ -12,15 +12,15 @@ import { TextSources } from '../TextParts/TextSources.tsx';
 import { legalPageStyles } from './legalPageStyles.ts';
 
 export interface LegalPageProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Its parts are numbered, so that a letter can name one. */
+  /** Sections are numbered for citation. */
   text: TextPage;
-  /** Prints the page; without it there is no button. */
+  /** No print button without it. */
   onPrint?(): void;
 }
 
 const Root = styled('article')(legalPageStyles);
 
-/** Terms, privacy, refunds: numbered, with contents, and fit for paper, in the light scheme whatever the screen shows. */
+/** Legal text: numbered, with contents, printed in the light scheme. */
 export function LegalPage({ text, onPrint, ...article }: LegalPageProps) {
   const { t } = useTranslation();
   const id = useId();

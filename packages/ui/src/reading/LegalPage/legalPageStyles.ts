@@ -45,7 +45,7 @@ export const legalPageStyles: CSSObject = {
     display: 'block',
     color: role.ink,
     backgroundColor: role.surface,
-    // Where backgrounds are printed too, the dark one of the page stays under it.
+    // Covers the page's dark background where backgrounds are printed.
     boxShadow: `0 0 0 100vmax ${role.surface}`,
     '& .columns, & .text': { display: 'block', maxInlineSize: 'none' },
     '& section': { marginBlockStart: 24 },

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** Every kind of block, in lines that the eye finds back from. */
+/** All kinds of blocks, in a readable width. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(2);
@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** Words with weight, and a link within the line. */
+/** Emphasis and a link. */
 export const Paragraphs = meta.story({
   args: { blocks: ofKind('text') },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Heading = meta.story({
   },
 });
 
-/** The marks stand at the inline start, the right in Arabic. */
+/** Markers are at the inline start, the right in Arabic. */
 export const List = meta.story({
   args: { blocks: lists(false) },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Table = meta.story({
 
 const cells = (word: string) => Array.from({ length: 12 }, (_, column) => [{ text: `${word} ${column + 1}` }]);
 
-/** A table that is wider than the line scrolls within it; the page does not. */
+/** A wide table scrolls within the text; the page does not. */
 export const WideTable = meta.story({
   args: { blocks: [{ kind: 'table', head: cells('عمود'), rows: [cells('قيمة'), cells('قيمة')] }] },
   globals: { viewport: { value: 'phone' } },
@@ -92,7 +92,7 @@ export const WideTable = meta.story({
   },
 });
 
-/** What would be code elsewhere is words here, and stays within the line. */
+/** HTML is shown as text, and wraps. */
 export const Hostile = meta.story({
   args: {
     blocks: [
@@ -111,7 +111,7 @@ export const Hostile = meta.story({
   },
 });
 
-/** A name in the other language's letters is read as such, and keeps the signs around it in their place. */
+/** A name in the other script gets its language, and keeps punctuation in place. */
 export const ForeignNames = meta.story({
   args: {
     blocks: [{ kind: 'text', spans: [{ text: 'الباقات: أساسي (Basic)، وسوبيريور (Superior). الدفع عند Paymob.' }] }],
@@ -126,7 +126,7 @@ export const ForeignNames = meta.story({
   },
 });
 
-/** A word that is longer than the line breaks. */
+/** A word longer than the line breaks. */
 export const LongEnglish = meta.story({
   args: {
     blocks: [

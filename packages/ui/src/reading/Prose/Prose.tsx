@@ -8,13 +8,12 @@ import { Spans } from './Spans.tsx';
 
 export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   blocks: readonly ProseBlock[];
-  /** Level of the headings among the blocks. */
   headingLevel?: 3 | 4;
 }
 
 const Root = styled('div')(proseStyles);
 
-/** Text set for long reading, in the measure and line height of its script. */
+/** Long text in the measure and line height of its script. */
 export function Prose({ blocks, headingLevel = 3, ...div }: ProseProps) {
   return (
     <Root {...div}>

@@ -11,7 +11,6 @@ export interface ProseTableProps {
 
 const lineText = (spans: ProseSpan[]) => proseText([{ kind: 'text', spans }]);
 
-/** A table in a text. One that is wider than the line scrolls within it, by keyboard too. */
 export function ProseTable({ head, rows }: ProseTableProps) {
   const { t } = useTranslation();
   return (
@@ -20,7 +19,7 @@ export function ProseTable({ head, rows }: ProseTableProps) {
         <thead>
           <tr>
             {keyed(head, lineText).map(([key, cell]) =>
-              // A corner without words heads nothing.
+              // An empty corner cell is no header.
               lineText(cell).trim() === '' ? (
                 <td key={key} />
               ) : (

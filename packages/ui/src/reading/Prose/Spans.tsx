@@ -5,7 +5,6 @@ import { Words } from './Words.tsx';
 
 const isElsewhere = (href: string) => /^https?:/i.test(href);
 
-/** The words of a line, with their marks. */
 export function Spans({ spans }: { spans: readonly ProseSpan[] }) {
   return keyed(spans, ({ text, href = '' }) => text + href).map(([key, span]) => <Span key={key} span={span} />);
 }

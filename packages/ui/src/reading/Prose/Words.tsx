@@ -3,7 +3,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { foreignParts } from './foreignParts.ts';
 import { keyed } from './keyed.ts';
 
-/** Text in which names in the other language's letters are read as such, and turn nothing around them. */
+/** Text with names in the other script marked with their language and bidi-isolated. */
 export function Words({ text: words }: { text: string }) {
   const { language } = useLocale();
   return keyed(foreignParts(words, language), ({ text }) => text).map(([key, { text, isForeign }]) =>

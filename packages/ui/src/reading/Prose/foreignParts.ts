@@ -1,12 +1,12 @@
 import type { Language } from '@mashrabiya/i18n';
 
-/** Runs of the other language's letters, by the language of the page. */
+/** Runs of the other script, by the language of the page. */
 const FOREIGN: Record<Language, RegExp> = {
   ar: /([A-Za-z](?:[\w .&'’/@-]*\w)?)/,
   en: /([\u0600-\u06ff](?:[\u0600-\u06ff\s]*[\u0600-\u06ff])?)/,
 };
 
-/** A text cut where its letters change to the other language's and back. */
+/** Splits a text where its script changes. */
 export const foreignParts = (text: string, language: Language): { text: string; isForeign: boolean }[] =>
   text
     .split(FOREIGN[language])

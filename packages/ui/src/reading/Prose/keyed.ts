@@ -1,4 +1,4 @@
-/** Items with keys of what they say; what is said twice is told apart by its turn. */
+/** Items with keys from their text; duplicates get a counter. */
 export function keyed<T>(items: readonly T[], textOf: (item: T) => string): [key: string, item: T][] {
   const seen = new Map<string, number>();
   return items.map((item) => {

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, radius, typeScale } from '../../theme/tokens.ts';
 
-/** Widest line of text that the eye finds back from, in pixels. */
+/** Widest readable line, in pixels. */
 export const MEASURE = 720;
 
 export const proseStyles: CSSObject = {
@@ -11,7 +11,7 @@ export const proseStyles: CSSObject = {
   lineHeight: lineHeight.prose,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
-  // Joined letters with marks above and below want more air than Latin ones.
+  // Arabic letters with marks above and below need more line height than Latin ones.
   '&:lang(ar)': { lineHeight: lineHeight.loose },
   '& > * + *': { marginBlockStart: '1.1em' },
   '& ul, & ol': { display: 'grid', gap: '0.4em', paddingInlineStart: '1.4em' },
@@ -24,7 +24,7 @@ export const proseStyles: CSSObject = {
   '& a': { color: role.primary, textUnderlineOffset: '0.2em' },
   '& .table': { overflowX: 'auto', borderRadius: radius.field, border: `1px solid ${role.line}` },
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: typeScale.body, lineHeight: lineHeight.label },
-  // A column keeps room for a word: a table of many is wider than the line, and scrolls.
+  // Minimum width for a word: a table with many columns scrolls.
   '& th, & td': { minInlineSize: '7em', padding: '10px 16px', textAlign: 'start', verticalAlign: 'top' },
   '& thead': { backgroundColor: role.surfaceSunken },
   '& th': { fontWeight: fontWeight.semibold },

@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** A search leaves what holds every word, however it is spelt, and says how many that is. */
+/** A search shows matches of all words in any spelling, with their number. */
 export const Searching = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'العموله');
@@ -44,7 +44,7 @@ export const Searching = meta.story({
   },
 });
 
-/** What is asked in the other script is found too. */
+/** Finds text in the other language. */
 export const SearchingEnglish = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'commission');
@@ -61,7 +61,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The page's address points at a question: it is open and in view. */
+/** The URL's fragment opens and scrolls to a question. */
 export const DeepLink = meta.story({
   args: { openId: 'refund' },
   play: async ({ canvas }) => {

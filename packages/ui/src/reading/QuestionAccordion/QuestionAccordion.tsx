@@ -13,16 +13,16 @@ import { questionStyles } from './questionStyles.ts';
 
 export interface QuestionAccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   groups: readonly QuestionGroup[];
-  /** The question that the page's address points at: it is opened and brought into view. */
+  /** Question in the URL's fragment: opens, and scrolls into view. */
   openId?: string;
-  /** Where one asks what is not answered here. */
+  /** Page to ask other questions. */
   askHref: string;
   headingLevel?: 2 | 3;
 }
 
 const Root = styled('div')(questionStyles);
 
-/** Questions and answers that open on a press, with a search within them. What a search leaves out keeps its state. */
+/** Questions with collapsible answers and a search. Filtered-out questions keep their state. */
 export function QuestionAccordion({ groups, openId, askHref, headingLevel = 2, ...div }: QuestionAccordionProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');

@@ -10,14 +10,14 @@ import { Words } from '../Prose/Words.tsx';
 
 export interface QuestionItemProps {
   question: Question;
-  /** The page's address points at it: it opens and comes into view. */
+  /** In the URL's fragment: opens, and scrolls into view. */
   wanted: boolean;
-  /** Left out by a search. */
+  /** Filtered out by the search. */
   hidden: boolean;
   heading: 'h3' | 'h4';
 }
 
-/** One question; its answer opens below it, with the question's own address. */
+/** Question with a collapsible answer and its own address. */
 export function QuestionItem({ question: { slug: id, question, answer }, wanted, hidden, heading }: QuestionItemProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);

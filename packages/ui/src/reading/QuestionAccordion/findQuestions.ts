@@ -1,12 +1,12 @@
 import { proseText, type QuestionGroup } from '@mashrabiya/contract';
 import { foldedWords, foldText, withoutArticle } from '@mashrabiya/i18n';
 
-/** The texts are in British spelling; people type the American one too. */
+/** The texts use British spelling; users type the American one too. */
 const british = (word: string): string => word.replace('installment', 'instalment');
 
 /**
- * The slugs of the questions that hold every word of a query, in the question or its answer, however the Arabic is spelt
- * and with or without its article, or in the other language. An empty query finds all.
+ * Slugs of questions that contain all words of a query, in question or answer, in any Arabic spelling, with or without
+ * article, or in the other language. An empty query finds all.
  */
 export function findQuestions(groups: readonly QuestionGroup[], query: string): Set<string> {
   const words = foldedWords(query).map(withoutArticle).map(british);

@@ -11,7 +11,7 @@ export const questionStyles: CSSObject = {
   '& .count:empty': { display: 'none' },
   '& section > :is(h2, h3)': { marginBlockEnd: 12 },
   '& .MuiAccordion-root': { scrollMarginBlockStart: 96 },
-  // Between two that a search has left there may be hidden ones, so each closes itself.
+  // Hidden questions may be between two matches, so each has its own border.
   '& section:has(.MuiAccordion-root[hidden]) .MuiAccordion-root': { borderBlockEndWidth: 1, marginBlockStart: -1 },
   '& .answer': { display: 'grid', justifyItems: 'start', gap: 4 },
   '& .answer > div': { fontSize: typeScale.body },

@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-/** The contents stand at the inline start of what they name; the action stands above and below. */
+/** The contents are at the inline start; the action is above and below. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
@@ -41,7 +41,6 @@ export const Default = meta.story({
   },
 });
 
-/** One text needs no contents. */
 export const OneTopic = meta.story({
   args: service('financial', 'ar'),
   play: async ({ canvas }) => {

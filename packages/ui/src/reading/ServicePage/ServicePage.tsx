@@ -11,22 +11,22 @@ import { servicePageStyles } from './servicePageStyles.ts';
 
 export interface ServicePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   title: string;
-  /** What the service does for somebody, in two or three sentences. */
+  /** Benefit of the service, in two or three sentences. */
   intro: string;
-  /** What it does and how, a text each; the slug of one is its address within the page. */
+  /** One text per topic; its slug is its anchor. */
   topics: readonly TextPage[];
-  /** The one thing to do: write, call, ask for an offer. */
+  /** Primary action: write, call, or request an offer. */
   action: ScreenAction;
   otherAction?: ScreenAction;
-  /** What stands above the action once the page has been read. */
+  /** Text above the closing action. */
   closing: string;
-  /** Between the introduction and the texts. */
+  /** Content between introduction and texts. */
   children?: ReactNode;
 }
 
 const Root = styled('div')(servicePageStyles);
 
-/** A service of ours, such as property management or financial advice: what, how, and the way to begin. */
+/** Page of a service, such as property management or financial advice. */
 export function ServicePage({
   title,
   intro,

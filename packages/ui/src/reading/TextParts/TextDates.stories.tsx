@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { text: { date: '2026-09-01', checked: '2026-11-01', version: 3 } },
 });
 
-/** Days as people write them, and as machines do. Its facts were looked at again since it came out. */
+/** Human- and machine-readable dates. Facts were checked after publication. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('نُشر في 1 سبتمبر 2026')).toHaveAttribute('datetime', '2026-09-01');
@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** A text that came out after its facts were checked says that they are older than it. */
+/** Facts checked before publication show their own date. */
 export const OlderFacts = meta.story({
   args: { text: { date: '2026-11-25', checked: '2026-11-01', version: 1 } },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const OlderFacts = meta.story({
   },
 });
 
-/** Terms have one date: since when they hold. */
+/** Terms have one date: their start. */
 export const Terms = meta.story({
   args: { terms: true },
   play: async ({ canvas }) => {

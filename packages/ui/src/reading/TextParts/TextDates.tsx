@@ -5,12 +5,12 @@ import { useLocale } from '../../foundation/useLocale.ts';
 
 export interface TextDatesProps {
   text: Pick<TextPage, 'date' | 'checked' | 'version'>;
-  /** Terms hold since a day in a version; articles come out on a day, with facts that were checked on one. */
+  /** Terms show start date and version; articles show publication and fact-check dates. */
   terms?: boolean;
   className?: string;
 }
 
-/** In one line how old a text is: facts that were checked before it came out are as old as that. */
+/** Age of a text in one line; facts checked before publication are as old as the check. */
 export function TextDates({ text: { date, checked, version }, terms = false, className }: TextDatesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Each part is a region at its own address. */
+/** Each section is a region with its own anchor. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region').map(({ id }) => id)).toEqual(['part-1', 'part-2', 'part-3']);

@@ -5,14 +5,14 @@ import { Words } from '../Prose/Words.tsx';
 
 export interface TextSectionsProps {
   sections: readonly ProseSection[];
-  /** Numbered in their order, so that a letter can name one. */
+  /** Numbered for citation. */
   numbered?: boolean;
-  /** Before their ids, where several texts stand in one page. */
+  /** Prefix of the ids, for several texts in one page. */
   prefix?: string;
   headingLevel?: 2 | 3;
 }
 
-/** The parts of a text, each at its own address within the page. */
+/** Sections of a text, each with its own anchor. */
 export function TextSections({ sections, numbered = false, prefix = '', headingLevel = 2 }: TextSectionsProps) {
   const Heading = `h${headingLevel}` as const;
   return sections.map(({ id, title, blocks }, index) => (

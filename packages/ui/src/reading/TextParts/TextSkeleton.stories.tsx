@@ -5,7 +5,6 @@ import { TextSkeleton } from './TextSkeleton.tsx';
 
 const meta = preview.meta({ title: 'Reading/TextSkeleton', component: TextSkeleton });
 
-/** What comes is said aloud. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: ar.reading.text.loading })).toBeVisible();

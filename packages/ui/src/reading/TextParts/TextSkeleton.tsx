@@ -15,7 +15,6 @@ const Root = styled('div')({
   '& > .last': { inlineSize: '45%' },
 });
 
-/** The lines of a text before it has come. */
 export function TextSkeleton(props: TextSkeletonProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { sources: [...article().sources, { title: 'الشهر العقاري', url: null }] },
 });
 
-/** A source with an address is a link; one without is its name. */
+/** A source with an address is a link. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: ar.reading.text.sources })).toBeVisible();
@@ -19,7 +19,6 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing where a text names nothing. */
 export const Empty = meta.story({
   args: { sources: [] },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const Root = styled('section')({
   '& a': { color: role.primary },
 });
 
-/** What a text relies on; nothing where it names nothing. */
+/** Sources of a text; renders nothing without any. */
 export function TextSources({ sources, ...section }: TextSourcesProps) {
   const { t } = useTranslation();
   const id = useId();

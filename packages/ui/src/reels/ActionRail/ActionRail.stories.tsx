@@ -31,7 +31,7 @@ const meta = preview.meta({
   ],
 });
 
-/** It stands at the inline end: at the left in Arabic. */
+/** At the inline end: the left in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByTestId('stage').getBoundingClientRect();

@@ -7,28 +7,26 @@ import { Num } from '../../foundation/Num.tsx';
 import type { LoveState } from '../../homes/LoveButton/LoveButton.tsx';
 import { actionRailStyles } from './actionRailStyles.ts';
 
-/** What can be done with a clip; an action without a listener is not drawn. */
+/** Actions on a reel; an action without a handler has no button. */
 export interface ReelActions {
   onLove?(reel: Reel): void;
   onShare?(reel: Reel): void;
-  /** Wants to reach the seller. */
   onContact?(reel: Reel): void;
   onMore?(reel: Reel): void;
-  /** The sound was asked for, or asked away. */
   onMutedChange?(muted: boolean): void;
 }
 
 export interface ActionRailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, ReelActions {
   reel: Reel;
   muted: boolean;
-  /** Whether the clip is among the favorites; the clip's own word when absent. */
+  /** Default: the reel's own state. */
   loved?: boolean;
   loveState?: LoveState;
 }
 
 const Root = styled('div')(actionRailStyles);
 
-/** What a thumb does to the clip in view, along the inline end of the stage. */
+/** Action buttons along the inline end of the stage. */
 export const ActionRail = memo(function ActionRail({
   reel,
   muted,

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { lineHeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
-/** Stands at the inline end of the positioned box around it, over the picture. */
+/** Over the picture, at the inline end of the positioned ancestor. */
 export const actionRailStyles: CSSObject = {
   position: 'absolute',
   insetInlineEnd: 8,

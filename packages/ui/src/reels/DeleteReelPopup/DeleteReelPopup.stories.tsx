@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { open: true, title: 'جولة في شقة بحديقة خاصة في التجمع الخامس', onConfirm: fn(), onCancel: fn() },
 });
 
-/** Nothing is deleted by the first Enter. */
+/** The first Enter deletes nothing. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByRole('alertdialog', { name: owned.removeTitle })).toBeVisible();

@@ -6,18 +6,16 @@ import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { deletePopupStyles } from '../../my-listings/DeletePropertyPopup/deletePopupStyles.ts';
 
 export interface DeleteReelPopupProps extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children'> {
-  /** Title of the clip that would go. */
   title: string;
-  /** It is being deleted. */
   deleting?: boolean;
   onConfirm(): void;
-  /** Cancel, Escape or a press outside; not told while deleting. */
+  /** Cancel, Escape or a press outside; not called while deleting. */
   onCancel(): void;
 }
 
 const Root = styled(Panel)(deletePopupStyles);
 
-/** Asks before a clip is deleted. The focus first stands on what keeps it. */
+/** Confirms deleting a reel. The cancel button gets the focus. */
 export function DeleteReelPopup({ title, deleting = false, onConfirm, onCancel, ...panel }: DeleteReelPopupProps) {
   const { t } = useTranslation();
   const text = useId();

@@ -6,7 +6,7 @@ import { runStyles } from '../../my-listings/AdRun/runStyles.ts';
 
 const Root = styled('div')(runStyles);
 
-/** Why a clip is shown to nobody yet: its film is still prepared, or could not be. */
+/** Why a reel is not public yet: its video is being transcoded, or that failed. */
 export function FilmNotice({ film }: { film: Exclude<FilmState, 'ready'> }) {
   const { t } = useTranslation();
   const Icon = film === 'failed' ? CircleAlert : Cog;

@@ -13,7 +13,7 @@ export interface OwnedFiguresProps {
   clock: Clock;
 }
 
-/** How a clip does, and how long it has left. */
+/** Statistics of a reel, and its remaining time. */
 export function OwnedFigures({ reel, clock }: OwnedFiguresProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -7,7 +7,7 @@ import { OwnedReelCard } from './OwnedReelCard.tsx';
 
 const { owned } = ar.reels;
 
-/** A clock that stands until a story moves it. */
+/** Clock advanced by the story. */
 function handClock(start: number): Clock & { pass(seconds: number): void } {
   let time = start;
   const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The picture stands at the inline start; edit and delete name the clip that they are for. */
+/** The picture is at the inline start; edit and delete buttons name their reel. */
 export const Default = meta.story({
   play: async ({ canvas, args, canvasElement, userEvent }) => {
     const { title } = args.reel;
@@ -55,7 +55,7 @@ export const Default = meta.story({
   },
 });
 
-/** How much of it people watch, once anybody has. */
+/** Watched share, once the reel has views. */
 export const Watched = meta.story({
   args: { reel: { ...reel(3), watched: 62 } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Watched = meta.story({
   },
 });
 
-/** In a column of a desk's grid nothing lies over anything else. */
+/** Nothing overlaps in a column of a desktop grid. */
 export const Column = meta.story({
   decorators: [
     (Story) => (
@@ -81,7 +81,7 @@ export const Column = meta.story({
 
 const lastSeconds = handClock(Date.parse(reel(3).expires_at) - 3000);
 
-/** Second by second to zero, where it has expired. */
+/** Counts down by seconds to zero, where the reel has expired. */
 export const Counting = meta.story({
   args: { clock: lastSeconds },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Counting = meta.story({
   },
 });
 
-/** Its days begin once a moderator lets it through. */
+/** The ad period starts with approval. */
 export const Pending = meta.story({
   args: { reel: { ...reel(4), availability: 1 } },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Its film is still written anew: no moderator has seen it. */
+/** The video is being transcoded, before moderation. */
 export const VideoPreparing = meta.story({
   args: { reel: { ...reel(4), availability: 1, film: 'preparing' } },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const VideoPreparing = meta.story({
   },
 });
 
-/** Its film could not be written anew: another one is the way on. */
+/** The video failed to transcode and must be replaced. */
 export const VideoFailed = meta.story({
   args: { reel: { ...reel(4), availability: 1, film: 'failed' } },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const VideoFailed = meta.story({
   },
 });
 
-/** Why it was not let through. */
+/** Shows the reason of the rejection. */
 export const Rejected = meta.story({
   args: {
     reel: {

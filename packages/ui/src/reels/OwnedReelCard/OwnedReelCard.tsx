@@ -16,13 +16,10 @@ import { ownedReelStyles } from './ownedReelStyles.ts';
 
 export interface OwnedReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   reel: Reel & Partial<Pick<OwnReel, 'refusal' | 'film' | 'watched'>>;
-  /** Ticks each second while the card is shown; one for the whole list (`createClock`). */
   clock: Clock;
-  /** The form in which the clip is changed. */
   editHref: string;
-  /** Delete was pressed; asking back is the host's. */
+  /** The host asks for confirmation. */
   onRemove(reel: Reel): void;
-  /** It is being deleted. */
   removing?: boolean;
   /** Shown above the actions, for example an `EditNotice`. */
   notice?: ReactNode;
@@ -31,7 +28,7 @@ export interface OwnedReelCardProps extends Omit<ComponentPropsWithRef<'article'
 
 const Root = styled('article')(ownedReelStyles);
 
-/** A clip in its owner's list: state, rank, figures, the time that is left, and what the owner can do. */
+/** Card of a reel in its owner's list: status, level, statistics, remaining time, actions. */
 export function OwnedReelCard({
   reel,
   clock,
@@ -46,7 +43,7 @@ export function OwnedReelCard({
   const { language } = useLocale();
   const Heading = `h${headingLevel}` as const;
   const { title, availability, film = 'ready' } = reel;
-  // Its days begin once a moderator lets it through.
+  // The ad period starts with approval.
   const isKept = availability === AVAILABILITY.pending || availability === AVAILABILITY.rejected;
   return (
     <Root aria-busy={removing || undefined} {...article}>

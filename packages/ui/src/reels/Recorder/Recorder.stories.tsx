@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** While the browser asks, a second press asks nothing. */
+/** While permission is pending, a second press does nothing. */
 export const Asking = meta.story({
   args: { state: { ...NO_RECORDING, step: 'asking' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -58,7 +58,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Without a camera there is one way on. */
+/** Without a camera, offers upload only. */
 export const Missing = meta.story({
   args: { state: { ...NO_RECORDING, step: 'missing' } },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Paused = meta.story({
   },
 });
 
-/** Use stands at the inline end, where a way on is looked for. */
+/** "Use" is at the inline end. */
 export const Recorded = meta.story({
   args: { state: { ...ready, step: 'recorded', elapsed: 47_000 } },
   play: async ({ canvas, args, userEvent }) => {
@@ -142,7 +142,7 @@ export const Recorded = meta.story({
   },
 });
 
-/** A film that ran into the limit says why it ended. */
+/** A recording that reached the limit says so. */
 export const Full = meta.story({
   args: { state: { ...ready, step: 'recorded', elapsed: 60_000 } },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const Full = meta.story({
   },
 });
 
-/** What no reel may be is not offered for use. */
+/** A recording that is too short cannot be used. */
 export const TooShort = meta.story({
   args: { state: { ...ready, step: 'recorded', elapsed: 1_400 } },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const TooShort = meta.story({
   },
 });
 
-/** A camera whose time passes when the story says so. */
+/** Camera with a clock advanced by the story. */
 let now = 0;
 let tick = () => {};
 const pass = (seconds: number) => {
@@ -183,7 +183,7 @@ const camera: CameraDevice = {
   },
 };
 
-/** From the camera's consent to a film in use: it waits while it is paused, and stops by itself at its limit. */
+/** From permission to using the recording: pauses, and stops at the limit. */
 export const FromStartToVideo = meta.story({
   render: function Film({ onUse, picture }) {
     const recording = useRecorder(camera, 5, () => onUse());
@@ -213,7 +213,7 @@ export const FromStartToVideo = meta.story({
   },
 });
 
-/** A camera that the person refused, and then allowed. */
+/** Permission refused, then granted. */
 const afterAll = fn<CameraDevice['open']>(camera.open);
 export const AllowedAfterAll = meta.story({
   render: function Film({ onUse, picture }) {

@@ -14,20 +14,17 @@ export interface RecorderProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onPause'>,
     Omit<RecorderControlsProps, 'state'> {
   state: RecorderState;
-  /** The camera's picture before and while filming. */
+  /** Camera stream before and during recording. */
   stream?: MediaStream | null;
-  /** Address of the film once `recorded`. */
   filmUrl?: string;
-  /** Stands in the picture's place: a poster, or anything that fills a 9:16 box. */
+  /** Replaces the picture: a poster, or anything that fills a 9:16 box. */
   picture?: ReactNode;
-  /** Longest recording, in seconds; the host stops it there. */
+  /** Seconds; the host stops the recording there. */
   limit: number;
-  /** Asks the browser for the camera. */
   onAsk(): void;
   onRetake(): void;
-  /** Takes the film. */
   onUse(): void;
-  /** Where a film is uploaded instead; no link when absent. */
+  /** Page to upload a file instead; no link when absent. */
   uploadHref?: string;
 }
 
@@ -37,7 +34,7 @@ const Root = styled('section')(recorderStyles);
 
 const isLive = (step: RecorderStep) => step === 'ready' || step === 'recording' || step === 'paused';
 
-/** Films a home with the device's camera: asks, shows its picture, records up to a limit, and lets the person choose. */
+/** Records a video with the device's camera up to a time limit: permission, viewfinder, controls, review. */
 export function Recorder({
   state,
   stream,
@@ -114,7 +111,7 @@ export function Recorder({
   );
 }
 
-/** What is to be said of the film besides its length. */
+/** Note on the recording besides its length. */
 function saidOf(state: RecorderState, limit: number) {
   if (state.step === 'recorded' && state.elapsed < CLIP_LIMITS.least * SECOND) return 'tooShort';
   if (state.step === 'recorded' && isFull(state, limit * SECOND)) return 'full';

@@ -4,7 +4,6 @@ import type { RecorderState } from './recorderState.ts';
 
 export interface RecorderControlsProps {
   state: RecorderState;
-  /** Turns to the other camera. */
   onFlip(): void;
   onTorch(isOn: boolean): void;
   onStart(): void;
@@ -13,7 +12,7 @@ export interface RecorderControlsProps {
   onStop(): void;
 }
 
-/** What the thumb reaches while the camera shows its picture: the torch, the shutter, and the other camera or a pause. */
+/** Controls of the viewfinder: torch, shutter, flip or pause. */
 export function RecorderControls({
   state: { step, canFlip, hasTorch, isTorchOn, isFlipping },
   onFlip,
@@ -58,7 +57,6 @@ export function RecorderControls({
 interface RoundButtonProps {
   icon: LucideIcon;
   label: string;
-  /** For what is on or off. */
   pressed?: boolean;
   busy?: boolean;
   onPress(): void;

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 
 export interface ViewfinderProps {
   live: boolean;
-  /** As in a mirror, as one knows oneself. */
+  /** Mirrored, as users know themselves. */
   mirrored?: boolean;
   stream?: MediaStream | null;
   filmUrl?: string;
   picture?: ReactNode;
 }
 
-/** What the camera sees, or what it has filmed. */
+/** Live camera picture, or the recording. */
 export function Viewfinder({ live, mirrored = false, stream = null, filmUrl, picture }: ViewfinderProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);

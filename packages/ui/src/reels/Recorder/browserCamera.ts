@@ -5,7 +5,7 @@ const TICK_MS = 100;
 const PART_MS = 1000;
 const BITS_PER_SECOND = { videoBitsPerSecond: 4_000_000, audioBitsPerSecond: 128_000 };
 
-/** Upright, as phones are held; a camera that cannot gives what it has. */
+/** Portrait preferred; a camera without it gives another format. */
 const pictureOf = (facing: Facing) => ({
   facingMode: facing,
   aspectRatio: 9 / 16,
@@ -13,7 +13,7 @@ const pictureOf = (facing: Facing) => ({
   frameRate: { ideal: 30, max: 30 },
 });
 
-/** What needs the least work afterwards comes first: reels are MP4 with H.264 and AAC. */
+/** Formats in order of transcoding effort: reels are MP4 with H.264 and AAC. */
 const TYPES = [
   'video/mp4;codecs=avc1.42E01F,mp4a.40.2',
   'video/mp4;codecs=avc1,opus',
@@ -23,7 +23,7 @@ const TYPES = [
   'video/webm',
 ];
 
-/** What few browsers know of a camera's track, and TypeScript's library does not name. */
+/** Non-standard track properties that TypeScript's library lacks. */
 interface TorchAbilities extends MediaTrackCapabilities {
   torch?: boolean;
 }
@@ -36,7 +36,7 @@ interface RecorderOptions extends MediaRecorderOptions {
 
 const hasName = (error: unknown, name: string) => error instanceof DOMException && error.name === name;
 
-/** The picture with sound, or without it where there is no microphone. */
+/** Video with sound, or without it if there is no microphone. */
 async function openStream(facing: Facing): Promise<MediaStream> {
   const video = pictureOf(facing);
   try {
@@ -47,7 +47,7 @@ async function openStream(facing: Facing): Promise<MediaStream> {
   }
 }
 
-/** The browser's own cameras and recorder. */
+/** Browser implementation. */
 export const browserCamera: CameraDevice = {
   async open(facing) {
     const canRecord = navigator.mediaDevices !== undefined && 'MediaRecorder' in globalThis;

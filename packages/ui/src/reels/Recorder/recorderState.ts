@@ -1,21 +1,19 @@
-/** Which camera: the one that looks away from the person, or at them. */
 export type Facing = 'environment' | 'user';
 
-/** Why there is no camera: not allowed, none on this device, or used by another program. */
+/** Permission denied, no camera, or in use by another program. */
 export type CameraProblem = 'refused' | 'missing' | 'busy';
 
-/** What the open camera can do. */
 export interface CameraAbilities {
-  /** Whether there is another camera to turn to. */
+  /** True if there is another camera. */
   canFlip: boolean;
   hasTorch: boolean;
-  /** False where there is no microphone. */
+  /** False without a microphone. */
   hasSound: boolean;
 }
 
 /**
- * How far a recording is: before the camera was asked for, while the browser asks, what came of it, then the camera's
- * picture, the recording, its pauses, and the film that came of it.
+ * `idle` before the request, `asking` during it, a problem, `ready` with the viewfinder, then recording, pauses and the
+ * result.
  */
 export type RecorderStep = 'idle' | 'asking' | CameraProblem | 'ready' | 'recording' | 'paused' | 'recorded';
 
@@ -23,11 +21,10 @@ export interface RecorderState extends CameraAbilities {
   step: RecorderStep;
   facing: Facing;
   isTorchOn: boolean;
-  /** While the other camera opens. */
+  /** True while the other camera opens. */
   isFlipping: boolean;
-  /** Milliseconds of the film so far. */
+  /** Recorded milliseconds. */
   elapsed: number;
-  /** When the elapsed time was last counted; any clock that goes on. */
   countedAt: number;
 }
 
@@ -52,14 +49,14 @@ export const NO_RECORDING: RecorderState = {
   countedAt: 0,
 };
 
-/** Counts the time since it was last counted, which runs only while recording. */
+/** Adds the time since the last count, which passes only while recording. */
 function counted(state: RecorderState, at: number, limit: number): RecorderState {
   if (state.step !== 'recording') return state;
   const elapsed = Math.min(limit, state.elapsed + Math.max(0, at - state.countedAt));
   return { ...state, elapsed, countedAt: at };
 }
 
-/** The next state of a recording of at most `limit` milliseconds. What does not fit the step changes nothing. */
+/** Reducer for a recording of at most `limit` milliseconds. Ignores events that do not fit the step. */
 export function recorderReducer(limit: number) {
   return (state: RecorderState, event: RecorderEvent): RecorderState => {
     const { step } = state;
@@ -96,5 +93,5 @@ export function recorderReducer(limit: number) {
   };
 }
 
-/** Whether nothing more fits into the film. */
+/** True at the time limit. */
 export const isFull = ({ elapsed }: Pick<RecorderState, 'elapsed'>, limit: number): boolean => elapsed >= limit;

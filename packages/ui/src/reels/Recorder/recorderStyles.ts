@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { lineBox, motion, radius, typeScale } from '../../theme/tokens.ts';
 
-/** Height of what stands below a recorded film, in pixels. */
+/** Height of the controls below a recording, in pixels. */
 const FOOT = 132;
 
 const fill: CSSObject = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' };
@@ -60,10 +60,10 @@ const controls: CSSObject = {
   },
 };
 
-/** Dark in both schemes, like the stage: its root wears the dark one. */
+/** Dark in both schemes, like the stage. */
 export const recorderStyles: CSSObject = {
   position: 'relative',
-  // Its shutter is on the screen, below the bar and the page's title.
+  // Keeps the shutter on screen, below the bar and the page's title.
   inlineSize: 'min(100%, 420px, max(270px, (100dvh - 180px) * 9 / 16))',
   marginInline: 'auto',
   aspectRatio: '9 / 16',
@@ -74,7 +74,7 @@ export const recorderStyles: CSSObject = {
   color: role.ink,
   '& .view': fill,
   '& .view > *': { ...fill, aspectRatio: 'auto', objectFit: 'cover' },
-  // Above the foot, which would hide the player's own buttons.
+  // Leaves room for the controls, which would cover the player's buttons.
   '& .view > video.film': { blockSize: `calc(100% - ${FOOT}px)` },
   '& .mirrored': { transform: 'scaleX(-1)' },
   '& .notice': {

@@ -10,11 +10,9 @@ import {
 
 const SECOND = 1000;
 
-/** A recording that is under way. */
 export interface Recording {
   pause(): void;
   resume(): void;
-  /** Ends it; the film comes then. */
   stop(): Promise<Blob>;
 }
 
@@ -22,16 +20,16 @@ export interface Camera extends CameraAbilities {
   stream: MediaStream;
 }
 
-/** What a recorder needs of the browser; `browserCamera` has it, stories and tests hand in their own. */
+/** Browser API of a recorder; `browserCamera` implements it, stories and tests use fakes. */
 export interface CameraDevice {
-  /** Asks for a camera and the microphone; rejects as `getUserMedia` does. */
+  /** Requests camera and microphone; rejects like `getUserMedia`. */
   open(facing: Facing): Promise<Camera>;
   light(stream: MediaStream, isOn: boolean): Promise<void>;
   record(stream: MediaStream): Recording;
   close(stream: MediaStream): void;
-  /** Milliseconds of a clock that goes on. */
+  /** Monotonic clock, in milliseconds. */
   now(): number;
-  /** Calls again and again, a few times a second, until the answer is called. */
+  /** Calls back several times a second, until the returned function is called. */
   tick(then: () => void): () => void;
 }
 
@@ -42,8 +40,8 @@ function problemOf(error: unknown): CameraProblem {
 }
 
 /**
- * Drives a `Recorder`: its state and picture, and what its buttons do. `limit` in seconds; `onFilm` takes the film that
- * is used. A page that is hidden pauses the film, a camera that is taken away ends it.
+ * State and handlers of a `Recorder`. `limit` in seconds; `onFilm` receives the accepted recording. Hiding the page
+ * pauses the recording, losing the camera ends it.
  */
 export function useRecorder(device: CameraDevice, limit: number, onFilm: (film: Blob) => void) {
   const [state, dispatch] = useReducer(recorderReducer(limit * SECOND), NO_RECORDING);
@@ -72,7 +70,7 @@ export function useRecorder(device: CameraDevice, limit: number, onFilm: (film: 
   const open = async (wanted: Facing) => {
     try {
       const { stream: opened, ...abilities } = await device.open(wanted);
-      // The person left while the browser asked: the camera must not stay on.
+      // Unmounted during the request: turn the camera off.
       if (!isShown.current) return device.close(opened);
       setStream(opened);
       dispatch({ type: 'opened', abilities });
@@ -86,7 +84,7 @@ export function useRecorder(device: CameraDevice, limit: number, onFilm: (film: 
     return open(facing);
   };
   const onFlip = () => {
-    // Many phones open one camera at a time.
+    // Many phones open only one camera at a time.
     if (stream) device.close(stream);
     dispatch({ type: 'flipped' });
     return open(facing === 'environment' ? 'user' : 'environment');

@@ -69,7 +69,7 @@ export const LongArabic = meta.story({
   },
 });
 
-/** The clip stays while its home goes: it says so, and leads nowhere. */
+/** The property is unavailable while the reel remains: says so, without a link. */
 export const PropertyUnavailable = meta.story({
   args: { reel: { ...reel(2), is_home_gone: true } },
   play: async ({ canvas }) => {

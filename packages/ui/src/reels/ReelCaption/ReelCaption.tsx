@@ -15,16 +15,16 @@ import { Seller } from './Seller.tsx';
 
 export interface ReelCaptionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   reel: Reel;
-  /** The page of the home that the clip shows; no link when absent, or when the home is gone. */
+  /** Page of the property; no link when absent, or when the property is unavailable. */
   homeHref?: string;
-  /** The seller's own page; the name alone when absent. */
+  /** Page of the seller; plain name when absent. */
   sellerHref?: string;
   headingLevel?: 1 | 2 | 3;
 }
 
 const Root = styled('div')(captionStyles);
 
-/** What the clip shows, in words: who offers it, where, for how much, and the way to the home itself. */
+/** Text of a reel: seller, place, price, and a link to the property. */
 export const ReelCaption = memo(function ReelCaption({
   reel,
   homeHref,

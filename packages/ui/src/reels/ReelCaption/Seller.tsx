@@ -1,7 +1,7 @@
 import { PROFILE_IMAGES_PATH, type Reel } from '@mashrabiya/contract';
 import { initialsOf } from '../../homes/SellerCard/contact.ts';
 
-/** The seller's picture, or their initials. The name stands beside it. */
+/** Picture or initials of the seller, beside the name. */
 export function Seller({ user }: Pick<Reel, 'user'>) {
   return (
     <span className="avatar" aria-hidden>

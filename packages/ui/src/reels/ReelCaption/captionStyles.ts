@@ -44,7 +44,7 @@ export const captionStyles: CSSObject = {
     fontSize: typeScale.mini,
     fontWeight: fontWeight.semibold,
   },
-  // Room for the tails of Arabic letters, which the clamp would cut.
+  // Room for descenders of Arabic letters, which the clamp would cut.
   '& .title': { ...clamp(2), paddingBlockEnd: '0.15em', fontSize: typeScale.body, fontWeight: fontWeight.medium },
   '& .place': { display: 'flex', alignItems: 'center', gap: 6, color: role.inkMuted, fontSize: typeScale.caption },
   '& .place svg': { flex: 'none' },

@@ -19,7 +19,7 @@ const meta = preview.meta({
   render: (args, { globals }) => <ReelCard {...args} reel={localized(args.reel, globals)} />,
 });
 
-/** The mouse asks for a preview and ends it; a finger, which is on its way to a tap, does not. */
+/** Hover starts and ends a preview; a touch, which precedes a tap, does not. */
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
     const card = canvas.getByRole('article');

@@ -16,16 +16,14 @@ import { reelCardStyles } from './reelCardStyles.ts';
 
 export interface ReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   reel: Reel;
-  /** Where the clip plays. */
   href: string;
-  /** The clip while it is previewed, a media element that fills its box. */
+  /** Playing preview, a media element that fills its box. */
   preview?: ReactNode;
-  /** A mouse or the focus rests on the card, or has left it. Never under reduced motion. */
+  /** Called on hover and focus. Never with reduced motion. */
   onPreview?(previewing: boolean): void;
-  /** Whether it may preview; by default unless the person asked for less motion. */
+  /** Default: true unless the user prefers reduced motion. */
   previews?: boolean;
   headingLevel?: 2 | 3 | 4;
-  /** How wide the picture is drawn, as the `sizes` of an image. */
   sizes?: string;
   priority?: boolean;
 }
@@ -34,7 +32,7 @@ const Root = styled('article')(reelCardStyles);
 
 const SIZES = `${from('desk')} 220px, 46vw`;
 
-/** A clip in a list: its picture, what it shows for how much, and how often it was watched. One link covers it all. */
+/** Card of a reel: picture, title, price, views. One link covers it. */
 export function ReelCard({
   reel,
   href,

@@ -16,7 +16,6 @@ const meta = preview.meta({
   ],
 });
 
-/** Nothing of it is read aloud. */
 export const Loading = meta.story({
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('.window')?.parentElement;
@@ -24,7 +23,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The window is as high as that of the card that it stands for. */
+/** Has the same height as a card. */
 export const BesideCard = meta.story({
   render: (_, { globals }) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, inlineSize: 340 }}>

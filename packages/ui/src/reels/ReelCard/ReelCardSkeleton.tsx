@@ -13,7 +13,7 @@ const Root = styled('div')({
   '& .line': { blockSize: 14, borderRadius: radius.inner, backgroundColor: role.surfaceSunken },
 });
 
-/** The boxes of a clip's card before its data has come. Say once, around all of them, that a list is loading. */
+/** Same boxes as a card. Announce loading once, around all of them. */
 export function ReelCardSkeleton(props: ReelCardSkeletonProps) {
   return (
     <Root aria-hidden {...props}>

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineBox, lineHeight, motion, radius, shadow, typeScale } from '../../theme/tokens.ts';
 
-/** Laid twice, for white words on white walls. */
+/** Applied twice, for white text on white walls. */
 const shade = `linear-gradient(to top, ${role.photoShade} 10%, color-mix(in srgb, ${role.photoShade} 60%, transparent) 60%, transparent)`;
 
 const corner: CSSObject = {

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 const panel = () => within(screen.getByRole('dialog', { name: ar.reels.contact.title }));
 
-/** The number is asked for by a tap, which counts as a lead. */
+/** A tap loads the number, and counts as a lead. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(panel().getByRole('button', { name: texts.call }));

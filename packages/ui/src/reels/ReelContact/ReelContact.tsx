@@ -13,7 +13,6 @@ import { role } from '../../theme/roles.ts';
 export interface ReelContactProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   reel: Pick<Reel, 'title' | 'user' | 'is_home_gone'>;
   contact: SellerContact;
-  /** Absolute address of the home's page, for the first WhatsApp message. */
   shareUrl: string;
   homeHref: string;
 }
@@ -31,7 +30,7 @@ const Root = styled(Panel)({
   ...contactStyles,
 });
 
-/** The ways to reach the seller of the home that a clip shows. */
+/** Contact panel for the seller of a reel's property. */
 export function ReelContact({ reel, contact, shareUrl, homeHref, onClose, ...panel }: ReelContactProps) {
   const { t } = useTranslation();
   const { title, user, is_home_gone: isGone } = reel;

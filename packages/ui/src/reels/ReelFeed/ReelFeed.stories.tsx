@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 const films = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('video').length;
 
-/** The key goes on, the focused button too; never more than three films live. */
+/** Keys move on, and take the focus along; at most three media elements exist. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
@@ -67,7 +67,7 @@ export const Default = meta.story({
   },
 });
 
-/** A key that is pressed again while the feed still scrolls goes one further. */
+/** A second key press during the scroll moves one further. */
 export const QuickKeys = meta.story({
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(reelId(1)));
@@ -88,12 +88,12 @@ export const Wheel = meta.story({
     await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(2)));
     fireEvent.wheel(list, { deltaY: -100 });
     await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(1)));
-    // Zooming moves nothing, and is left to the browser.
+    // Zooming is left to the browser.
     expect(fireEvent.wheel(list, { deltaY: 100, ctrlKey: true })).toBe(true);
   },
 });
 
-/** On a desk the likeness of a clip that is not live stands where the clip will. */
+/** On a desktop, the poster of a distant reel is where its video will be. */
 export const Desk = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvasElement }) => {

@@ -28,15 +28,14 @@ type StageProps = Pick<
 
 export interface ReelFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'>, StageProps {
   reels: readonly Reel[];
-  /** The clip to begin with; the first one when absent or unknown. Read once. */
+  /** Initial reel; the first one when absent or unknown. Read once. */
   startId?: string;
-  /** A clip has come into view, by its id: once each time. */
+  /** Called with the id each time a reel comes into view. */
   onSeen?(id: string): void;
-  /** The last clip is in view: load more. */
+  /** Called at the last reel, to load more. */
   onEnd?(): void;
-  /** More clips are on their way. */
   loadingMore?: boolean;
-  /** Milliseconds since 1970; clips whose ad has run out by then are not played. */
+  /** Milliseconds since 1970; reels with an ad expired by then do not play. */
   now: number;
   homeHrefOf?(reel: Reel): string | undefined;
   sellerHrefOf?(reel: Reel): string | undefined;
@@ -47,8 +46,8 @@ export interface ReelFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 const Root = styled('div')(feedStyles);
 
 /**
- * Clips one after the other, each as high as the feed; give it a height, `100dvh` on a page of its own. At most three
- * hold a media element: the one in view, its predecessor and its successor.
+ * Scroll-snapping feed of reels, each as high as the feed: give it a height, `100dvh` on its own page. At most three
+ * have a media element: the visible one and its neighbours.
  */
 export function ReelFeed({
   reels,
@@ -80,7 +79,8 @@ export function ReelFeed({
   const { index, playing: isPlaying, move } = useFeedPlace(list, reels, { startId, onSeen, onEnd });
   useWheelSteps(list, move);
   const [leadId, setLeadId] = useState<string>();
-  // A clip that comes into view is live already, and its new neighbour is drawn after it, unless another swipe was quicker.
+  // The visible reel already has its media element; the next neighbour renders afterwards, unless another swipe was
+  // faster.
   const before = useDeferredValue(index);
   const middle = Math.abs(index - before) > 1 ? index : before;
   const [hasBegun, setHasBegun] = useState(false);

@@ -35,7 +35,6 @@ const Root = styled('div')({
   },
 });
 
-/** The stage before the first clip has come. */
 export function ReelFeedSkeleton(props: ReelFeedSkeletonProps) {
   const { t } = useTranslation();
   return (

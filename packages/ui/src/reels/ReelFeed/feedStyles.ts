@@ -22,7 +22,7 @@ export const feedStyles: CSSObject = {
     opacity: 0.6,
   },
   [`@media ${from('desk')}`]: {
-    // A clip comes to stand in the place of its likeness.
+    // A reel replaces its poster in the same place.
     '& .far': deskStage,
     '& .far .poster': {
       position: 'relative',

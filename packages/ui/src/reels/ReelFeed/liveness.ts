@@ -1,18 +1,18 @@
-/** How far a clip is from the one in view before it gives its media element back. */
+/** Distance from the visible reel at which media elements are removed. */
 const REACH = 1;
 
-/** How the films around the one in view may be fetched. */
+/** Loading state of the visible reel, which decides on its neighbours. */
 export interface Progress {
-  /** A film has played: until then it has the line to itself. */
+  /** A video has started: until then it gets all bandwidth. */
   hasBegun: boolean;
-  /** Enough of the one in view is there for it to play on by itself. */
+  /** The visible video has buffered enough to keep playing. */
   hasLead: boolean;
 }
 
 /**
- * What to fetch of a clip's film: the one in view whole, its neighbours the beginning once a film has begun, and the next
- * one whole once the one in view has a lead; null for all others, because phones limit how many media elements live at
- * once.
+ * Preload mode of a reel: the visible one fully; neighbours start after a video has started, and the next one loads
+ * fully once the visible one has buffered enough. Null for all others, because phones limit the number of media
+ * elements.
  */
 export function liveness(
   at: number,
@@ -24,5 +24,5 @@ export function liveness(
   return hasBegun ? 'metadata' : 'none';
 }
 
-/** Whether a clip may come into view before it is live. */
+/** True for reels that may come into view before they have a media element. */
 export const isNear = (at: number, index: number): boolean => Math.abs(at - index) === REACH + 1;

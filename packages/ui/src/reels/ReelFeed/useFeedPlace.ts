@@ -15,11 +15,11 @@ interface FeedPlaceOptions {
   onEnd?(): void;
 }
 
-/** A clip plays from this share of it in view on, and pauses below the other. */
+/** Plays from this visible share on, and pauses below the other. */
 const PLAY_AT = 0.6;
 const PAUSE_UNDER = 0.4;
 
-/** Which clip of a feed is in view, whether enough of it is, and how to move to the next or previous one. */
+/** Visible reel of a feed, and functions to move on. */
 export function useFeedPlace(
   list: RefObject<HTMLElement | null>,
   reels: readonly { id: string }[],
@@ -35,7 +35,7 @@ export function useFeedPlace(
   const count = reels.length;
   const { index } = place;
 
-  /** The slot that the feed scrolls to at present, so that keys pressed quickly each go one further. */
+  /** Target of the current scroll, so that quick key presses add up. */
   const scrollTarget = useRef<number | null>(null);
   const move = useCallback(
     (by: -1 | 1) => {
@@ -71,7 +71,7 @@ export function useFeedPlace(
     const slot = list.current?.children[start];
     if (begun.current || !(slot instanceof HTMLElement)) return;
     list.current?.scrollTo({ top: slot.offsetTop, behavior: 'instant' });
-    // A feed that has no height yet has no places to go to either.
+    // Without a height the feed has no positions yet.
     begun.current = start === 0 || slot.offsetTop > 0;
   });
   useLayoutEffect(() => {
@@ -114,7 +114,7 @@ export function useFeedPlace(
     if (shown !== undefined) notify(shown);
   }, [shown]);
 
-  // Once more clips have come, the end is another clip.
+  // Loading more reels moves the end.
   const lastShown = index === count - 1 ? shown : undefined;
   const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
@@ -124,16 +124,16 @@ export function useFeedPlace(
   return { ...place, move };
 }
 
-/** Begins and shows a film that may begin by itself at once: what is drawn of the feed anew would keep a slow phone waiting. */
+/** Starts a video that may autoplay at once: rendering the feed first would delay it on a slow phone. */
 function beginFilm(slot: Element) {
   const film = slot.querySelector<HTMLVideoElement>('video[data-may-begin="true"]');
   if (!film) return;
   film.addEventListener('playing', () => Object.assign(film.dataset, { shown: true }), { once: true });
-  // Its stage asks again, and hears of a refusal.
+  // Its stage tries again, and handles a refusal.
   film.play().catch(() => undefined);
 }
 
-/** The focus comes along to the same control of the clip in view, so that a key pressed again goes on. */
+/** Moves the focus to the same control of the visible reel, so that the next key press works. */
 function takeFocusAlong(slot: Element | undefined) {
   const focused = document.activeElement;
   if (!slot || !focused || !slot.parentElement?.contains(focused) || slot.contains(focused)) return;

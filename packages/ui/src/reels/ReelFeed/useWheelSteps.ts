@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { NO_TURN, turnWheel } from './wheelTurn.ts';
 
-/** Pixels of a line: some browsers count the wheel in lines. */
+/** Pixels per line, for browsers that report the wheel in lines. */
 const LINE_PX = 33;
 
-/** Moves by one for each turn of the mouse wheel: one notch is too short for scroll snapping, which would go back. */
+/** Moves by one reel per wheel turn: a single notch is too short for scroll snapping, which would snap back. */
 export function useWheelSteps(list: RefObject<HTMLElement | null>, onStep: (by: -1 | 1) => void): void {
   const move = useEffectEvent(onStep);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useWheelSteps(list: RefObject<HTMLElement | null>, onStep: (by: 
       turn = turnWheel(turn, deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * LINE_PX : deltaY, timeStamp);
       if (turn.step !== 0) move(turn.step);
     };
-    // React listens passively, and could not keep the browser from scrolling.
+    // React's wheel listeners are passive, and could not prevent scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, [list]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NO_TURN, turnWheel } from './wheelTurn.ts';
 
-/** The steps of events, each as its pixels and its milliseconds. */
+/** Steps caused by events of pixels and milliseconds. */
 function stepsOf(events: readonly (readonly [pixels: number, at: number])[]): number[] {
   let turn = NO_TURN;
   return events.map(([pixels, at]) => {

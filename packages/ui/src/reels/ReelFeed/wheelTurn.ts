@@ -1,22 +1,22 @@
-/** A turn of the mouse wheel, or a swipe on a trackpad: wheel events without a pause between them. */
+/** Wheel events without a pause between them: a turn of the wheel, or a swipe on a trackpad. */
 export interface WheelTurn {
-  /** Pixels so far; positive is down. */
+  /** Accumulated pixels; positive is down. */
   sum: number;
-  /** Milliseconds of its last event. */
+  /** Time of the last event, in milliseconds. */
   at: number;
-  /** Reels to move by for the last event: at most one for a whole turn. */
+  /** Reels to move by for the last event: at most one per turn. */
   step: -1 | 0 | 1;
   hasStepped: boolean;
 }
 
 export const NO_TURN: WheelTurn = { sum: 0, at: Number.NEGATIVE_INFINITY, step: 0, hasStepped: false };
 
-/** A trackpad sends events up to a second after the swipe, in shorter intervals. */
+/** Trackpads send events for up to a second after a swipe, in shorter intervals. */
 const PAUSE_MS = 150;
-/** Less is a hand that rests on a trackpad. */
+/** Smaller movements come from a hand resting on a trackpad. */
 const LEAST_PX = 30;
 
-/** Returns the turn after an event of so many pixels: it goes on, or begins after a pause or in the other direction. */
+/** Turn after an event: continues the previous one, or starts anew after a pause or in the other direction. */
 export function turnWheel(before: WheelTurn, pixels: number, at: number): WheelTurn {
   const isSame = at - before.at <= PAUSE_MS && Math.sign(pixels) === Math.sign(before.sum);
   const sum = isSame ? before.sum + pixels : pixels;

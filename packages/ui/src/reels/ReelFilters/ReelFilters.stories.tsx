@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** Rents are a month's: another action takes the price away. */
+/** Rents are monthly: changing the action clears the price. */
 export const Rent = meta.story({
   args: { value: { action: 'rent', type: 'housing', max_price: 20_000 } },
   play: async ({ canvas, args, userEvent }) => {

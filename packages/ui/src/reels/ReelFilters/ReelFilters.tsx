@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 
-/** What clips are narrowed to, besides words and a city. */
+/** Filters besides search text and city. */
 export interface ReelFilterValues {
   action?: ReelAction | undefined;
   type?: PropertyType | undefined;
-  /** Whole pounds; a month for rent. */
+  /** Whole pounds; per month for rent. */
   max_price?: number | undefined;
 }
 
@@ -25,7 +25,6 @@ const ALL = 'all';
 const SALE_CEILINGS = [3_000_000, 6_000_000, 12_000_000] as const;
 const RENT_CEILINGS = [10_000, 20_000, 40_000] as const;
 
-/** Narrows clips by action, kind of home and price. */
 export function ReelFilters({ value, onChange, ...div }: ReelFiltersProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -47,7 +46,7 @@ export function ReelFilters({ value, onChange, ...div }: ReelFiltersProps) {
           })),
         ]}
         chosen={[action ?? ALL]}
-        // A price for a month is none for a sale.
+        // A monthly price does not apply to a sale.
         onChoose={([one]) => onChange({ type, action: REEL_ACTIONS.find((known) => known === one) })}
       />
       <ChoiceChips

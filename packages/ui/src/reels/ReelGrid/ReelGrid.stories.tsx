@@ -14,7 +14,6 @@ const meta = preview.meta({
   render: (args, { globals }) => <ReelGrid {...args} reels={reels(languageOf(globals)).slice(0, args.reels.length)} />,
 });
 
-/** The first clip stands at the inline start: at the right in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());

@@ -11,21 +11,18 @@ import { ReelCardSkeleton } from '../ReelCard/ReelCardSkeleton.tsx';
 
 export interface ReelGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   reels: readonly Reel[];
-  /** Where a clip plays. */
   hrefOf(reel: Reel): string;
-  /** Skeleton cards after the others, while clips are on their way; twelve at most. */
+  /** Number of skeleton cards, at most twelve. */
   skeletons?: number;
-  /** The clips could not be had. */
   failed?: boolean;
   onRetry?(): void;
-  /** What to do where nothing was found. */
   emptyAction?: ScreenAction;
-  /** The clip that is previewed, by its id, and what shows it. */
+  /** Id of the reel being previewed, and its preview. */
   previewId?: string;
   preview?: ReactNode;
-  /** Wants a clip's preview, or none. */
+  /** Requests or ends a preview. */
   onPreview?(reel: Reel | null): void;
-  /** How many of the first cards are in the first screen. */
+  /** Number of cards in the first screen. */
   priorityCount?: number;
   headingLevel?: 2 | 3 | 4;
 }
@@ -44,7 +41,7 @@ const Root = styled('div')({
 
 const KEYS = [...'abcdefghijkl'];
 
-/** Clips in columns: two on a phone, up to six on a desk; or why there are none. */
+/** Grid of reels, two columns on a phone and up to six on a desktop, or the reason why there are none. */
 export function ReelGrid({
   reels,
   hrefOf,

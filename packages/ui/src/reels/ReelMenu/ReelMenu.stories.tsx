@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 const panel = () => within(screen.getByRole('dialog', { name: menu.title }));
 
-/** A paid place says that it is paid for, and by how much it comes earlier. */
+/** A paid placement shows that it is paid for, and its effect on the order. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const reasons = panel().getAllByRole('listitem');

@@ -11,13 +11,12 @@ import { fontWeight, typeScale } from '../../theme/tokens.ts';
 
 export interface ReelMenuProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   reel: Pick<Reel, 'ranking' | 'captions'>;
-  /** Why the clip is shown, the weightiest reason first. */
+  /** Reasons why the reel is shown, most important first. */
   reasons: readonly ReelReason[];
   captions: boolean;
   onCaptions(shown: boolean): void;
   savesData: boolean;
   onSavesData(saves: boolean): void;
-  /** The panel that reports the clip. */
   reportHref?: string;
 }
 
@@ -35,7 +34,7 @@ const Root = styled(Panel)({
   '& .reasons li': { listStyle: 'disc' },
 });
 
-/** What else there is to a clip: why it is shown, how it plays, and what is wrong with it. */
+/** Menu of a reel: why it is shown, captions, report. */
 export function ReelMenu({
   reel,
   reasons,

@@ -26,7 +26,6 @@ const meta = preview.meta({
   },
 });
 
-/** It begins by itself, muted. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(play).toHaveBeenCalledOnce());

@@ -8,11 +8,11 @@ export interface ReelPreviewProps extends Omit<ComponentPropsWithRef<'video'>, '
 
 const Film = styled('video')({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-/** A clip that plays in its card, without sound, while the card is pointed at. */
+/** Muted video in a card, while hovered. */
 export function ReelPreview({ reel, ...video }: ReelPreviewProps) {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // A browser that does not let it begin shows the picture below.
+    // If the browser refuses, the picture below stays.
     film.current?.play().catch(() => undefined);
   }, []);
   return (

@@ -12,16 +12,16 @@ export interface ReelRailProps extends Omit<HomeSectionProps, 'title' | 'text' |
   hrefOf(reel: Reel): string;
   title?: string;
   text?: string;
-  /** Skeleton cards in the clips' place, while they are on their way; six at most. */
+  /** Number of skeleton cards, at most six. */
   skeletons?: number;
-  /** The clip that is previewed, by its id, and what shows it. */
+  /** Id of the reel being previewed, and its preview. */
   previewId?: string;
   preview?: ReactNode;
-  /** Wants a clip's preview, or none. */
+  /** Requests or ends a preview. */
   onPreview?(reel: Reel | null): void;
 }
 
-// Clips are tall: more of them share a line than of homes.
+// Reels are tall, so more of them fit into a line than property cards.
 const Root = styled(HomeSection)({
   '& .track': { gridAutoColumns: 'min(44%, 200px)', gap: 12 },
   [`@media ${from('desk')}`]: { '& .track': { gridAutoColumns: 'calc((100% - 100px) / 6)', gap: 20 } },
@@ -29,7 +29,7 @@ const Root = styled(HomeSection)({
 
 const KEYS = [...'abcdef'];
 
-/** The home page's line of clips; they preview under the mouse. */
+/** Rail of reels on the home page, with previews on hover. */
 export function ReelRail({
   reels,
   hrefOf,

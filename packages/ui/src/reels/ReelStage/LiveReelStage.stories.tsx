@@ -6,7 +6,7 @@ import { LiveReelStage } from './LiveReelStage.tsx';
 
 const { stage } = ar.reels;
 
-/** What the browser answers to `play()`; no film is fetched in these stories. */
+/** Result of `play()`; these stories load no video. */
 let play: Mock<() => Promise<void>>;
 let pause: Mock<() => void>;
 
@@ -63,7 +63,7 @@ export const Default = meta.story({
   },
 });
 
-/** What the page has begun before the app was there goes on, and is not waited for. */
+/** A video that the page started before hydration goes on. */
 export const StartedBefore = meta.story({
   args: { autoplay: false, priority: true },
   beforeEach() {
@@ -100,7 +100,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Under reduced motion, which these stories are shown in, it is a poster until it is tapped. */
+/** With reduced motion, as in these stories, shows a poster until a tap. */
 export const ReducedMotion = meta.story({
   args: { autoplay: undefined },
   beforeEach() {
@@ -119,7 +119,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** While the page is not looked at the clip waits; what the person paused stays paused afterwards. */
+/** Pauses while the page is hidden; a video that the user paused stays paused. */
 export const PageHidden = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const state = spyOn(document, 'visibilityState', 'get');

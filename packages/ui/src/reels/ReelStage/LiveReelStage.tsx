@@ -8,25 +8,24 @@ import { usePlayback } from './usePlayback.ts';
 import { useWatched } from './useWatched.ts';
 
 export interface LiveReelStageProps extends Omit<ReelStageProps, 'playback' | 'video' | 'words' | 'playHref'> {
-  /** Whether it begins by itself; by default unless the person asked for less motion. Say no where data is saved. */
+  /** Default: true unless the user prefers reduced motion. Pass false to save data. */
   autoplay?: boolean;
-  /** Something lies over the stage: the clip waits. */
+  /** Pauses while something covers the stage. */
   held?: boolean;
-  /** How much of the film to fetch before it is played. */
+  /** Preload mode before playback. */
   preload?: 'none' | 'metadata' | 'auto';
-  /** Captions are shown where the clip has some. */
   captions?: boolean;
-  /** Plays the smaller film where there is one. */
+  /** Plays the low-bitrate version if there is one. */
   savesData?: boolean;
-  /** So much of it was watched, in percent: told once it was seen, and again when it goes out of view. */
+  /** Called with the watched percentage once the reel counts as viewed, and again when it leaves the view. */
   onWatched?(id: string, share: number): void;
-  /** It plays. */
+  /** Called when playback starts. */
   onBegun?(): void;
-  /** Enough is there for the clip to play on by itself. */
+  /** Called when enough is buffered to keep playing. */
   onLead?(): void;
 }
 
-/** A stage with a media element that plays while the clip is in view. */
+/** Stage with a media element that plays while the reel is in view. */
 export function LiveReelStage({
   autoplay,
   held,
@@ -71,7 +70,7 @@ export function LiveReelStage({
           preload={preload}
           tabIndex={-1}
           aria-hidden
-          // A page may begin it before the app is there; then it is shown already.
+          // The page may start it before hydration; then it is visible already.
           data-may-begin={mayBegin && !expired}
           data-begins={stage.priority ? reel.id : undefined}
           suppressHydrationWarning

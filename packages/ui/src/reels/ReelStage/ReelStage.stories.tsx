@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 const press = (key: string, code: string) => fireEvent.keyDown(document.body, { key, code });
 
-/** A tap pauses; each key does what its button does, wherever the focus is. */
+/** A tap pauses; each key acts like its button, wherever the focus is. */
 export const Playing = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     await step('a tap anywhere on the picture', async () => {
@@ -79,7 +79,6 @@ export const Playing = meta.story({
   },
 });
 
-/** The bar grows from the inline start: from the right in Arabic. */
 export const Progress = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const column = canvasElement.querySelector('.column')?.getBoundingClientRect();
@@ -93,7 +92,7 @@ export const Progress = meta.story({
   },
 });
 
-/** Played in English: the bar grows from the left, and the actions stand at the right. */
+/** In English the bar grows from the left, and the actions are on the right. */
 export const InEnglish = meta.story({
   globals: { locale: 'en', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -104,7 +103,7 @@ export const InEnglish = meta.story({
   },
 });
 
-/** Captions stand clear of the buttons above and the facts below, however long they are. */
+/** Long captions stay clear of the buttons above and the text below. */
 export const Captioned = meta.story({
   args: { words: 'مطبخ بجزيرة في المنتصف وكراسي بار ووحدات إضاءة معلّقة فوق سطح من الرخام' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -116,7 +115,7 @@ export const Captioned = meta.story({
   },
 });
 
-/** Where the clip plays elsewhere the picture is a link. */
+/** Links to the page that plays the reel. */
 export const PlaysElsewhere = meta.story({
   args: { playHref: '/reels/1', playback: { ...playback, state: 'poster', position: 0 } },
   play: async ({ canvas }) => {
@@ -125,7 +124,7 @@ export const PlaysElsewhere = meta.story({
   },
 });
 
-/** A finger that rests makes the clip wait, and two taps give the heart. */
+/** A long press pauses, a double tap adds to the favorites. */
 export const HeldAndTapped = meta.story({
   play: async ({ canvas, args, step }) => {
     const picture = canvas.getByRole('button', { name: stage.pause });
@@ -161,7 +160,7 @@ export const Buffering = meta.story({
   },
 });
 
-/** The browser would not begin by itself: a tap does. */
+/** The browser refused autoplay: a tap starts it. */
 export const Refused = meta.story({
   args: { playback: { ...playback, state: 'refused', position: 0, duration: 0 } },
   play: async ({ canvas, args, userEvent }) => {
@@ -189,7 +188,7 @@ export const Expired = meta.story({
   },
 });
 
-/** On a desk the picture is a 9:16 column, and its facts stand beside it at the inline end. */
+/** On a desktop the picture is a 9:16 column, with the text beside it at the inline end. */
 export const Desk = meta.story({
   args: { muted: false, onPrevious: undefined },
   globals: { viewport: { value: 'desk' } },

@@ -26,22 +26,20 @@ export interface ReelStageProps
     RailProps,
     Pick<ReelCaptionProps, 'homeHref' | 'sellerHref' | 'headingLevel'> {
   playback: Playback;
-  /** The media element, drawn over the poster. */
+  /** Media element over the poster. */
   video?: ReactNode;
-  /** What the captions say now. */
+  /** Current caption. */
   words?: string;
-  /** The clip is the one in view: keys act upon it wherever the focus is. */
+  /** The reel in view: handles keys wherever the focus is. */
   active?: boolean;
-  /** Where the clip plays, when it does not do so here: the picture is a link. */
+  /** Page that plays the reel: turns the picture into a link. */
   playHref?: string;
-  /** The ad has run out; the clip is not played. */
   expired?: boolean;
-  /** The next and the previous clip; their buttons are disabled without. */
   onNext?(): void;
   onPrevious?(): void;
-  /** Leaves the stage; no button without. */
+  /** No close button without. */
   onClose?(): void;
-  /** For the clip of the first screen: its poster is fetched at once. */
+  /** Loads the poster eagerly, for the first screen. */
   priority?: boolean;
 }
 
@@ -50,8 +48,8 @@ const Root = styled('article')(stageStyles);
 const POSTER_SIZES = `${from('desk')} 520px, 100vw`;
 
 /**
- * One clip on a dark stage: it fills a phone, and is a 9:16 column with its facts beside it on a desk. It shows the
- * playing that it is handed; `LiveReelStage` drives a media element.
+ * Reel on a dark stage: full screen on a phone, a 9:16 column with text beside it on a desktop. Playback is passed in;
+ * `LiveReelStage` drives a media element.
  */
 export function ReelStage({
   reel,

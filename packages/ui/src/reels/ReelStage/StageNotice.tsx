@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 
 export interface StageNoticeProps {
-  /** The film did not load, or its ad has expired. */
   what: 'failed' | 'expired';
-  /** Tries again after a failure, goes on after an expired ad. */
+  /** Retries after a failure, goes on after an expired ad. */
   onAct?(): void;
 }
 
-/** Why a clip does not play, in the middle of the stage, and what to do about it. */
+/** Why a reel does not play, with an action. */
 export function StageNotice({ what, onAct }: StageNoticeProps) {
   const { t } = useTranslation();
   const failed = what === 'failed';

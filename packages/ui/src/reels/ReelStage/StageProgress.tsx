@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { clipTime } from '../reel.ts';
 
 export interface StageProgressProps {
-  /** Seconds that have passed, and in all. */
+  /** Seconds. */
   position: number;
   duration: number;
   onSeek(position: number): void;
 }
 
-/** How far the clip is, and the way to any other moment of it. It grows from the inline start. */
+/** Seek bar; grows from the inline start. */
 export function StageProgress({ position, duration, onSeek }: StageProgressProps) {
   const { t } = useTranslation();
   const most = duration || 1;

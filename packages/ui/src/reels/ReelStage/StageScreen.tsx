@@ -8,15 +8,14 @@ import { useTaps } from './useTaps.ts';
 
 export interface StageScreenProps {
   state: PlaybackState;
-  /** Where the clip plays, when it does not do so here. */
   href?: string | undefined;
   onToggle(): void;
-  /** A finger rests on the picture, or has been lifted. */
+  /** Called when a long press starts and ends. */
   onHold(on: boolean): void;
   onDoubleTap?: (() => void) | undefined;
 }
 
-/** The whole picture as one button: a tap pauses what plays and plays what stands, a finger that rests makes it wait. */
+/** Picture as a button: a tap toggles playback, a long press pauses until released. */
 export function StageScreen({ state, href, onToggle, onHold, onDoubleTap }: StageScreenProps) {
   const { t } = useTranslation();
   const taps = useTaps({ onTap: onToggle, onHold, onDoubleTap });

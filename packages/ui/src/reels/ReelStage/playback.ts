@@ -1,13 +1,9 @@
-/**
- * What a clip is doing. `poster` waits for a tap, `refused` too, because the browser would not let it begin by itself;
- * `failed` did not load.
- */
+/** `poster` waits for a tap, as does `refused`, where the browser blocked autoplay; `failed` did not load. */
 export type PlaybackState = 'poster' | 'buffering' | 'playing' | 'paused' | 'refused' | 'failed';
 
-/** What happens to a clip: `asked` is a call of `play()`, the rest is the media element's answer. */
+/** `asked` is a call of `play()`, the rest are events of the media element. */
 export type PlaybackEvent = 'asked' | 'playing' | 'waiting' | 'paused' | 'refused' | 'failed';
 
-/** What a clip does next. */
 export function nextPlayback(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   switch (event) {
     case 'asked':
@@ -16,7 +12,7 @@ export function nextPlayback(state: PlaybackState, event: PlaybackEvent): Playba
       return 'playing';
     case 'waiting':
       return state === 'playing' ? 'buffering' : state;
-    // A refusal or a failure pauses too, and says more.
+    // Refusal and failure also fire a pause, but say more.
     case 'paused':
       return state === 'playing' || state === 'buffering' ? 'paused' : state;
     case 'refused':
@@ -26,7 +22,7 @@ export function nextPlayback(state: PlaybackState, event: PlaybackEvent): Playba
   }
 }
 
-/** What a rejected `play()` means; null when a newer wish took its place. */
+/** Reason of a rejected `play()`; null if another request superseded it. */
 export function refusal(error: unknown): 'refused' | 'failed' | null {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'AbortError') return null;

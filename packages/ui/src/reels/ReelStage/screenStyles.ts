@@ -4,7 +4,7 @@ import { fontWeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 const cover: CSSObject = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' };
 
-/** A line at the picture's foot; a finger finds it above it too. Its thumb shows where the focus is. */
+/** Thin bar at the bottom; its touch area extends above. Its thumb shows the focus. */
 const progress: CSSObject = {
   '& .progress': {
     position: 'absolute',
@@ -21,7 +21,7 @@ const progress: CSSObject = {
   '& .progress .MuiSlider-thumb:not(.Mui-focusVisible)': { opacity: 0 },
 };
 
-/** The picture, and what lies on it: shade, mark, spinner, notice, progress. */
+/** Picture with its overlays: shade, mark, spinner, notice, progress. */
 export const screenStyles: CSSObject = {
   '& .poster, & video': { ...cover, aspectRatio: 'auto' },
   '& video': { objectFit: 'cover', opacity: 0 },

@@ -1,7 +1,6 @@
-/** What the keys of a stage ask for. */
 export type StageAction = 'next' | 'previous' | 'toggle' | 'mute' | 'love' | 'open' | 'close';
 
-// Letters by their place on the keyboard: an Arabic layout types others there.
+// Letters by physical key: an Arabic layout types other characters.
 const BY_CODE: Record<string, StageAction> = { KeyJ: 'next', KeyK: 'previous', KeyM: 'mute', KeyL: 'love' };
 
 const BY_KEY: Record<string, StageAction> = {
@@ -20,7 +19,7 @@ export interface PressedKey {
   metaKey: boolean;
 }
 
-/** The action of a key, or null; a key with a modifier belongs to the browser. */
+/** Action of a key, or null; keys with a modifier belong to the browser. */
 export function stageAction({ key, code, altKey, ctrlKey, metaKey }: PressedKey): StageAction | null {
   if (altKey || ctrlKey || metaKey) return null;
   return BY_KEY[key] ?? BY_CODE[code] ?? null;
@@ -30,7 +29,7 @@ const SLID = 'input[type=range]';
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 const PRESSED = 'a, button, summary';
 
-/** Whether a key pressed on an element is that element's own: what is typed, what slides, what presses a button. */
+/** True if the focused element handles the key itself: text fields, sliders, buttons. */
 export function keepsKey(target: Element, action: StageAction): boolean {
   if (target.closest('[role=dialog], [role=alertdialog]')) return true;
   if (target.closest(SLID)) return action === 'next' || action === 'previous';

@@ -25,7 +25,7 @@ const phone: CSSObject = {
   '& .close': { position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
 };
 
-/** How a stage stands on a desk: the clip, its steps and its words beside each other. */
+/** Desktop layout: reel, navigation and text side by side. */
 export const deskStage: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'auto 44px minmax(0, 380px)',
@@ -65,7 +65,7 @@ const desk: CSSObject = {
   '& .caption .price': { fontSize: typeScale.heading },
 };
 
-/** The stage is dark in both schemes: its root wears the dark one. */
+/** Dark in both schemes. */
 export const stageStyles: CSSObject = {
   position: 'relative',
   blockSize: '100%',

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const textOf = (cue: TextTrackCue): string => ('text' in cue ? String(cue.text) : '');
 
-/** What a film's captions say now. They are drawn by the stage, in its letters and clear of its controls. */
+/** Current caption of a video. The stage renders it in its own font, clear of its controls. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>, shown: boolean): string {
   const [words, setWords] = useState('');
   useEffect(() => {

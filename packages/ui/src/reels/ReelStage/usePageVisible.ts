@@ -5,7 +5,6 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page is the one that is looked at. */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,34 +2,32 @@ import { type RefObject, startTransition, useCallback, useEffect, useReducer, us
 import { nextPlayback, type PlaybackState, refusal } from './playback.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
-/** A clip's playing, as a stage shows and drives it. */
 export interface Playback {
   state: PlaybackState;
-  /** Seconds that have passed. */
   position: number;
-  /** Seconds in all; 0 until it is known. */
+  /** Seconds; 0 while unknown. */
   duration: number;
-  /** Plays what stands still, pauses what plays. */
   toggle(): void;
-  /** A finger rests on the picture: the clip waits until it is lifted. */
+  /** Pauses until released. */
   hold(on: boolean): void;
-  /** Jumps to a second. */
   seek(position: number): void;
 }
 
 export interface PlaybackWishes {
-  /** The clip is the one in view. */
   active: boolean;
-  /** It may begin by itself; otherwise it shows its poster until it is tapped. */
+  /** Without it, shows the poster until a tap. */
   autoplay: boolean;
-  /** Something lies over the stage: the clip waits, and goes on afterwards if it was playing. */
+  /** Pauses while something covers the stage, and resumes if it was playing. */
   held?: boolean;
 }
 
-/** Handlers for the media element to wear. */
+/** Event handlers for the media element. */
 export type MediaHandlers = ReturnType<typeof usePlayback>['media'];
 
-/** Drives a media element: begins when it may, takes a refusal, pauses out of view and goes on only if it was playing. */
+/**
+ * Drives a media element: starts it when allowed, handles a refusal, pauses out of view and resumes only if it was
+ * playing.
+ */
 export function usePlayback(
   video: RefObject<HTMLVideoElement | null>,
   { active, autoplay, held = false }: PlaybackWishes,
@@ -41,7 +39,7 @@ export function usePlayback(
   const [touched, setTouched] = useState(false);
   const visible = usePageVisible();
 
-  // Each time that a clip comes into view it begins as a new one would.
+  // Reset each time a reel comes into view.
   const [was, setWas] = useState({ active, autoplay });
   if (was.active !== active || was.autoplay !== autoplay) {
     setWas({ active, autoplay });
@@ -51,9 +49,9 @@ export function usePlayback(
   const start = useCallback(async () => {
     const film = video.current;
     dispatch('asked');
-    // It failed before, perhaps while it was out of view and there was no network.
+    // Reload after an earlier failure, perhaps out of view and offline.
     if (film?.error) film.load();
-    // The page has begun it before the app was there: no event comes any more.
+    // The page started it before hydration: no event will follow.
     if (film && !film.paused && film.currentTime > 0) dispatch('playing');
     try {
       await film?.play();
@@ -70,7 +68,7 @@ export function usePlayback(
   const mustRest = !active || !visible || held;
   useEffect(() => {
     if (running) void start();
-    // What the page has begun goes on until it is known whether it may.
+    // Leave a video that the page started running until it is known if it may.
     else if (hasRun.current || mustRest) video.current?.pause();
     hasRun.current ||= running;
   }, [running, mustRest, start, video]);
@@ -78,7 +76,7 @@ export function usePlayback(
     const known = video.current?.duration ?? 0;
     setDuration(Number.isFinite(known) ? known : 0);
   }, [video]);
-  // It may be known before the app is there.
+  // The duration may be known before hydration.
   useEffect(learnDuration, [learnDuration]);
 
   const playback: Playback = {
@@ -99,10 +97,10 @@ export function usePlayback(
     onPlaying: () => dispatch('playing'),
     onWaiting: () => dispatch('waiting'),
     onPause: () => {
-      // One that was left stops while the next one plays: what is drawn of it can wait for a frame of that.
+      // When a reel loses the view, its update can wait for the next one's playback.
       if (active) dispatch('paused');
       else startTransition(() => dispatch('paused'));
-      // Nobody here asked for it: a headset's button, or the system.
+      // Paused from outside: a headset's button, or the system.
       if (running && video.current?.paused) setWanted(false);
     },
     onError: () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keepsKey, type StageAction, stageAction } from './stageKeys.ts';
 
-/** Listens to the keys of a stage wherever the focus is, while the stage is the one in view. */
+/** Handles the keys of the visible stage, wherever the focus is. */
 export function useStageKeys(listening: boolean, act: (action: StageAction) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = stageAction(event);

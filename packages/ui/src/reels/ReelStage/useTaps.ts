@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** From so many milliseconds on a finger rests. */
+/** Milliseconds until a press counts as long. */
 const HOLD_MS = 350;
-/** Two taps within so many milliseconds are a double one. */
+/** Most milliseconds between the taps of a double tap. */
 const DOUBLE_MS = 300;
 
 interface Taps {
@@ -11,10 +11,7 @@ interface Taps {
   onDoubleTap?: (() => void) | undefined;
 }
 
-/**
- * Tells taps, double taps and a finger that rests apart. A tap acts at once; the second one of a double tap takes that
- * back.
- */
+/** Distinguishes tap, double tap and long press. A tap acts at once; the second one of a double tap reverts it. */
 export function useTaps({ onTap, onHold, onDoubleTap }: Taps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const holds = useRef(false);

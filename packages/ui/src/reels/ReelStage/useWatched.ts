@@ -2,17 +2,16 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from '
 import { hasLead, watchedShare } from './watched.ts';
 
 interface Watching {
-  /** The clip is the one in view. */
   active: boolean;
   onWatched(share: number): void;
   onLead?: (() => void) | undefined;
 }
 
-/** Tells how much of a film was watched, and when it has a lead. Gives what is to be called as the film goes on. */
+/** Reports the watched share, and when enough is buffered. Returns handlers for the media element. */
 export function useWatched(video: RefObject<HTMLVideoElement | null>, { active, onWatched, onLead }: Watching) {
   const told = useRef(0);
   const leads = useRef(false);
-  // The element has gone when the last share is told.
+  // The element is unmounted when the last share is reported.
   const share = useRef<number | null>(null);
 
   const tell = useEffectEvent(() => {

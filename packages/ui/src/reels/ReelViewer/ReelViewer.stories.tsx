@@ -29,7 +29,7 @@ const meta = preview.meta({
   ),
 });
 
-/** As high as the screen; the search stands beside the way out, at the inline start. */
+/** Full height; the search link is beside the close button, at the inline start. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(viewer.title);

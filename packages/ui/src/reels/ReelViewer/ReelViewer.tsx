@@ -8,9 +8,8 @@ import { role } from '../../theme/roles.ts';
 import { from, zIndex } from '../../theme/tokens.ts';
 
 export interface ReelViewerProps extends ComponentPropsWithRef<'section'> {
-  /** Title of the page, read aloud; the clips have titles of their own. */
   title?: string;
-  /** Where clips are searched; no link when absent. */
+  /** No search link when absent. */
   searchHref?: string;
 }
 
@@ -19,7 +18,7 @@ const Root = styled('section')({
   blockSize: '100dvh',
   overflow: 'hidden',
   backgroundColor: role.surfaceSunken,
-  // The page's own ink was chosen for its own scheme.
+  // The inherited ink belongs to the page's own scheme.
   color: role.ink,
   '& > .search': {
     ...iconButtonStyles,
@@ -33,7 +32,7 @@ const Root = styled('section')({
   [`@media ${from('desk')}`]: { '& > .search': { backgroundColor: role.surfaceRaised } },
 });
 
-/** The whole screen for clips, dark in both schemes: a feed, a single stage, or what stands in their place. */
+/** Full-screen container for reels, dark in both schemes. */
 export function ReelViewer({ title, searchHref, children, ...section }: ReelViewerProps) {
   const { t } = useTranslation();
   return (

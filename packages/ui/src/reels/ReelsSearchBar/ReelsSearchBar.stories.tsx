@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** The chosen city, and how many clips there are; the submit button stands at the inline end. */
+/** Chosen city, and number of results; the submit button is at the inline end. */
 export const CityChosen = meta.story({
   args: { cityId: 4, found: 14, value: 'دوبلكس' },
   play: async ({ canvas, args, userEvent }) => {

@@ -14,16 +14,14 @@ import { reelsSearchStyles } from './reelsSearchStyles.ts';
 export interface ReelsSearchBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit'> {
   value: string;
   onChange(value: string): void;
-  /** The trimmed text was submitted. */
   onSubmit(query: string): void;
-  /** The cities that clips are from, most clips first. */
+  /** Cities with reels, most reels first. */
   cities: readonly { id: number; name: string }[];
-  /** The chosen city; all of them when null. */
+  /** Null for all cities. */
   cityId: number | null;
   onCity(cityId: number | null): void;
-  /** Further filters. */
   children?: ReactNode;
-  /** How many clips were found; unknown while they are being looked for. */
+  /** Number of results; undefined while loading. */
   found?: number;
 }
 
@@ -31,7 +29,7 @@ const Root = styled('form')(reelsSearchStyles);
 
 const ALL = 'all';
 
-/** Searches clips by words, and narrows them to a city. */
+/** Search of reels by text and city. */
 export function ReelsSearchBar({
   value,
   onChange,

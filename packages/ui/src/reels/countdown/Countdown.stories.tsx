@@ -5,7 +5,7 @@ import { NOW } from '../fixtures.stories.ts';
 import { Countdown } from './Countdown.tsx';
 import type { Clock } from './clock.ts';
 
-/** A clock that stands. */
+/** Stopped clock. */
 const clock: Clock = { now: () => NOW, subscribe: () => () => {} };
 
 const meta = preview.meta({
@@ -22,7 +22,6 @@ export const Default = meta.story({
   },
 });
 
-/** One day is a word, not a number. */
 export const OneDay = meta.story({
   args: { expiresAt: '2026-11-21T13:32:10Z' },
   play: async ({ canvas }) => {
@@ -30,7 +29,7 @@ export const OneDay = meta.story({
   },
 });
 
-/** Days are no longer spoken of. */
+/** Less than a day shows no days. */
 export const LastDay = meta.story({
   args: { expiresAt: '2026-11-21T08:59:59Z' },
   play: async ({ canvas }) => {
@@ -45,7 +44,7 @@ export const LastMinute = meta.story({
   },
 });
 
-/** It expires with the second in which it ends. */
+/** Expires at the exact second. */
 export const Expired = meta.story({
   args: { expiresAt: '2026-11-20T09:00:00Z' },
   play: async ({ canvas }) => {

@@ -4,13 +4,12 @@ import type { Clock } from './clock.ts';
 import { clockText, timeLeft } from './countdown.ts';
 
 export interface CountdownProps {
-  /** ISO date and time of the end. */
   expiresAt: string;
   clock: Clock;
   className?: string;
 }
 
-/** What is left of an ad, second by second, and that it has expired at zero. Its second is its own: nothing around it is drawn again. */
+/** Countdown of an ad in seconds, then "expired". Rerenders alone each second. */
 export function Countdown({ expiresAt, clock, className = '' }: CountdownProps) {
   const { t } = useTranslation();
   const now = useSyncExternalStore(clock.subscribe, clock.now, clock.now);

@@ -1,16 +1,16 @@
 import { REEL_COUNTDOWN_STEP_MS } from '@mashrabiya/contract/constants';
 
-/** A clock that components can look at: the same answer until its next tick. */
+/** Clock for `useSyncExternalStore`: its value changes only on a tick. */
 export interface Clock {
-  /** Milliseconds since 1970, as of the last tick. */
+  /** Milliseconds since 1970 at the last tick. */
   now(): number;
-  /** Told at each tick; answers with what ends that. */
+  /** Returns the unsubscribe function. */
   subscribe(onTick: () => void): () => void;
 }
 
 /**
- * A clock that ticks each second (specification, section 4) while someone looks at it: one timer for a whole list.
- * `read` tells the time in milliseconds.
+ * Ticks each second (specification, section 4) while subscribed: one timer for a whole list. `read` returns
+ * milliseconds.
  */
 export function createClock(read: () => number): Clock {
   const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** What is left of an ad, in whole units. */
+/** Remaining time in whole units. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -12,8 +12,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * The time from `now` (milliseconds) until an ISO date; null once it has come, or when it is no date. A second that
- * has begun counts whole, so that the last one to be seen is 1 and zero is the end.
+ * Time from `now` (milliseconds) until an ISO date; null if it is past or invalid. A started second counts whole, so
+ * that the last value is 1 and zero is the end.
  */
 export function timeLeft(expiresAt: string, now: number): TimeLeft | null {
   const seconds = Math.ceil((Date.parse(expiresAt) - now) / SECOND);
@@ -28,6 +28,6 @@ export function timeLeft(expiresAt: string, now: number): TimeLeft | null {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Hours, minutes and seconds as on a clock: `04:32:10`. */
+/** Formats as `04:32:10`. */
 export const clockText = ({ hours, minutes, seconds }: TimeLeft): string =>
   `${two(hours)}:${two(minutes)}:${two(seconds)}`;

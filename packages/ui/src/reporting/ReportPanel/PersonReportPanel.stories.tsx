@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { open: true, onClose: fn(), onReport: fn(taken) },
 });
 
-/** What is said of people, not of homes. */
+/** Reasons that apply to users, not properties. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: report.title.person })).toBeVisible();
@@ -28,7 +28,6 @@ export const Default = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Something else needs words. */
 export const WithoutWords = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: report.reason.other }));
@@ -38,7 +37,7 @@ export const WithoutWords = meta.story({
   },
 });
 
-/** Somebody who has reported this person before is told so. */
+/** A repeated report shows a message. */
 export const ReportedBefore = meta.story({
   args: { onReport: fn(refused('reported_already')) },
   play: async ({ userEvent }) => {

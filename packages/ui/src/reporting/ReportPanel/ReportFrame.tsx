@@ -20,11 +20,11 @@ interface Told<R extends string> {
 
 export interface ReportFrameProps<R extends string> extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   title: string;
-  /** Who reads the report. */
+  /** Explains who reads the report. */
   text: string;
   reasons: readonly { value: R; text: string }[];
   schema: z.ZodType<Told<R>, { reason: R | null; note?: string | null | undefined }>;
-  /** Sends the report. Rejects with what the server refused; see `useCallForm`. */
+  /** Sends the report. Rejects with the server's problems; see `useCallForm`. */
   onReport(report: Told<R>): Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ const Root = styled(Panel)({
   '& .done svg': { flex: 'none', marginBlockStart: 3, color: role.primary },
 });
 
-/** A form in a panel that tells the moderators what is wrong; the reason `other` needs words. */
+/** Report form in a panel; the reason `other` requires a text. */
 export function ReportFrame<R extends string>({
   title,
   text,
@@ -67,7 +67,7 @@ export function ReportFrame<R extends string>({
   );
 }
 
-/** Takes the focus from the form that is gone, in the same moment, so that Escape always closes the panel. */
+/** Takes over the focus of the unmounted form in the same frame, so that Escape keeps closing the panel. */
 function ReportDone({ onClose }: Pick<PanelProps, 'onClose'>) {
   const { t } = useTranslation();
   const close = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,6 @@ const meta = preview.meta({
   args: { about: 'ad' as 'ad' | 'reel', open: true, onClose: fn(), onReport: fn(taken) },
 });
 
-/** One choice is enough. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: report.reason.sold }));
@@ -25,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** What no choice says is said in words. */
+/** The reason `other` requires a text. */
 export const Other = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: report.reason.other }));
@@ -38,7 +37,7 @@ export const Other = meta.story({
   },
 });
 
-/** Somebody who has reported this ad before is told so. */
+/** A repeated report shows a message. */
 export const Again = meta.story({
   args: { onReport: fn(refused('reported_already')) },
   play: async ({ userEvent }) => {
@@ -48,7 +47,7 @@ export const Again = meta.story({
   },
 });
 
-/** A reel is asked about by its name; what can be wrong is what can be wrong with its home. */
+/** A reel has its own title; its reasons are those of a property. */
 export const OfReel = meta.story({
   args: { about: 'reel' },
   play: async ({ args, userEvent }) => {

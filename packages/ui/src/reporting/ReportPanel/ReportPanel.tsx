@@ -12,21 +12,21 @@ import { ReportFrame } from './ReportFrame.tsx';
 
 export interface ReportPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   about: Exclude<ReportedKind, 'person'>;
-  /** Sends the report. Rejects with what the server refused; see `useCallForm`. */
+  /** Sends the report. Rejects with the server's problems; see `useCallForm`. */
   onReport(report: ReportInput): Promise<unknown>;
 }
 
 export interface PersonReportPanelProps extends Omit<ReportPanelProps, 'about' | 'onReport'> {
-  /** Sends the report. Rejects with what the server refused; see `useCallForm`. */
+  /** Sends the report. Rejects with the server's problems; see `useCallForm`. */
   onReport(report: PersonReportInput): Promise<unknown>;
 }
 
-/** Tells the moderators what is wrong with an ad or a reel. */
+/** Reports an ad or a reel to the moderators. */
 export function ReportPanel({ about, ...panel }: ReportPanelProps) {
   return <ReportFrame {...panel} {...useWords(about, AD_REPORT_REASONS)} schema={ReportInput} />;
 }
 
-/** Tells the moderators what is wrong with a person. */
+/** Reports a user to the moderators. */
 export function PersonReportPanel(panel: PersonReportPanelProps) {
   return <ReportFrame {...panel} {...useWords('person', PERSON_REPORT_REASONS)} schema={PersonReportInput} />;
 }

@@ -30,7 +30,7 @@ export const AboutReply = meta.story({
   },
 });
 
-/** Somebody who has reported this review before is told so. */
+/** A repeated report shows a message. */
 export const Again = meta.story({
   args: { onReport: fn(refused('review_reported_already')) },
   play: async ({ userEvent }) => {

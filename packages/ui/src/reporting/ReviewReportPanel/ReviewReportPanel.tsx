@@ -4,12 +4,12 @@ import type { PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { ReportFrame } from '../ReportPanel/ReportFrame.tsx';
 
 export interface ReviewReportPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
-  /** Sends the report. Rejects with what the server refused; see `useCallForm`. */
+  /** Sends the report. Rejects with the server's problems; see `useCallForm`. */
   onReport(report: ReviewReportInput): Promise<unknown>;
   about?: ReviewPart;
 }
 
-/** Tells the moderators what is wrong with a review, or with the reply to it. */
+/** Reports a review or its reply to the moderators. */
 export function ReviewReportPanel({ about = 'review', ...props }: ReviewReportPanelProps) {
   const { t } = useTranslation();
   return (

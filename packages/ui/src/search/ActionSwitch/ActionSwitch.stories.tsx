@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** A search that holds both: neither half is set. */
+/** Results with sale and rent: neither half is selected. */
 export const Both = meta.story({
   args: { current: undefined },
   play: async ({ canvas }) => {

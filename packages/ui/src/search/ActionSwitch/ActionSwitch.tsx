@@ -6,15 +6,15 @@ import { Link } from '../../link/Link.tsx';
 import { actionSwitchStyles } from './actionSwitchStyles.ts';
 
 export interface ActionSwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the list holds; absent where it holds both. */
+  /** Undefined if the list holds both actions. */
   current?: Action | undefined;
-  /** The same search for sale or for rent. */
+  /** Same search for the other action. */
   hrefOf: (action: Action) => string;
 }
 
 const Root = styled('div')(actionSwitchStyles);
 
-/** For sale or for rent: two links, so that it works before and without script. */
+/** Switch between sale and rent: two links, which work without JavaScript. */
 export function ActionSwitch({ current, hrefOf, ...div }: ActionSwitchProps) {
   const { t } = useTranslation();
   return (

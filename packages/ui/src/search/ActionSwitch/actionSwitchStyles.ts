@@ -2,7 +2,6 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, motion, radius } from '../../theme/tokens.ts';
 
-/** One pill with two halves, as high as the filters' pills beside it. */
 export const actionSwitchStyles: CSSObject = {
   display: 'inline-flex',
   maxInlineSize: 'max-content',

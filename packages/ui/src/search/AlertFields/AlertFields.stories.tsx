@@ -6,7 +6,7 @@ import { AlertFields, type AlertFieldsProps } from './AlertFields.tsx';
 
 const { alerts } = ar.deciding;
 
-/** As in the app: the choice is taken after a while. */
+/** Saves the choice after a delay, as in the app. */
 function Held({ alert, onChange, ...rest }: AlertFieldsProps) {
   const [held, setHeld] = useState(alert);
   return (
@@ -38,7 +38,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Told every day, by mail; a press on the notifications asks the browser. */
+/** Daily alerts by mail; the notification switch asks the browser for permission. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: alerts.frequency.daily })).toBeChecked();
@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** Shown at once, and until the server has it; what it refuses is as it was. */
+/** Shows a change at once, and reverts it if the server refuses. */
 export const Refused = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const { promise, reject } = Promise.withResolvers<undefined>();
@@ -62,7 +62,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Not told: there is nothing more to choose, until there is. */
+/** Without alerts, the other controls are hidden. */
 export const Off = meta.story({
   args: { alert: { frequency: 'none', by_mail: false, by_push: false } },
   play: async ({ canvas, args, userEvent }) => {
@@ -73,7 +73,7 @@ export const Off = meta.story({
   },
 });
 
-/** Without any way to be told there is no alert. */
+/** Turning the last channel off turns the alert off. */
 export const LastChannelOff = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: alerts.byMail }));
@@ -82,7 +82,6 @@ export const LastChannelOff = meta.story({
   },
 });
 
-/** Notifications come here. */
 export const WithNotifications = meta.story({
   args: { alert: { frequency: 'at_once', by_mail: true, by_push: true }, push: 'on', onTurnOffPush: fn() },
   play: async ({ args, canvas }) => {
@@ -91,7 +90,6 @@ export const WithNotifications = meta.story({
   },
 });
 
-/** They are wanted, and come to other devices. */
 export const NotOnThisDevice = meta.story({
   args: { alert: { frequency: 'weekly', by_mail: true, by_push: true } },
   play: async ({ canvas, args, userEvent }) => {
@@ -100,7 +98,7 @@ export const NotOnThisDevice = meta.story({
   },
 });
 
-/** The person, or their browser, said no: only its settings help. */
+/** Notifications are blocked: only the browser's settings help. */
 export const Denied = meta.story({
   args: { alert: { frequency: 'at_once', by_mail: true, by_push: true }, push: 'denied' },
   play: async ({ canvas }) => {
@@ -113,7 +111,6 @@ export const TurningOnFailed = meta.story({
   args: { alert: { frequency: 'at_once', by_mail: true, by_push: true }, push: 'failed' },
 });
 
-/** A browser that shows none. */
 export const Unavailable = meta.story({
   args: { push: 'unavailable' },
   play: async ({ canvas }) => {
@@ -121,7 +118,7 @@ export const Unavailable = meta.story({
   },
 });
 
-/** Nothing is mailed to an address that is not confirmed. */
+/** Mail goes to verified addresses only. */
 export const Unverified = meta.story({
   args: { unverified: { state: 'idle', onResend: fn() } },
   play: async ({ canvas, args, userEvent }) => {

@@ -8,24 +8,21 @@ import { Switch } from '../../forms/Switch/Switch.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { alertFieldsStyles } from './alertFieldsStyles.ts';
 
-/**
- * How notifications stand on this device: it cannot show them, the person forbade them, none are wanted yet, they come,
- * they could not be turned on.
- */
+/** State of push notifications on this device: unsupported, blocked, not enabled, enabled, failed to enable. */
 export type PushState = 'unavailable' | 'denied' | 'off' | 'on' | 'failed';
 
 export interface AlertFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** What is asked: "When do we tell you of new homes?" */
+  /** Question such as "When do we tell you of new homes?" */
   legend: string;
   alert: Alert;
-  /** A choice shows at once, and until this ends; then `alert` says what holds. What is refused is the host's to tell. */
+  /** A change shows at once, until the promise settles; then `alert` is authoritative. The host reports errors. */
   onChange(alert: Alert): Promise<unknown>;
   push: PushState;
-  /** Asks the browser to show notifications here; what it says comes back as `push`. */
+  /** Asks the browser for permission; the result arrives as `push`. */
   onTurnOnPush(): void;
-  /** Ends notifications on this device; others go on. */
+  /** Turns notifications off on this device only. */
   onTurnOffPush?(): void;
-  /** Given while the address is not confirmed: nothing is mailed to it. */
+  /** Set while the email address is unverified: no mail is sent to it. */
   unverified?: { state: 'idle' | 'busy' | 'sent'; onResend(): void } | undefined;
 }
 
@@ -33,7 +30,7 @@ const Root = styled('div')(alertFieldsStyles);
 
 const isFrequency = (value: string): value is AlertFrequency => ALERT_FREQUENCIES.some((one) => one === value);
 
-/** How often somebody is told of news, and how; each choice counts at once. */
+/** Frequency and channels of an alert; each change is saved at once. */
 export function AlertFields({
   legend,
   alert,
@@ -56,7 +53,7 @@ export function AlertFields({
   const choose = (next: string) => {
     if (isFrequency(next)) set({ ...shown, frequency: next, by_mail: by_mail || !by_push });
   };
-  /** Whoever wants to be told in no way wants not to be told. */
+  /** Turning all channels off turns the alert off. */
   const change = (channels: Pick<Alert, 'by_mail' | 'by_push'>) =>
     set(channels.by_mail || channels.by_push ? { ...shown, ...channels } : { ...shown, frequency: 'none' });
   return (

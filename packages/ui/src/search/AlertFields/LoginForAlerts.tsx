@@ -11,7 +11,7 @@ export interface LoginForAlertsProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 const Root = styled('div')(alertFieldsStyles);
 
-/** What a login adds to saved searches, and the way to it. */
+/** Explains what a login adds to saved searches. */
 export function LoginForAlerts({ onLogin, ...div }: LoginForAlertsProps) {
   const { t } = useTranslation();
   return (

@@ -24,7 +24,7 @@ const meta = preview.meta({
     hrefOf,
     panelHref: (group) => (group ? `/listing?slider=filters#filter-${group}` : '/listing?slider=filters'),
   },
-  /** As in a page: a link changes the filters. */
+  /** Applies a followed link's filters, as in a page. */
   render: function Held(args, { globals }) {
     const [value, setValue] = useState(args.value);
     const follow = (event: MouseEvent) => {
@@ -57,7 +57,7 @@ export const Default = meta.story({
   },
 });
 
-/** The way to the map stays in sight while the filters scroll below it. */
+/** The map link stays in view while the pills scroll. */
 export const WithMap = meta.story({
   args: { mapHref: '/listing?view=map', value: { type: 'housing', min_price: 1_000_000, bedrooms: [3] } },
   decorators: [
@@ -81,7 +81,7 @@ export const WithMap = meta.story({
 
 const SWITCH = { actionHrefOf: (action: Action) => (action === 'forsell' ? '/listing' : '/rent') };
 
-/** First stands the way to the same search for rent; also on the narrowest phones the filters are beside it. */
+/** The rent switch comes first; on the narrowest phones the filters are still beside it. */
 export const WithSwitch = meta.story({
   args: SWITCH,
   globals: { viewport: { value: 'narrow' } },
@@ -103,7 +103,7 @@ const chosen: FilterState = {
   finishing: 'finished',
 };
 
-/** The way to all filters stands first: on the left in English, on the right in Arabic. */
+/** "All filters" comes first: on the left in English, on the right in Arabic. */
 export const English = meta.story({
   args: { value: chosen },
   globals: { locale: 'en' },
@@ -113,7 +113,7 @@ export const English = meta.story({
   },
 });
 
-/** Each filter goes by itself; a governorate takes its city along. */
+/** Filters are removable one by one; removing a governorate removes its city. */
 export const Chosen = meta.story({
   args: { value: chosen },
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,6 @@ export const Chosen = meta.story({
 
 export const Phone = meta.story({ args: { value: chosen }, globals: { viewport: { value: 'phone' } } });
 
-/** A type is two presses away. */
 export const QuickType = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: finding.label.type }));
@@ -143,7 +142,6 @@ export const QuickType = meta.story({
   },
 });
 
-/** Several counts of bedrooms, one after the other, while the menu stays. */
 export const QuickRooms = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: finding.label.bedrooms }));
@@ -157,7 +155,7 @@ export const QuickRooms = meta.story({
   },
 });
 
-/** Rents are offered in a list for rent; any other price is in the panel. */
+/** Offers rents in a list for rent; other prices are in the panel. */
 export const QuickRent = meta.story({
   args: { listAction: 'forrent' },
   play: async ({ canvas, args, userEvent }) => {
@@ -169,7 +167,7 @@ export const QuickRent = meta.story({
   },
 });
 
-/** Search results hold both, so sale or rent is a filter too; land has no bedrooms. */
+/** Results hold both actions, so action is a filter too; land has no bedrooms. */
 export const WithAction = meta.story({
   args: { showAction: true, value: { action: 'forrent', type: 'land' } },
   play: async ({ canvas }) => {
@@ -178,7 +176,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** Stays under the navbar while the list scrolls. */
+/** Sticks below the navbar while the list scrolls. */
 export const Sticky = meta.story({
   args: { value: chosen },
   decorators: [
@@ -198,7 +196,7 @@ export const Sticky = meta.story({
   },
 });
 
-/** As a page that somebody comes back to draws it first: the menus are there, what they offer comes a moment later. */
+/** First render of a restored page: menus are present, their choices follow. */
 export const MenusLater = meta.story({
   args: { menusLater: true },
   play: async ({ canvas }) => {

@@ -20,38 +20,38 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   value: FilterState;
   categories: readonly Category[];
   governorates: readonly Governorate[];
-  /** The list with other filters; chips and quick menus are links to it, so they work before and without script. */
+  /** Address of the list with other filters; chips and quick menus are links, which work without JavaScript. */
   hrefOf(state: FilterState): string;
-  /** The address at which the filter panel is open, at a group of its fields if one is given. */
+  /** Address that opens the filter panel, optionally at a group. */
   panelHref(group?: FilterGroup): string;
-  /** Whether sale or rent is a filter here, as in search results. */
+  /** Makes sale or rent a filter, as in search results. */
   showAction?: boolean;
-  /** All filters stand in a column beside the list on a wide screen, where the bar only says what is chosen. */
+  /** On a wide screen the filter column is beside the list, and the bar shows only set filters. */
   beside?: boolean;
-  /** Of the chosen type, for the names of those that are chosen. */
+  /** Features of the chosen type, for their names. */
   features?: readonly Feature[] | undefined;
-  /** What the list holds where action is not a filter; decides which prices are offered. */
+  /** Action of the list where it is not a filter; decides which prices are offered. */
   listAction?: Action;
-  /** The same search for sale or for rent; the switch between them stands first. */
+  /** Adds a switch between sale and rent at the start. */
   actionHrefOf?: ((action: Action) => string) | undefined;
-  /** The list on its map. It stays in sight at the end of the bar, and lies over no home. */
+  /** Adds a link to the map, always in view at the end of the bar. */
   mapHref?: string | undefined;
-  /** Steps in the history for the quick menus, where they cover the page. */
+  /** History steps of the quick menus, where they cover the page. */
   menuSteps?: Record<'type' | 'price' | 'bedrooms', MenuStep>;
-  /** The choices of the quick menus come with the next drawing. */
+  /** Renders the choices of the quick menus after the first render. */
   menusLater?: boolean;
 }
 
 const Root = styled('div')(filterBarStyles);
 
-/** Returns true if every property of the chosen type has bedrooms. */
+/** True if every property of the chosen type has bedrooms. */
 const hasRooms = ({ type }: FilterState) =>
   type === undefined || PROPERTY_FIELDS.bedrooms.presence[type] === 'required';
 
-/** Early: when it does not come now, the panel asks again. */
+/** Preload; on failure the panel loads it again. */
 const fetchPanel = () => void loadFilterForm().catch(() => undefined);
 
-/** The filters that are set, each removable, and the ways to set more. Stays on top while the list scrolls. */
+/** Bar of set filters, each removable, with quick menus for more. Sticky while the list scrolls. */
 export function FilterBar({
   value,
   categories,
@@ -119,7 +119,7 @@ export function FilterBar({
         <Link
           className="pill map"
           href={mapHref}
-          // Held until the app is there, which draws the map: see the web app's boot script.
+          // Queued until hydration, which the map needs: see the web app's boot script.
           data-act
           aria-label={t('finding:showMap')}
         >

@@ -4,11 +4,9 @@ import { Link } from '../../link/Link.tsx';
 
 interface FilterChipPillProps {
   text: string;
-  /** The list without this filter. */
   removeHref: string;
 }
 
-/** A filter that is set, with the way to remove it. Styled by the bar. */
 export function FilterChipPill({ text, removeHref }: FilterChipPillProps) {
   return (
     <span className="pill set">
@@ -18,7 +16,6 @@ export function FilterChipPill({ text, removeHref }: FilterChipPillProps) {
   );
 }
 
-/** The cross at the end of a pill. */
 export function RemoveLink({ text, href }: { text: string; href: string }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { withFilter, withoutFilter } from '../filters/filterState.ts';
 import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
 
-/** Upper ends that are offered, in EGP; per month for rent. */
+/** Upper limits in EGP; per month for rent. */
 const CAPS: Record<Action, readonly number[]> = {
   forsell: [1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, 20_000_000],
   forrent: [5_000, 10_000, 15_000, 25_000, 50_000, 100_000],
@@ -15,7 +15,7 @@ interface PriceMenuProps extends QuickMenuWiring {
   action: Action;
 }
 
-/** The usual upper ends, and the way to any other. */
+/** Common upper limits, and a link to the panel for others. */
 export function PriceMenu({ value, hrefOf, panelHref, text, step, later, action }: PriceMenuProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -5,16 +5,16 @@ import type { FilterGroup, FilterState } from '../filters/filterState.ts';
 import { RemoveLink } from './FilterChipPill.tsx';
 import { type MenuStep, useMenuStep } from './useMenuStep.ts';
 
-/** What each quick menu is given by the bar. */
+/** Props that the bar passes to each quick menu. */
 export interface QuickMenuWiring {
   value: FilterState;
   hrefOf(state: FilterState): string;
   panelHref(group?: FilterGroup): string;
-  /** The filter in words, if it is set. */
+  /** Text of the set filter. */
   text?: string;
-  /** Its step in the history, where the menu covers the page. */
+  /** History step, where the menu covers the page. */
   step?: MenuStep | undefined;
-  /** Its choices come with the next drawing: nobody opens a menu in the moment in which a page appears. */
+  /** Renders the choices after the first render: users do not open a menu in the moment a page appears. */
   later?: boolean | undefined;
 }
 
@@ -25,26 +25,23 @@ export interface QuickChoice {
 }
 
 interface QuickMenuProps {
-  /** Names the menu, and the pill while nothing is set. */
+  /** Label of the menu, and of the pill without a set filter. */
   label: string;
-  /** What is set. */
   text?: string;
-  /** The list without this filter. */
   removeHref: string;
   choices: () => readonly QuickChoice[];
-  /** Pills side by side instead of lines. */
+  /** Pills side by side instead of rows. */
   compact?: boolean;
-  /** Stays open after a choice, so that several can be made. */
+  /** Stays open after a choice. */
   several?: boolean;
-  /** The way to what is not offered here. */
+  /** Link to other choices. */
   other?: QuickChoice;
-  /** A quiet word below the choices. */
   hint?: string;
   step?: MenuStep | undefined;
   later?: boolean | undefined;
 }
 
-/** A pill that opens a few choices. Platform popover and plain links: it needs no script. */
+/** Pill with a menu of a few choices. Uses the popover API and links, so it works without JavaScript. */
 export function QuickMenu({
   label,
   text,

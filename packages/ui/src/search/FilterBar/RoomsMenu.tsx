@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { withFilter, withoutFilter } from '../filters/filterState.ts';
 import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
 
-/** Counts of bedrooms, several at once; choosing one again takes it out. */
 export function RoomsMenu({ value, hrefOf, text, step, later }: QuickMenuWiring) {
   const { t } = useTranslation();
   const chosen = value.bedrooms ?? [];

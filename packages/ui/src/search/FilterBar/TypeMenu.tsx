@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { withFilter, withoutFilter } from '../filters/filterState.ts';
 import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
 
-/** The five types. */
 export function TypeMenu({ value, hrefOf, text, step, later }: QuickMenuWiring) {
   const { t } = useTranslation();
   return (

@@ -47,7 +47,7 @@ const pills: CSSObject = {
     paddingInline: 16,
     textDecoration: 'none',
   },
-  // The map is drawn by script.
+  // The map needs JavaScript.
   '@media (scripting: none)': { '& .map': { display: 'none' } },
   '& .open .count': {
     minInlineSize: 22,
@@ -133,7 +133,7 @@ const menus: CSSObject = {
   '& .compact a[aria-current]': { borderColor: role.primary },
   '& .other': { color: role.primary, borderBlockStart: `1px solid ${role.line}`, borderRadius: 0 },
   '& .hint': { paddingInline: 10, paddingBlockEnd: 4, color: role.inkMuted, fontSize: typeScale.caption },
-  // On a desk a menu hangs under its pill, where the browser can do it; elsewhere it stays a sheet.
+  // On a desktop the menu is anchored to its pill where the browser supports it, else it is a sheet.
   [`@supports (${HANGS})`]: {
     [`@media ${HANGING}`]: {
       '& .menu': {
@@ -154,13 +154,13 @@ const menus: CSSObject = {
   },
 };
 
-/** One line of pills under the navbar; it scrolls sideways on a phone and wraps on a desk. */
+/** One row of pills below the navbar; scrolls sideways on a phone and wraps on a desktop. */
 export const filterBarStyles: CSSObject = {
   display: 'flex',
   position: 'sticky',
   insetBlockStart: 'var(--navbar-height, 64px)',
   zIndex: zIndex.toolbar,
-  // Over the page's gutters, so that what scrolls below does not show at the sides.
+  // Covers the page's gutters, so that scrolled content does not show at the sides.
   marginInline: -layout.gutterPhone,
   backgroundColor: role.background,
   '& .line': {
@@ -176,7 +176,7 @@ export const filterBarStyles: CSSObject = {
   },
   ...pills,
   ...menus,
-  // Of the map's way a phone has room for its drawing alone.
+  // On a phone the map link is an icon.
   [`@media ${below('tablet')}`]: {
     '& .map': { justifyContent: 'center', inlineSize: touchTarget, paddingInline: 0 },
     '& .map .words': { display: 'none' },
@@ -186,7 +186,7 @@ export const filterBarStyles: CSSObject = {
     '& .line': { flexWrap: 'wrap', overflowX: 'visible', paddingInline: layout.gutterDesk },
     '& .map': { marginInlineEnd: layout.gutterDesk },
   },
-  // Beside a column with all of them, only what is chosen is said.
+  // Beside the filter column, the bar shows only set filters.
   [`@media ${WIDE} and (scripting: enabled)`]: {
     '&.beside': { marginInline: 0, marginBlockStart: -10 },
     '&.beside .line': { paddingInline: 0 },

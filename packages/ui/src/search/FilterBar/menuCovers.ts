@@ -1,7 +1,7 @@
 import { from } from '../../theme/tokens.ts';
-/** From this width on a menu hangs under its pill, where the browser can do that. */
+/** From this width a menu is anchored to its pill, where the browser supports it. */
 export const HANGING = from('tablet');
 export const HANGS = 'position-area: block-end';
 
-/** Whether a quick menu is a sheet over the page here. */
+/** True if a quick menu is a sheet over the page. */
 export const menuCovers = (): boolean => !CSS.supports(HANGS) || !matchMedia(HANGING).matches;

@@ -1,17 +1,17 @@
 import { type RefObject, type ToggleEvent, useEffect, useEffectEvent } from 'react';
 import { menuCovers } from './menuCovers.ts';
 
-/** A step in the history for a menu that covers the page, so that Back closes it. */
+/** History step of a menu that covers the page, so that Back closes it. */
 export interface MenuStep {
-  /** The address says that the menu is open. */
+  /** The URL marks the menu as open. */
   open: boolean;
   onOpen(): void;
   onClose(): void;
 }
 
 /**
- * Keeps a popover and its step in the history together; what hears the popover open and close. Going back closes it.
- * Where its step goes otherwise, because a choice in it changed the address, it stays and takes a new one.
+ * Keeps a popover and its history step in sync, and returns the popover's listeners. Going back closes it. If a choice
+ * in the menu changes the URL, the menu stays open and gets a new step.
  */
 export function useMenuStep(menu: RefObject<HTMLElement | null>, step: MenuStep | undefined) {
   const open = step?.open ?? false;
@@ -27,7 +27,7 @@ export function useMenuStep(menu: RefObject<HTMLElement | null>, step: MenuStep 
   });
   useEffect(() => {
     const close = () => goesBack();
-    // Before the router: an open menu whose step is gone would take a new one.
+    // Before the router: an open menu without its step would push a new one.
     addEventListener('popstate', close, { capture: true });
     return () => removeEventListener('popstate', close, { capture: true });
   }, []);

@@ -12,7 +12,7 @@ import { FilterColumn } from './FilterColumn.tsx';
 
 const { finding, vocabulary } = ar;
 const counted = (text: string) => new RegExp(`^${text}`);
-/** What stands for the list is as large as it is. */
+/** Placeholder of the list, with its own size. */
 const START = { placeSelf: 'start' } as const;
 
 const meta = preview.meta({
@@ -26,7 +26,7 @@ const meta = preview.meta({
     limits: configuration,
     onApply: fn(),
   },
-  /** As in a page: what is applied comes back as the list's filters, with new counts. */
+  /** Returns applied filters as the list's filters with new counts, as in a page. */
   render: function Held(args, { globals }) {
     const language = languageOf(globals);
     const [value, setValue] = useState(args.value);
@@ -56,10 +56,10 @@ const meta = preview.meta({
   },
 });
 
-/** Narrow windows have no column; the list's filters are in the panel there. */
+/** Narrow windows have no column; the filters are in the panel. */
 const isWide = () => matchMedia(from('wide')).matches;
 
-/** A choice is applied at once; the form follows when the filters change elsewhere. */
+/** Applies a choice at once; the form follows filter changes from elsewhere. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     if (!isWide()) return;
@@ -77,7 +77,7 @@ export const Default = meta.story({
   },
 });
 
-/** An amount is applied when its field is left or Enter is pressed; a wrong one is said and not applied. */
+/** Applies an amount on blur or Enter; an invalid one shows an error and is not applied. */
 export const Amounts = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     if (!isWide()) return;
@@ -95,7 +95,7 @@ export const Amounts = meta.story({
   },
 });
 
-/** What a slider is let go at is applied. */
+/** Applies the slider's value on release. */
 export const Sliding = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     if (!isWide()) return;
@@ -107,7 +107,7 @@ export const Sliding = meta.story({
   },
 });
 
-/** Who goes back before the list has answered sees the choice undone, and nothing is applied later on. */
+/** Going back before the list has loaded undoes the choice, and nothing is applied later. */
 export const BackNavigation = meta.story({
   render: function Waiting(args) {
     const [returned, setReturned] = useState(0);
@@ -132,7 +132,7 @@ export const BackNavigation = meta.story({
   },
 });
 
-/** Nothing jumps when the counts come: their place is kept. */
+/** Space is reserved for the counts, to avoid a layout shift. */
 export const Counting = meta.story({ args: { counting: true } });
 
 export const Chosen = meta.story({

@@ -11,17 +11,14 @@ import { countFilters, sameFilters } from '../filters/filterState.ts';
 import { filterColumnStyles } from './filterColumnStyles.ts';
 
 export interface FilterColumnProps extends Omit<FilterFormProps, 'onChange'> {
-  /** How often the person went back or on: each time the form shows what the list shows. */
+  /** Number of history navigations; each one resets the form to the list's filters. */
   returned?: number;
   className?: string;
 }
 
 const Root = styled('form')(filterColumnStyles);
 
-/**
- * Every filter beside the list, on a desk. A choice is applied at once, an amount when its field is left, its slider let go, or Enter is
- * pressed; the list's total tells what came of it.
- */
+/** All filters beside the list, on a desktop. Applies a choice at once, an amount on blur, Enter or slider release. */
 export function FilterColumn({
   value,
   onApply,
@@ -89,7 +86,7 @@ export function FilterColumn({
         counting={counting || !sameFilters(draft, value)}
         prefix="column"
       />
-      {/* Enter in a field sends a form only where there is a button for it. */}
+      {/* Enter in a field submits a form only if it has a submit button. */}
       <button type="submit" hidden />
     </Root>
   );

@@ -5,7 +5,7 @@ import { groupStyles, placeStyles } from '../FilterPanel/filterPanelStyles.ts';
 
 const NAVBAR = 'var(--navbar-height, 64px)';
 
-/** Stays in view while the list scrolls, and scrolls by itself. */
+/** Sticky, with its own scrolling. */
 export const filterColumnStyles: CSSObject = {
   position: 'sticky',
   insetBlockStart: `calc(${NAVBAR} + 12px)`,

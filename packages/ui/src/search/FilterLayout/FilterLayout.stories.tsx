@@ -22,7 +22,7 @@ const meta = preview.meta({
   ),
 });
 
-/** On a desk the filters stand at the inline start of the list: on the right in Arabic. */
+/** On a desktop the column is at the inline start of the list: on the right in Arabic. */
 export const Default = meta.story({
   render: (args, { globals }) => {
     const language = languageOf(globals);
@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-/** By keyboard the homes come before the column's fields, and a link leads to these. */
+/** In tab order the list comes before the column; a skip link leads to the column. */
 export const Keyboard = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const column = canvasElement.querySelector<HTMLElement>('.column');
@@ -67,7 +67,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** On a desk the filters' card stands there until they come; what is empty without the app says so to the page. */
+/** A desktop shows a placeholder card until the filters load; the empty column is marked for the boot script. */
 export const Loading = meta.story({
   play: async ({ canvasElement }) => {
     const column = canvasElement.querySelector<HTMLElement>('[data-needs-app]');
@@ -76,7 +76,6 @@ export const Loading = meta.story({
   },
 });
 
-/** Without a column the list has all of the width. */
 export const WithoutColumn = meta.story({
   args: { column: null },
   play: async ({ canvas, canvasElement }) => {

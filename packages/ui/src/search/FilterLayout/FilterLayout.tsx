@@ -7,7 +7,7 @@ import { layout, radius } from '../../theme/tokens.ts';
 import { WIDE } from './useWide.ts';
 
 export interface FilterLayoutProps extends ComponentPropsWithRef<'div'> {
-  /** The filters beside the list; its place is kept on a wide screen until they come. Null gives the place away. */
+  /** Filter column; its space is reserved on a wide screen until it loads. Null removes the space. */
   column: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const Root = styled('div')({
     '&.with > .column': { display: 'block', gridArea: '1 / 1' },
     '&.with > .results': { gridArea: '1 / 2' },
     '&.with > .to-column': { display: 'block' },
-    // Until the fields come, as on a page that nobody has touched yet, their card stands there.
+    // Placeholder card until the fields load.
     '&.with > .column:empty::before': {
       content: '""',
       display: 'block',
@@ -37,9 +37,9 @@ const Root = styled('div')({
 });
 
 /**
- * A list, and on a wide screen its filters in a column at the inline start. Without script the panel is the way. The
- * column says to the page that it is empty without the app, so that the app does not wait for a person where it shows.
- * It has some thirty fields, so by keyboard it comes after the list, and a link leads to it.
+ * List with a filter column at the inline start of a wide screen. Without JavaScript the panel is used instead. The
+ * empty column is marked, so that the app does not wait for an interaction where it is visible. Its thirty fields
+ * follow the list in tab order, with a skip link.
  */
 export function FilterLayout({ column, className = '', children, ...div }: FilterLayoutProps) {
   const { t } = useTranslation();

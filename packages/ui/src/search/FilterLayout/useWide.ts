@@ -1,8 +1,8 @@
 import { useMedia } from '../../foundation/useMedia.ts';
 import { from } from '../../theme/tokens.ts';
 
-/** From this width on the filters stand beside the list. */
+/** From this width the filters are beside the list. */
 export const WIDE = from('wide');
 
-/** Whether there is room for the filters beside the list. Not while rendering on the server: a phone never waits for them. */
+/** True if the column fits. False on the server: a phone never waits for the column. */
 export const useWide = (): boolean => useMedia(WIDE);

@@ -7,13 +7,13 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import type { AmountField, AmountProblem, FilterProblems } from '../filters/checkFilters.ts';
 import type { FilterState } from '../filters/filterState.ts';
 
-/** The amounts of a form, and what they tell when they change. */
+/** Typed amounts of a form, and their change handlers. */
 export interface Amounts {
   typed: Record<AmountField, string>;
-  /** The amounts as they were understood. */
+  /** Parsed amounts. */
   read: FilterState;
   problems: FilterProblems;
-  /** Fields that the person has left: problems show only there. */
+  /** Fields that were left: only these show errors. */
   left: ReadonlySet<AmountField>;
   onType(field: AmountField, text: string): void;
   onLeave(field: AmountField): void;
@@ -22,14 +22,13 @@ export interface Amounts {
 interface AmountInputProps extends Amounts {
   field: AmountField;
   label: string;
-  /** What the amounts are counted in: «جنيه», «م²». */
   unit: string;
   example: string;
-  /** Stands below while there is no amount to repeat. */
+  /** Shown while there is no amount to confirm. */
   hint?: string;
 }
 
-/** An amount as people type it; below, how it was understood or what is wrong. */
+/** Amount field; below it the parsed amount, or an error. */
 export function AmountInput(props: AmountInputProps) {
   const { field, label, unit, example, hint, typed, read, problems, left, onType, onLeave } = props;
   const { t } = useTranslation();

@@ -5,17 +5,16 @@ import { AmountSlider, type AmountSliderProps } from './AmountSlider.tsx';
 
 interface AmountRangeProps extends Amounts {
   legend: string;
-  /** What the amounts are counted in: «جنيه», «م²». */
   unit: string;
   example: string;
   fields: readonly [AmountField, AmountField];
   id: string;
-  /** Least and most that the slider reaches. */
+  /** Range of the slider. */
   span: AmountSliderProps['span'];
   onSlide: AmountSliderProps['onSlide'];
 }
 
-/** Lower and upper end of a price or a size, each a text field that takes amounts as people type them, and a slider. */
+/** Lower and upper limit of a price or size: two amount fields and a slider. */
 export function AmountRange({ legend, unit, example, fields, id, span, onSlide, ...amounts }: AmountRangeProps) {
   const { t } = useTranslation();
   const { read, onType } = amounts;

@@ -13,18 +13,17 @@ export interface AmountSliderProps {
   unit: string;
   fields: readonly [AmountField, AmountField];
   read: FilterState;
-  /** Least and most that can be reached; less and more can be typed. */
+  /** Range of the slider; the fields accept any amount. */
   span: readonly [number, number];
   onType(field: AmountField, text: string): void;
-  /** A thumb was let go. */
   onSlide(field: AmountField, text: string): void;
 }
 
-/** Both ends of a range on one line, by round amounts. An end that is pushed to its edge has no limit. */
+/** Range slider over round amounts. A thumb at its end means no limit. */
 export function AmountSlider({ legend, unit, fields, read, span, onType, onSlide }: AmountSliderProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  /** The thumb that is being moved. */
+  /** Thumb being moved. */
   const moved = useRef<number | null>(null);
   const stops = amountStops(...span);
   const [from, to] = fields;

@@ -7,7 +7,6 @@ interface ChosenPlacesProps {
   onRemove(id: number): void;
 }
 
-/** The places that are chosen already; a press takes one away. */
 export function ChosenPlaces({ places, onRemove }: ChosenPlacesProps) {
   const { t } = useTranslation();
   if (places.length === 0) return null;

@@ -11,7 +11,7 @@ import type { FilterPanelFormProps } from './formProps.ts';
 import { KeptFields } from './KeptFields.tsx';
 import { AMOUNT_FIELDS, useFilterDraft } from './useFilterDraft.ts';
 
-/** The fields of the filter panel: a GET form that works by itself, and better with script. */
+/** Fields of the filter panel: a GET form that works without JavaScript. */
 export default function FilterForm({
   onClose,
   value,
@@ -42,7 +42,7 @@ export default function FilterForm({
   useEffect(() => adoptWhatWasChosen(), []);
   useEffect(() => {
     if (!group) return;
-    // After the dialog has taken the focus.
+    // After the dialog has moved the focus.
     const frame = requestAnimationFrame(() => {
       const part = form.current?.querySelector<HTMLElement>(`#filter-${group}`);
       part?.scrollIntoView({ block: 'start' });

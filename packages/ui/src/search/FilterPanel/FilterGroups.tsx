@@ -21,7 +21,7 @@ import { PlaceGroup } from './PlaceGroup.tsx';
 import { typeIcons } from './typeIcons.ts';
 import type { useFilterDraft } from './useFilterDraft.ts';
 
-/** What most people look for, in pounds and square metres: what the sliders reach. The fields take all. */
+/** Slider ranges for common amounts, in pounds and square metres. The fields accept any amount. */
 const SPANS = {
   sale: [200_000, 50_000_000],
   rent: [1_000, 500_000],
@@ -29,9 +29,9 @@ const SPANS = {
   land: [50, 100_000],
 } as const;
 
-/** Groups with counts of their choices. */
+/** Groups with counts. */
 type CountedGroup = Exclude<keyof Facets, 'total' | 'gover' | 'city' | 'best_removal'>;
-/** Fragments of groups that URLs do not name after their filter: `#filter-rooms`. */
+/** Fragments of groups whose URL parameter has another name: `#filter-rooms`. */
 const FRAGMENTS: Partial<Record<CountedGroup, string>> = { subcategory_id: 'subcategory', bedrooms: 'rooms' };
 
 interface FilterGroupsProps
@@ -40,11 +40,10 @@ interface FilterGroupsProps
     'categories' | 'governorates' | 'features' | 'facets' | 'counting' | 'showAction' | 'listAction' | 'now'
   > {
   fields: ReturnType<typeof useFilterDraft>;
-  /** Begins the ids of the groups, which are unlike those of any other form in the page. */
   prefix: string;
 }
 
-/** Every filter of the specification, group by group. */
+/** All filters of the specification, by group. */
 export function FilterGroups({
   fields,
   prefix,

@@ -12,7 +12,7 @@ const CAIRO = governorates('ar').find(({ en_name }) => en_name === 'Cairo');
 const ALEXANDRIA = governorates('ar').find(({ en_name }) => en_name === 'Alexandria');
 
 const facets = { ...facetsOf({ action: 'forsell' }), total: 214 };
-/** A choice, whatever its count is. */
+/** Matches a choice with any count. */
 const counted = (text: string) => new RegExp(`^${text.replace('+', '\\+')}`);
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ const meta = preview.meta({
     onApply: fn(),
     onChange: fn(),
   },
-  /** As in a page: a button opens it, and what it asks for happens. */
+  /** Opens by a button and applies its callbacks, as in a page. */
   render: function Held(args, { globals }) {
     const [open, setOpen] = useState(args.open);
     return (
@@ -70,12 +70,11 @@ export const Default = meta.story({
     await expect(fields.getByRole('button', { name: finding.clearAll })).toBeDisabled();
     const dialog = screen.getByRole('dialog', { name: finding.filters });
     await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0));
-    // Its fields come after it: nothing in it is there to be focused yet.
+    // The fields load later, so the dialog itself gets the focus.
     await expect(dialog).toHaveFocus();
   },
 });
 
-/** On a desk it stands at the end of the line: on the right in English. */
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async () => {
@@ -87,7 +86,7 @@ export const English = meta.story({
   },
 });
 
-/** On a phone it is a sheet from below, as wide as the screen. */
+/** A sheet from the bottom, as wide as the screen, on a phone. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -97,7 +96,7 @@ export const Phone = meta.story({
   },
 });
 
-/** The longest names stand on the narrowest phones, each count within its choice. */
+/** The longest labels on a phone, each count within its chip. */
 export const PhoneEnglish = meta.story({
   globals: { locale: 'en', viewport: { value: 'phone' } },
   play: async () => {
@@ -116,7 +115,7 @@ export const PhoneEnglish = meta.story({
   },
 });
 
-/** The most that an installment may be a month, as one types it; rents have no installments. */
+/** Highest monthly installment; rent has no installments. */
 export const MonthlyInstallment = meta.story({
   args: { showAction: true, value: { action: 'forsell' } },
   play: async ({ args, userEvent }) => {
@@ -135,7 +134,6 @@ export const MonthlyInstallment = meta.story({
   },
 });
 
-/** Where a list holds both sale and rent. */
 export const WithAction = meta.story({
   args: { showAction: true, value: { action: 'forrent' } },
   play: async ({ args, userEvent }) => {
@@ -147,7 +145,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** Prices in Arabic digits and words, several counts of rooms; what is shown is what is applied. */
+/** Arabic digits and words, several room counts; the parsed amounts are applied. */
 export const Applying = meta.story({
   play: async ({ args, userEvent }) => {
     const fields = await ready();
@@ -168,7 +166,7 @@ export const Applying = meta.story({
   },
 });
 
-/** Another type clears the subcategory; another governorate clears the city. */
+/** Changing the type clears the subcategory; changing the governorate clears the city. */
 export const Dependent = meta.story({
   args: { facets: undefined, value: { gover: CAIRO?.id, city: CAIRO?.cities.slice(0, 1).map(({ id }) => id) } },
   play: async ({ args, userEvent }) => {
@@ -199,7 +197,7 @@ export const Dependent = meta.story({
   },
 });
 
-/** Among all of Egypt's cities, typed in Latin letters; the governorate comes with the city. */
+/** Finds a city of any governorate in Latin letters, and sets its governorate. */
 export const CityFirst = meta.story({
   play: async ({ args, userEvent }) => {
     const fields = await ready();
@@ -213,7 +211,7 @@ export const CityFirst = meta.story({
   },
 });
 
-/** What is wrong is said at its field once it is left, and nothing is applied. */
+/** Shows an error on blur, and applies nothing. */
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
     const fields = await ready();
@@ -239,7 +237,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** By keyboard: each key is a round amount further; an end at its edge has no limit. */
+/** Each key press moves to the next round amount; the end of the slider means no limit. */
 export const Sliding = meta.story({
   args: { value: { max_price: 8_000_000 } },
   play: async ({ args, userEvent }) => {
@@ -296,7 +294,7 @@ export const NoResults = meta.story({
   },
 });
 
-/** A quick filter opens the panel at its own fields. */
+/** Opens at a given group. */
 export const AtGroup = meta.story({
   args: { group: 'payment' },
   play: async () => {
@@ -306,7 +304,7 @@ export const AtGroup = meta.story({
   },
 });
 
-/** Escape and a press outside close it, and the focus goes back to where it came from. */
+/** Escape and a press outside close the panel and restore the focus. */
 export const Closing = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -328,7 +326,7 @@ export const Closing = meta.story({
   },
 });
 
-/** New counts are on their way: the former ones stay, nothing jumps, nothing is refused. */
+/** While new counts load, the previous ones stay, without layout shift, and every choice is allowed. */
 export const CountingAgain = meta.story({
   args: { counting: true },
   play: async () => {
@@ -338,7 +336,7 @@ export const CountingAgain = meta.story({
   },
 });
 
-/** A choice that leaves nothing is dimmed: it can be reached and says so, but is not taken. */
+/** A choice without results is dimmed: focusable and announced, but not selectable. */
 export const Dimmed = meta.story({
   args: {
     value: { type: 'coastal', gover: ALEXANDRIA?.id },
@@ -356,7 +354,7 @@ export const Dimmed = meta.story({
   },
 });
 
-/** What homes of the chosen type can have, as many as are wanted. */
+/** Features of the chosen type; several can be chosen. */
 export const Features = meta.story({
   args: {
     value: { type: 'housing', features: [101] },
@@ -372,7 +370,7 @@ export const Features = meta.story({
   },
 });
 
-/** Several cities of a governorate: what is chosen can go one by one, what is left is offered. */
+/** Several cities of a governorate: removable one by one. */
 export const SeveralCities = meta.story({
   args: {
     value: { gover: CAIRO?.id, city: CAIRO?.cities.slice(0, 2).map(({ id }) => id) },
@@ -402,7 +400,7 @@ export const SeveralCities = meta.story({
   },
 });
 
-/** Ranges are chosen by name, with the number of homes in each. */
+/** Named ranges, with counts. */
 export const StoreyAndYear = meta.story({
   args: {
     now: new Date('2026-11-20T12:00:00Z'),

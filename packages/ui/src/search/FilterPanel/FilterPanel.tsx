@@ -10,7 +10,7 @@ import { loadFilterForm } from './loadFilterForm.ts';
 
 export interface FilterPanelProps extends FilterPanelFormProps {
   open: boolean;
-  /** Asked for by Escape, a press outside, the close button, or a drag downwards. */
+  /** Called on Escape, a press outside, the close button, or a drag downwards. */
   onClose(): void;
 }
 
@@ -19,8 +19,8 @@ const Root = styled(Panel)(filterPanelStyles);
 const InPage = styled('section')(filterFormStyles);
 
 /**
- * Every filter, in a sheet from below on a phone and a side panel on a desk. Its fields come when it first opens, and
- * start from `value` at each opening.
+ * Filter panel: a sheet from the bottom on a phone, a side panel on a desktop. Its fields load on first opening, and
+ * start from `value` each time.
  */
 export function FilterPanel({ open, ...fields }: FilterPanelProps) {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function FilterPanel({ open, ...fields }: FilterPanelProps) {
   );
   return (
     <>
-      {/* Without script the panel's address shows its form in the page. */}
+      {/* Without JavaScript, the panel's address shows the form in the page. */}
       {open && (
         <noscript>
           <InPage>{form}</InPage>

@@ -8,13 +8,13 @@ interface KeptFieldsProps extends Pick<FilterFormProps, 'keep' | 'categories' | 
   draft: FilterState;
 }
 
-/** Parameters of a range that is not on offer. */
+/** Parameters of a range that is not a preset. */
 function customRange(name: PresetRangeFieldName, draft: FilterState, now: Date) {
   const [min, max] = [draft[`min_${name}`], draft[`max_${name}`]];
   return isPreset(name, { min, max }, now) ? [] : Object.entries({ [`min_${name}`]: min, [`max_${name}`]: max });
 }
 
-/** What has no field of its own at present, carried along when the form is sent without script. */
+/** Hidden fields for filters without a visible field, needed when the form is submitted without JavaScript. */
 export function KeptFields({
   keep = {},
   draft,

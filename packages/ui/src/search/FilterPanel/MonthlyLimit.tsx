@@ -6,7 +6,7 @@ interface MonthlyLimitProps {
   id: string;
 }
 
-/** The most that a home's installment may be a month. It says that homes for cash have none. */
+/** Limit on the monthly installment. Notes that cash listings have none. */
 export function MonthlyLimit({ amounts, id }: MonthlyLimitProps) {
   const { t } = useTranslation();
   const unit = t('finding:priceUnitRent');

@@ -10,7 +10,7 @@ interface PlaceGroupProps extends Pick<FilterFormProps, 'governorates' | 'facets
 
 const NONE: number[] = [];
 
-/** A governorate and any number of its cities; choosing a city sets its governorate. */
+/** A governorate and any of its cities; choosing a city sets its governorate. */
 export function PlaceGroup({ id, fields, governorates, facets, counting = false }: PlaceGroupProps) {
   const { t } = useTranslation();
   const { draft, choose } = fields;

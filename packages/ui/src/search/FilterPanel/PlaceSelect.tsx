@@ -11,15 +11,13 @@ import { ChosenPlaces } from './ChosenPlaces.tsx';
 import type { Counts } from './choiceGroups.tsx';
 
 interface PlaceSelectProps {
-  /** Field of the form. */
   name: 'gover' | 'city';
   label: string;
-  /** Stands in the empty field: "All governorates". */
+  /** Placeholder such as "All governorates". */
   all: string;
   governorates: readonly Governorate[];
-  /** Only cities of this governorate. */
   within?: number | undefined;
-  /** Ids; at most one unless `several`. */
+  /** At most one id unless `several`. */
   chosen: number[];
   several?: boolean;
   counts: Counts;
@@ -27,10 +25,10 @@ interface PlaceSelectProps {
   onChoose(chosen: number[]): void;
 }
 
-/** Enough for any governorate's cities; among all of Egypt's, typing narrows them. */
+/** Enough for the cities of any governorate; typing narrows a search in all of Egypt. */
 const MOST = 60;
 
-/** One place out of many, or several, found by typing a name in either language. */
+/** Combobox for one or several places, found by name in either language. */
 export function PlaceSelect({
   name,
   label,
@@ -49,7 +47,7 @@ export function PlaceSelect({
   const field = useRef<HTMLInputElement>(null);
   const find = (typed: string, most = MOST) => findPlaces(governorates, typed, { kind: name, within, most });
   const names = namesOf(governorates, name, chosen);
-  // The same list as long as its places are: another one would take away what is being typed.
+  // Same array while the places are unchanged: a new one would discard the typed text.
   const known = names.length === chosen.length ? chosen : names.map(({ id }) => id);
   const shownName = several ? '' : (names[0]?.name ?? '');
   const countOf = (place: Place) => counts && (counts[String(place.id)] ?? 0);
@@ -61,7 +59,7 @@ export function PlaceSelect({
       ))}
       <Autocomplete<Place, boolean, boolean, false, 'div', number>
         className="place"
-        // Inside its panel, and above what lies there.
+        // Inside the panel, so that it is above the panel's content.
         disablePortal
         multiple={several}
         options={find('', Number.POSITIVE_INFINITY)}
@@ -74,7 +72,6 @@ export function PlaceSelect({
           find(inputValue).filter(({ key }) => left.some((one) => one.key === key))
         }
         filterSelectedOptions={several}
-        // What is chosen of several stands below.
         renderValue={several ? () => null : undefined}
         disableClearable={several}
         forcePopupIcon={shownName === ''}
@@ -84,7 +81,7 @@ export function PlaceSelect({
         noOptionsText={t('finding:noPlace')}
         onInputChange={(_, text, reason) => setTyping(reason === 'input' && text !== '')}
         onChange={(event, next, reason) => {
-          // Emptied by typing: another may follow.
+          // Ignore clearing by typing: another choice may follow.
           if (reason === 'clear' && event.type !== 'click') return;
           const ids = Array.isArray(next) ? next : next === null ? [] : [next];
           onChoose(ids.slice(-MAX_CHOICES));
@@ -114,7 +111,7 @@ export function PlaceSelect({
   );
 }
 
-/** Places that are not known yet have no name to show; their ids stay chosen. */
+/** Ids without a loaded place have no name yet, but stay chosen. */
 function namesOf(governorates: readonly Governorate[], kind: 'gover' | 'city', chosen: readonly number[]) {
   const places = kind === 'gover' ? governorates : governorates.flatMap(({ cities }) => cities);
   return places.filter((place) => chosen.includes(place.id));

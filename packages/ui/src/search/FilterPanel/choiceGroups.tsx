@@ -3,19 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { type Choice, ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { type NumberRange, presetText, type RangePreset, writeRange } from '../filters/rangePresets.ts';
 
-/** How many homes each choice leaves, as the server counted them. */
+/** Number of results per choice. */
 export type Counts = Readonly<Record<string, number>> | undefined;
 
 interface GroupProps {
   id?: string | undefined;
   legend: string;
-  /** Field of the form. */
   name: string;
   counts: Counts;
   counting: boolean;
 }
 
-/** Ids without homes are not named in an answer. */
+/** The server omits ids without results. */
 const countOf = (counts: Counts, value: string) => counts && (counts[value] ?? 0);
 
 interface OneOfProps<T extends string> extends GroupProps {
@@ -24,7 +23,7 @@ interface OneOfProps<T extends string> extends GroupProps {
   onChoose(value: T | undefined): void;
 }
 
-/** One choice out of a few, or none. */
+/** Single choice, or none. */
 export function OneOf<T extends string>({ choices, chosen, onChoose, counts, ...group }: OneOfProps<T>) {
   const { t } = useTranslation();
   const any: Choice = { value: '', text: t('finding:any') };
@@ -47,7 +46,7 @@ interface SeveralProps extends GroupProps {
   onChoose(chosen: number[]): void;
 }
 
-/** Any number of choices that are known by a number. */
+/** Multiple choice of numbers. */
 export function SeveralOf({ choices, chosen = [], onChoose, counts, className = '', ...group }: SeveralProps) {
   return (
     <ChoiceChips
@@ -68,7 +67,7 @@ interface RangeOfProps extends GroupProps {
   onChoose(range: NumberRange): void;
 }
 
-/** One of the ranges that a field offers, or none. */
+/** One preset range, or none. */
 export function RangeOf({ presets, counts, chosen, onChoose, ...group }: RangeOfProps) {
   const { t } = useTranslation();
   const countIn = ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: NumberRange) =>
@@ -88,7 +87,7 @@ export function RangeOf({ presets, counts, chosen, onChoose, ...group }: RangeOf
 
 const ROOMS = Array.from({ length: ROOMS_OR_MORE }, (_, index) => index + 1);
 
-/** Counts of rooms or floors; the last one means "or more". */
+/** Numbers of rooms or floors; the last means "or more". */
 export function RoomsOf(props: Omit<SeveralProps, 'choices' | 'className'>) {
   const { t } = useTranslation();
   const choices = ROOMS.map((number) => ({

@@ -17,7 +17,7 @@ const head: CSSObject = {
     backgroundColor: role.surfaceRaised,
   },
   '& .chosen': { flex: 1, color: role.inkMuted, fontSize: typeScale.caption },
-  // The grip says that the sheet can be dragged.
+  // The grip shows that the sheet can be dragged.
   '&.bottom header::before': {
     content: '""',
     position: 'absolute',
@@ -43,7 +43,7 @@ const head: CSSObject = {
   '& footer .counting': { opacity: 0.8 },
 };
 
-/** Groups of fields one below the other; also in a column beside a list. */
+/** Groups of fields, in the panel and in the column. */
 export const groupStyles: CSSObject = {
   '& form': { display: 'flex', flexDirection: 'column', flex: 1 },
   '& .groups': { flex: 1, paddingInline: 20, paddingBlockEnd: 24 },
@@ -66,21 +66,20 @@ export const groupStyles: CSSObject = {
   '& .places': { display: 'grid', gap: 12 },
   '& .ends .below': { minBlockSize: 22 },
   '& .ends': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 },
-  // Clear of the edges, where its thumbs stand; inside the fields' width.
+  // Inset, so that the thumbs stay within the fields' width.
   '& .slider': { inlineSize: 'calc(100% - 24px)', marginInline: 12 },
   '@media (scripting: none)': { '& .slider': { display: 'none' } },
 };
 
-/** Fields of places, and the places that are chosen. */
 export const placeStyles: CSSObject = {
-  // Clear of the head and foot when the browser brings a field into view.
+  // Keeps a focused field clear of header and footer when scrolled into view.
   '& .ends input, & .place input': { scrollMarginBlock: 120 },
   '& .chosenPlaces': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '& .chosenPlaces .MuiChip-root': { minBlockSize: touchTarget },
   '& .chosenPlaces .MuiChip-label': { display: 'contents' },
 };
 
-/** The head and foot stay while the groups of fields scroll. */
+/** Header and footer stay while the groups scroll. */
 export const filterFormStyles: CSSObject = {
   ...head,
   ...groupStyles,

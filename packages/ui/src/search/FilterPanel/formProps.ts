@@ -1,39 +1,37 @@
 import type { Action, Category, Facets, Feature, Governorate } from '@mashrabiya/contract';
 import type { FilterGroup, FilterLimits, FilterState } from '../filters/filterState.ts';
 
-/** What the fields of the filters are given, in a panel and in a column. */
+/** Props of the filter fields, in panel and column. */
 export interface FilterFormProps {
-  /** The filters that the list has. */
+  /** Filters of the list. */
   value: FilterState;
-  /** The new filters, valid. Takes the place of the browser's own GET. */
+  /** Called with valid filters, in place of the browser's GET request. */
   onApply(value: FilterState): void;
-  /** At each change that leaves the draft valid; for counting. Not debounced. */
+  /** Called on each change with a valid draft, for counting. Not debounced. */
   onChange?: ((draft: FilterState) => void) | undefined;
-  /** How many homes each choice leaves; undefined while it is not known. */
+  /** Counts per choice; undefined while unknown. */
   facets?: Facets | undefined;
-  /** The counts belong to what was chosen before; new ones are on their way. */
+  /** The counts are outdated and new ones are loading. */
   counting?: boolean | undefined;
   categories: readonly Category[];
   governorates: readonly Governorate[];
-  /** What homes of the draft's type can have. */
   features?: readonly Feature[] | undefined;
-  /** For the years of delivery on offer; the present moment when absent. */
+  /** Decides which delivery years are offered; default: the current time. */
   now?: Date | undefined;
-  /** From the site's configuration; without them amounts have no upper end. */
+  /** From the site's configuration; without them amounts have no upper limit. */
   limits?: FilterLimits | undefined;
-  /** Whether sale or rent is a filter here, as in search results. */
+  /** Makes sale or rent a filter, as in search results. */
   showAction?: boolean | undefined;
-  /** What the list holds where action is not a filter: rents are per month. */
+  /** Action of the list where it is not a filter: rents are per month. */
   listAction?: Action | undefined;
-  /** Where the form goes without script, by GET with the fields of `FilterState`. */
+  /** Form target without JavaScript, by GET with the fields of `FilterState`. */
   action: string;
-  /** What the address holds beside filters and must keep, e.g. `{ query: 'شقة' }`. */
+  /** Other URL parameters to preserve, e.g. `{ query: 'شقة' }`. */
   keep?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The fields of the form that opens at one of its groups. */
 export interface FilterPanelFormProps extends FilterFormProps {
   onClose(): void;
-  /** The group of fields to open at. */
+  /** Group to open at. */
   group?: FilterGroup | undefined;
 }

@@ -1,2 +1,2 @@
-/** Fetches the panel's fields; calling it ahead of the first opening makes that opening instant. */
+/** Loads the panel's fields; call it early to make the first opening instant. */
 export const loadFilterForm = () => import('./FilterForm.tsx');

@@ -1,7 +1,6 @@
 import type { PropertyType } from '@mashrabiya/contract';
 import { Building2, Factory, LandPlot, type LucideIcon, Store, Waves } from 'lucide-react';
 
-/** One icon a property type. */
 export const typeIcons: Record<PropertyType, LucideIcon> = {
   housing: Building2,
   commercial: Store,

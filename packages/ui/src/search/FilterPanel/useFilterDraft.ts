@@ -13,11 +13,10 @@ type Typed = Record<AmountField, string>;
 const NOTHING_TYPED: Typed = { min_price: '', max_price: '', max_monthly: '', min_size: '', max_size: '' };
 
 interface DraftOptions extends Pick<FilterFormProps, 'value' | 'categories' | 'governorates' | 'limits' | 'onChange'> {
-  /** How often the person went back or on: each time the form shows what the list shows. */
+  /** Number of history navigations; each one resets the form to the list's filters. */
   returned?: number | undefined;
 }
 
-/** Amounts of a state as the fields show them. */
 const textsOf = (state: FilterState, language: Language): Typed => {
   const shown = (amount: number | undefined) => (amount === undefined ? '' : formatNumber(amount, language));
   return {
@@ -30,8 +29,8 @@ const textsOf = (state: FilterState, language: Language): Typed => {
 };
 
 /**
- * The filters as they stand in the form: choices, and amounts as typed text. When the list's own filters become
- * others than what this form asked for (a chip was removed, Back was pressed), the form follows.
+ * Draft filters of the form: choices, and amounts as typed. Follows the list's filters when they change for another
+ * reason than this form's request, such as a removed chip or Back.
  */
 export function useFilterDraft({ value, categories, governorates, limits, onChange, returned }: DraftOptions) {
   const { language } = useLocale();
@@ -50,7 +49,7 @@ export function useFilterDraft({ value, categories, governorates, limits, onChan
     setAsked(asked.slice(answered + 1));
     if (answered < 0) follow();
   }
-  // Who goes back before the list has answered leaves the list as it was: nothing else tells that the choice is undone.
+  // Going back before the list has loaded leaves the list unchanged: only this count tells that the choice is undone.
   if (seen !== returned) {
     setSeen(returned);
     setAsked([]);
@@ -65,7 +64,7 @@ export function useFilterDraft({ value, categories, governorates, limits, onChan
     return { draft, problems: checkFilters(source, draft, limits) };
   };
   const change = (nextChoices: FilterState, nextTyped: Typed) => {
-    // What stays as it was is not drawn again, as when a form that opens takes over what stands in it.
+    // Keep equal state, to avoid a render when an opening form adopts its fields.
     setChoices((now) => (sameFilters(now, nextChoices) ? now : nextChoices));
     setTyped((now) => (AMOUNT_FIELDS.every((field) => now[field] === nextTyped[field]) ? now : nextTyped));
     const { draft, problems } = judge(nextChoices, nextTyped);
@@ -82,16 +81,16 @@ export function useFilterDraft({ value, categories, governorates, limits, onChan
     choose: (patch: FilterState) =>
       change(settleFilters(withoutUnset({ ...choices, ...patch }), categories, governorates), typed),
     type,
-    /** An amount that stands once a slider is let go. */
+    /** Commits a slider's value on release. */
     slide: type,
-    /** Remembers what the list was asked for, so that its coming changes nothing here. */
+    /** Records requested filters, so that their arrival does not reset the draft. */
     ask: (draft: FilterState) => setAsked((before) => [...before, draft]),
     leave: (...fields: AmountField[]) => setLeft((before) => new Set([...before, ...fields])),
     clear: () => {
       setLeft(new Set());
       return change(choices.ranking === undefined ? {} : { ranking: choices.ranking }, NOTHING_TYPED);
     },
-    /** Takes over what stands in a form that was used before it was hydrated. */
+    /** Adopts the values of a form that was used before hydration. */
     adopt: (form: FormData) => {
       const { min_price, max_price, max_monthly, min_size, max_size, ...rest } = readFilters(form);
       const text = (field: AmountField) => String(form.get(field) ?? '');

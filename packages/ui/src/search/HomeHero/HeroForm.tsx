@@ -16,7 +16,7 @@ type HeroFormProps = Pick<
 
 const typedPrice = (form: HTMLFormElement) => String(new FormData(form).get('max_price') ?? '').trim();
 
-/** A plain GET form: it works before and without script, and what was typed before hydration stays. */
+/** GET form of the hero: works without JavaScript, and keeps text typed before hydration. */
 export function HeroForm({
   action,
   defaultSearch = {},
@@ -147,7 +147,7 @@ export function HeroForm({
   );
 }
 
-/** A search as the fields that would give it. */
+/** Form fields that would produce a search. */
 function asFields(search: object): URLSearchParams {
   return new URLSearchParams(
     Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -18,7 +18,7 @@ import {
   windows,
 } from './skyline.ts';
 
-/** Cairo from the river, seen through the lattice; drawn in the scheme's own colours. Decoration only. */
+/** Decorative scene of Cairo from the river, behind a lattice, in the colours of the scheme. */
 export const HeroScene = memo(function HeroScene() {
   const id = useId();
   return (

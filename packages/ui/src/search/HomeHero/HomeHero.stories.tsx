@@ -25,7 +25,6 @@ export const Default = meta.story({
   },
 });
 
-/** A rented flat up to fifteen thousand, typed in Arabic digits. */
 export const Search = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: home.rent }));
@@ -40,7 +39,7 @@ export const Search = meta.story({
   },
 });
 
-/** Places are found however they are spelt, and picked by keyboard. */
+/** Finds places in any spelling, and picks one by keyboard. */
 export const Places = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const where = canvas.getByRole('combobox', { name: home.where });
@@ -61,7 +60,6 @@ export const Places = meta.story({
   },
 });
 
-/** A price that is none is said where it stands, and nothing is sent. */
 export const InvalidPrice = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: new RegExp(home.priceUpTo) });
@@ -78,7 +76,6 @@ export const InvalidPrice = meta.story({
   },
 });
 
-/** Before the count is known. */
 export const Uncounted = meta.story({
   args: { count: undefined },
   play: async ({ canvas }) => {
@@ -94,7 +91,7 @@ export const NoResults = meta.story({
   },
 });
 
-/** What is typed and chosen before the page comes alive stays, and is told to the app. */
+/** Text typed before hydration stays, and is reported to the app. */
 export const BeforeHydration = meta.story({
   render: () => <HtmlBox />,
   play: async ({ canvas, args, userEvent }) => {

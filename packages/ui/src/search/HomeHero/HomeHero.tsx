@@ -36,7 +36,7 @@ const Root = styled('section')(
   heroFormStyles,
 );
 
-/** The home page's head: what this is, and one search that does the job. */
+/** Head of the home page with a search form. */
 export function HomeHero({
   action,
   defaultSearch,

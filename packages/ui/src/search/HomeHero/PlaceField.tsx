@@ -18,7 +18,7 @@ interface PlaceFieldProps extends ComponentPropsWithoutRef<'input'> {
   onWantPlaces?(): void;
 }
 
-/** A text field of its own with places suggested below; any other words are as good. */
+/** Text field with place suggestions; accepts any text. */
 export function PlaceField({ governorates, onWantPlaces, ...input }: PlaceFieldProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function PlaceField({ governorates, onWantPlaces, ...input }: PlaceFieldP
     if (!field.current) return;
     field.current.value = name;
     setTyped(name);
-    // The form listens to its fields: a pick is a change like any other.
+    // The form listens for input events, so a pick fires one.
     field.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +58,7 @@ export function PlaceField({ governorates, onWantPlaces, ...input }: PlaceFieldP
     if (field.current === document.activeElement) onWantPlaces?.();
   });
   useEffect(() => takeOver(), []);
-  // A list that opens below the fold would not be noticed.
+  // A list that opens below the fold would go unnoticed.
   useEffect(() => {
     if (shown) list.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
@@ -93,7 +93,7 @@ export function PlaceField({ governorates, onWantPlaces, ...input }: PlaceFieldP
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === keys.active}
-              // The field keeps the focus.
+              // Keep the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(place.name)}
             >

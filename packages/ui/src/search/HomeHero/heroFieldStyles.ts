@@ -3,8 +3,8 @@ import { role } from '../../theme/roles.ts';
 import { lineHeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
 /**
- * The fields of the hero, plain elements of a first screen that look as MUI's in our theme do: `.field` holds `.name`
- * and `.control`, and a `.chevron` beside a select.
+ * Plain-element fields of the hero that look like MUI's: `.field` holds `.name` and `.control`, and `.chevron` beside a
+ * select.
  */
 export const heroFieldStyles: CSSObject = {
   '& .field': {
@@ -42,7 +42,7 @@ export const heroFieldStyles: CSSObject = {
     lineHeight: lineHeight.text,
     textOverflow: 'ellipsis',
   },
-  // Not `::placeholder`, which the style prefixer cannot take.
+  // Not `::placeholder`, which the style prefixer cannot handle.
   '& .control::-webkit-input-placeholder': { color: role.inkMuted },
   '& .control::-moz-placeholder': { color: role.inkMuted, opacity: 1 },
   '& select.control': { appearance: 'none', cursor: 'pointer', color: role.ink, paddingInlineEnd: 34 },

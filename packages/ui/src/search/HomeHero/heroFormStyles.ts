@@ -45,7 +45,7 @@ const fields: CSSObject = {
   '& .problem': { gridColumn: '1 / -1', color: role.error, fontSize: typeScale.caption },
 };
 
-/** The search card on the hero: one column of fields on a phone, one line on a desk. */
+/** Search card: one column on a phone, one line on a desktop. */
 export const heroFormStyles: CSSObject = {
   '& form': {
     padding: 14,

@@ -4,7 +4,7 @@ import { role } from '../../theme/roles.ts';
 const mixed = (color: string, percent: number, into = role.background) =>
   `color-mix(in oklab, ${color} ${percent}%, ${into})`;
 
-/** Layers of air: the nearer, the more of the Nile's colour. */
+/** Aerial perspective: nearer layers have more of the Nile's colour. */
 const layers: CSSObject = {
   '& .pyramids': { fill: mixed(role.secondary, 18) },
   '& .far': { fill: mixed(role.primary, 15) },
@@ -45,7 +45,7 @@ const light: CSSObject = {
   },
 };
 
-/** Night: lit windows, a moon, sails that no longer shine. */
+/** Dark scheme: lit windows, a moon, dull sails. */
 const night: CSSObject = {
   '[data-scheme=dark] &': {
     '& .sun': { fill: mixed(role.superior, 70, role.ink) },
@@ -64,7 +64,7 @@ const night: CSSObject = {
   },
 };
 
-/** The scene at the foot of the hero. It is drawn for left-to-right and mirrors with the page. */
+/** Scene at the bottom of the hero, drawn for left-to-right and mirrored with the page. */
 export const heroSceneStyles: CSSObject = {
   '& .scene': { position: 'absolute', inset: 0, overflow: 'hidden' },
   '& .scene svg': {

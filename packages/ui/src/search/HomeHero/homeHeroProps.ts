@@ -1,10 +1,9 @@
 import type { Action, Governorate, PropertyType } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 
-/** What the hero's form asks for. */
 export interface HeroSearch {
   action: Action;
-  /** A place or words, trimmed. */
+  /** Place or free text, trimmed. */
   query: string;
   type?: PropertyType;
   /** EGP; per month for rent. */
@@ -12,18 +11,18 @@ export interface HeroSearch {
 }
 
 export interface HomeHeroProps extends Omit<ComponentPropsWithRef<'section'>, 'onChange' | 'onSubmit'> {
-  /** Where the form goes by itself, by GET with the fields `action`, `query`, `type` and `max_price`. */
+  /** Target of the GET form, with the fields `action`, `query`, `type` and `max_price`. */
   action: string;
-  /** What the form starts with; sale when absent. */
+  /** Initial values; sale by default. */
   defaultSearch?: Partial<HeroSearch>;
-  /** Places to suggest; none until they are there. */
+  /** Places to suggest. */
   governorates?: readonly Governorate[];
-  /** Homes that the present search finds; undefined while it is not known. */
+  /** Number of results of the current search; undefined while unknown. */
   count?: number;
-  /** At each change of the search, and once after hydration if something was typed before it. Not debounced. */
+  /** Called on each change, and once after hydration if text was typed before. Not debounced. */
   onChange?(search: HeroSearch): void;
-  /** Takes the place of the browser's own GET. */
+  /** Replaces the browser's GET request. */
   onSubmit?(search: HeroSearch): void;
-  /** The place field was entered: a good time to fetch `governorates`. */
+  /** Called when the place field gets the focus, to load `governorates`. */
   onWantPlaces?(): void;
 }

@@ -2,7 +2,6 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { radius, shadow, touchTarget, typeScale, zIndex } from '../../theme/tokens.ts';
 
-/** Places that fit what was typed, below their field. */
 export const placeOptionsStyles: CSSObject = {
   '& .options': {
     position: 'absolute',

@@ -3,7 +3,6 @@ import { parseAmount, wholeAmount } from '../../forms/amount/parseAmount.ts';
 import type { FieldSource } from '../filters/readFilters.ts';
 import type { HeroSearch } from './homeHeroProps.ts';
 
-/** What stands in the hero's form, or in the address that it leads to. */
 export function readHeroSearch(source: FieldSource): HeroSearch {
   const text = (name: string) => String(source.getAll(name)[0] ?? '').trim();
   return {

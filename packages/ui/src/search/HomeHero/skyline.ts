@@ -1,10 +1,10 @@
-/** Paths of the hero's scene, in units of its view box: water below `SHORE`, the landmarks at the inline end. */
+/** Paths in view box units: water below `SHORE`, landmarks at the inline end. */
 export const VIEW = { x: -1000, y: 0, width: 2200, height: 360 } as const;
 export const SHORE = 304;
 
 const END = VIEW.x + VIEW.width;
 
-/** The same numbers at each call of the module: server and browser must draw one picture. */
+/** Seeded random numbers: server and browser must draw the same picture. */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed;
   while (true) {
@@ -19,7 +19,6 @@ interface Block {
   top: number;
 }
 
-/** A row of flat roofs; `rise` is how high it grows towards the landmarks. */
 function row(seed: number, low: number, rise: number): Block[] {
   const chance = numbers(seed);
   const next = () => chance.next().value;
@@ -37,11 +36,11 @@ function row(seed: number, low: number, rise: number): Block[] {
   return blocks;
 }
 
-/** Roofs carry water tanks and stair heads, as every roof in Cairo does. */
+/** Roofs have water tanks and stair heads, as in Cairo. */
 const outline = ({ x, width, top }: Block, index: number) =>
   `M${x} ${SHORE}V${top}h${width}V${SHORE}z${index % 3 ? `M${x + 6} ${top}v-7h9v7z` : `M${x + width - 14} ${top}v-11h7v11z`}`;
 
-/** Floors as lines: a dash pattern makes the windows. */
+/** Floors as lines, which a dash pattern turns into windows. */
 const floors = ({ x, width, top }: Block) => {
   let path = '';
   for (let y = top + 12; y < SHORE - 10; y += 13) path += `M${x + 6} ${y}h${width - 11}`;
@@ -58,10 +57,10 @@ export const windows = near
   .map(floors)
   .join('');
 
-/** Giza, far off. */
+/** Pyramids of Giza. */
 export const pyramids = `M330 ${SHORE}l86-92 86 92zM452 ${SHORE}l66-70 66 70zM556 ${SHORE}l36-38 36 38z`;
 
-/** The mosque of the Citadel: domes between two pencil minarets, on its hill. */
+/** Mosque of the Citadel: domes between two minarets, on a hill. */
 export const citadel = [
   `M752 ${SHORE}l34-34h132l34 34z`,
   'M800 272v-24h104v24zM812 250a18 18 0 0 1 36 0zM856 250a18 18 0 0 1 36 0z',
@@ -70,7 +69,7 @@ export const citadel = [
   'M906 272v-98l3-20 3 20v98zM904 214h10v4h-10zM904 180h10v3h-10z',
 ].join('');
 
-/** The tower on the island, its lattice, and the lotus at its head. */
+/** Cairo Tower with its lattice and lotus head. */
 export const tower = `M1062 ${SHORE}l7-188h14l7 188zM1065 116l-5-14h32l-5 14zM1062 102l3-12h22l3 12zM1068 90l2-8h12l2 8zM1075 82v-34h2v34z`;
 export const towerLattice = Array.from({ length: 11 }, (_, i) => {
   const [y, half] = [122 + i * 16, 6.2 + i * 0.55];
@@ -79,7 +78,7 @@ export const towerLattice = Array.from({ length: 11 }, (_, i) => {
 
 const frond = (x: number, y: number, dx: number, dy: number) => `M${x} ${y}q${dx * 0.6} ${dy - 8} ${dx} ${dy + 6}`;
 
-/** A date palm on the bank: a leaning trunk and seven fronds. */
+/** Date palm: a leaning trunk and seven fronds. */
 const palm = (x: number, height: number, lean: number) => {
   const [topX, topY] = [x + lean, SHORE + 4 - height];
   const fronds = [-24, -19, -11, 0, 11, 19, 24].map((dx) => frond(topX, topY, dx, Math.abs(dx) * 0.32 - 8)).join('');
@@ -96,7 +95,6 @@ const palms = [
 export const trunks = palms.map(({ trunk }) => trunk).join('');
 export const fronds = palms.map((one) => one.fronds).join('');
 
-/** Feluccas: hull and lateen sail. */
 const boats = [
   [1016, 317, 0.8],
   [640, 314, 0.6],
@@ -113,5 +111,5 @@ export const hulls = boats
   )
   .join('');
 
-/** Light on the water, as lines to be dashed. */
+/** Light on the water, dashed by CSS. */
 export const ripples = [312, 322, 334, 348].map((y) => `M${VIEW.x} ${y}h${VIEW.width}`).join('');

@@ -41,7 +41,6 @@ const meta = preview.meta({
   render: (args, { globals }) => <NearHomes {...args} homes={nearHomes(languageOf(globals))} />,
 });
 
-/** The line below each home says in what it is not as asked. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: ar.finding.near.title })).toBeVisible();

@@ -12,7 +12,6 @@ import { differenceText } from './differenceText.ts';
 
 export interface NearHomesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'>, CardWiring {
   homes: readonly NearHome[];
-  /** What was searched for besides the filters. */
   query?: string | undefined;
 }
 
@@ -32,7 +31,7 @@ const Root = styled('section')({
   },
 });
 
-/** Where no home is exactly as asked: the nearest, each with a line that says what differs. */
+/** Nearest matches when there is no exact one, each with a note on what differs. */
 export function NearHomes(props: NearHomesProps) {
   const [wiring, { homes, query = '', ...section }] = splitWiring(props);
   const { t } = useTranslation();

@@ -4,21 +4,20 @@ import type { TFunction } from 'i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
 import { fieldText } from '../../homes/fields/fieldText.ts';
 
-/** What makes the difference's words besides the home. */
 interface Words {
-  /** What was searched for besides the filters. */
+  /** Search text besides the filters. */
   query: string;
   language: Language;
   t: TFunction;
 }
 
-/** To hundred thousands of millions, to thousands below: nobody compares flats to the pound. */
+/** Millions to the hundred thousand, smaller prices to the thousand: comparisons need no more. */
 const rounded = (amount: number): number => {
   const step = amount >= 1_000_000 ? 100_000 : amount >= 10_000 ? 1_000 : 1;
   return Math.round(amount / step) * step;
 };
 
-/** In what a home is not as it was asked for, in a few words: "1.1m above your limit", "2 bedrooms", "Degla, 2 km". */
+/** Short text on how a property differs from the search: "1.1m above your limit", "2 bedrooms", "Degla, 2 km". */
 export function differenceText(home: PropertyCard, { filter, by }: Difference, { query, language, t }: Words): string {
   switch (filter) {
     case 'price':

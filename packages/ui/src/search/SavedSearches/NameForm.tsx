@@ -4,17 +4,17 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 
 interface NameFormProps {
-  /** What the name is until something else is typed. */
+  /** Initial name. */
   name: string;
   maxLength: number;
   submit: string;
   busy?: boolean;
   onSubmit(name: string): void;
-  /** Beside the button: a way out. */
+  /** Extra button, such as cancel. */
   children?: ReactNode;
 }
 
-/** The name of a search. It begins selected, so that typing replaces it. */
+/** Name field of a search, initially selected, so that typing replaces it. */
 export function NameForm({ name, maxLength, submit, busy = false, onSubmit, children }: NameFormProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

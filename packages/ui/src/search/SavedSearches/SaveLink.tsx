@@ -7,9 +7,8 @@ import { role } from '../../theme/roles.ts';
 import { below, from, radius, touchTarget } from '../../theme/tokens.ts';
 
 export interface SaveLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
-  /** This page with the panel open in which its search is saved. */
+  /** This page with the save panel open. */
   href: string;
-  /** The search is among the saved ones. */
   saved?: boolean;
 }
 
@@ -34,7 +33,7 @@ const Root = styled(Link)({
   [`@media ${below('tablet')}`]: { '& span': { display: 'none' } },
 });
 
-/** Opens the panel in which a result page is saved; an icon alone where there is little room. */
+/** Link that opens the save panel; an icon where space is short. */
 export function SaveLink({ saved = false, className = '', ...link }: SaveLinkProps) {
   const { t } = useTranslation();
   const text = t('finding:saveSearch');

@@ -28,7 +28,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The name is proposed from the filters, and selected: typing replaces it. */
+/** The proposed name comes from the filters, and is selected. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const panel = within(await canvas.findByRole('dialog', { name: saved.saveTitle }));
@@ -66,10 +66,10 @@ export const Done = meta.story({
   },
 });
 
-/** The browser refuses to keep anything; the search is there until the page is closed. */
+/** Storage is blocked: the search lasts until the page is closed. */
 export const NotSaved = meta.story({ args: { status: 'notKept' } });
 
-/** Of somebody who is logged in: it is there on all their devices. */
+/** Saved in the account, for all devices. */
 export const InTheAccount = meta.story({
   args: { place: 'account' },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const InTheAccount = meta.story({
   },
 });
 
-/** Once saved, it can tell of news. */
+/** After saving, an alert can be set. */
 export const DoneWithAlert = meta.story({
   args: {
     place: 'account',
@@ -98,7 +98,7 @@ export const DoneWithAlert = meta.story({
   },
 });
 
-/** The server is being asked; pressing again asks nothing more. */
+/** While saving, pressing again does nothing. */
 export const Busy = meta.story({
   args: { place: 'account', busy: true },
   play: async ({ canvas, args, userEvent }) => {

@@ -11,24 +11,22 @@ import { nameFormStyles } from './savedStyles.ts';
 
 export interface SaveSearchPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   /**
-   * `new`: not saved yet; `already`: saved before; `done`: saved just now; `notKept`: saved just now, on a device that
-   * forgets it with the visit; `full`: there is no room; `loading`, `failed`: what is saved is not known.
+   * `new`: not saved; `already`: saved before; `done`: just saved; `notKept`: just saved, but the device forgets it
+   * with the visit; `full`: no room; `loading`, `failed`: the saved searches are not loaded.
    */
   status: 'new' | 'already' | 'done' | 'notKept' | 'full' | 'loading' | 'failed';
-  /** Where it is kept. */
   place?: 'device' | 'account';
-  /** What sets its alert, or the way to a login; shown once it is saved. */
+  /** Alert settings, or a login link; shown once saved. */
   alert?: ReactNode;
-  /** The server is being asked. */
   busy?: boolean;
-  /** The name that it has, or that is proposed. */
+  /** Current or proposed name. */
   name: string;
   maxLength: number;
   onSave(name: string): void;
   onRemove(): void;
-  /** Asks again what is saved, where that failed. */
+  /** Reloads the saved searches after a failure. */
   onRetry?(): void;
-  /** The page of all saved searches. */
+  /** Page of all saved searches. */
   allHref: string;
 }
 
@@ -47,7 +45,7 @@ const Root = styled(Panel)({
   '& .result svg': { flex: 'none', marginBlockStart: 3, color: role.primary },
 });
 
-/** Saves a result page under a name; renames or removes it where it is saved already. */
+/** Saves a result page under a name; renames or removes an existing one. */
 export function SaveSearchPanel({
   status,
   name,

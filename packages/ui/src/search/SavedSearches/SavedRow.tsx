@@ -17,7 +17,7 @@ interface SavedRowProps {
   onUndo(): void;
 }
 
-/** Gives the focus to something once it is there in the place of what had it. */
+/** Moves the focus to an element that replaces the focused one. */
 function useFocusWhen(now: boolean, target: RefObject<HTMLElement | null>) {
   const before = useRef(now);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useFocusWhen(now: boolean, target: RefObject<HTMLElement | null>) {
   }, [now, target]);
 }
 
-/** One saved search: where it leads, what is new in it, its name in the making, or the way back after its removal. */
+/** Row of a saved search: link and number of new results, a rename form, or undo after removal. */
 export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: SavedRowProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

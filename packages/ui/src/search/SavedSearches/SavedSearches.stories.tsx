@@ -21,7 +21,7 @@ const views = (language: 'ar' | 'en') => {
   ];
 };
 
-/** As on the page: the app holds names, and what was removed. */
+/** Stores names and removals, as the page does. */
 function Held({ searches, onRename, onRemove, onUndo, ...rest }: SavedSearchesProps) {
   const [list, setList] = useState(searches);
   const change = (id: string, what: Partial<SavedSearchView>) =>
@@ -70,7 +70,6 @@ export const Default = meta.story({
   },
 });
 
-/** The account's list is on its way. */
 export const Loading = meta.story({
   args: { searches: undefined },
   play: async ({ canvas }) => {
@@ -95,7 +94,7 @@ export const LongArabic = meta.story({
   },
 });
 
-/** The pencil opens the name, selected; Enter keeps it and gives the focus back to the row. */
+/** The edit button opens the name, selected; Enter saves it and returns the focus to the row. */
 export const Renaming = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const rename = saved.rename.replace('{{name}}', NAMES.ar[0] ?? '');
@@ -109,7 +108,7 @@ export const Renaming = meta.story({
   },
 });
 
-/** The bell opens what is told of a search. */
+/** The bell opens the alert settings. */
 export const WithAlerts = meta.story({
   args: {
     searches: views('ar').map((one, index) => ({
@@ -137,7 +136,7 @@ export const WithAlerts = meta.story({
   },
 });
 
-/** A name is needed; Escape leaves the one that was. */
+/** A name is required; Escape keeps the previous one. */
 export const NameMissing = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: saved.rename.replace('{{name}}', NAMES.ar[1] ?? '') }));
@@ -150,7 +149,7 @@ export const NameMissing = meta.story({
   },
 });
 
-/** What was removed leaves a way back in its place, which has the focus. */
+/** Removing offers undo in place, focused. */
 export const Removed = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const remove = saved.remove.replace('{{name}}', NAMES.ar[1] ?? '');

@@ -8,9 +8,7 @@ import { savedStyles } from './savedStyles.ts';
 export type { SavedSearchView } from './savedSearchView.ts';
 
 export interface SavedSearchesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Undefined while they are on their way. */
   searches: readonly SavedSearchView[] | undefined;
-  /** How long a name may be. */
   maxLength: number;
   onRename(id: string, name: string): void;
   onRemove(id: string): void;
@@ -19,10 +17,10 @@ export interface SavedSearchesProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
 
 const Root = styled('ul')(savedStyles);
 
-/** How many rows are drawn while nobody knows how many there are. */
+/** Number of skeleton rows. */
 const PLACES = [1, 2, 3];
 
-/** Saved searches, each with what is new in it; renamed in place, removed with a way back. */
+/** Saved searches, each with its number of new results; renamed in place, removed with undo. */
 export function SavedSearches({ searches, maxLength, onRename, onRemove, onUndo, ...ul }: SavedSearchesProps) {
   const { t } = useTranslation();
   if (!searches) {

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 
-/** A name's field, and below it what can be done with it. */
+/** Name field with buttons below. */
 export const nameFormStyles: CSSObject = {
   '& .name-form': { display: 'grid', flex: 1, gap: 16, minInlineSize: 0 },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
@@ -37,7 +37,7 @@ export const savedStyles: CSSObject = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  // The whole row leads there; its tools lie above.
+  // The whole row is a link; its buttons are above it.
   '& .name::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   '& .name:focus-visible': { outline: 'none' },
   '& .name:focus-visible::after': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },

@@ -11,7 +11,7 @@ import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 const { finding } = ar;
 
-/** As in the navbar: the app holds the text and whether the panel is open. */
+/** Holds text and open state, as the navbar does. */
 function Held(args: SearchBoxProps) {
   const [value, setValue] = useState(args.value);
   const [expanded, setExpanded] = useState(args.expanded);
@@ -80,7 +80,7 @@ export const Default = meta.story({
   },
 });
 
-/** In English the glass stands on the left, and the wide panel of results ends with the box, on the right. */
+/** In English the icon is on the left, and the panel is aligned to the right edge of the box. */
 export const English = meta.story({
   args: { value: 'villa', expanded: true },
   globals: { locale: 'en' },
@@ -101,7 +101,7 @@ export const Open = meta.story({
   },
 });
 
-/** Typing opens the panel, Escape closes it and leaves the text, emptying closes it too. */
+/** Typing opens the panel, Escape closes it and keeps the text, clearing closes it too. */
 export const Typing = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(box(), 'شقة');
@@ -120,7 +120,7 @@ export const Typing = meta.story({
   },
 });
 
-/** Arrow keys walk into the homes and back to the field. */
+/** Arrow keys move into the results and back to the field. */
 export const Keyboard = meta.story({
   args: { value: 'شقة', expanded: true },
   play: async ({ userEvent }) => {
@@ -138,7 +138,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A press or the focus elsewhere closes the panel; one inside does not. */
+/** A press or focus outside closes the panel. */
 export const Leaving = meta.story({
   args: { value: 'شقة', expanded: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -160,7 +160,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** What is typed before the page comes alive stays, and is told to the app. */
+/** Text typed before hydration stays, and is reported to the app. */
 export const BeforeHydration = meta.story({
   render: () => <HtmlBox />,
   play: async ({ canvas, args, userEvent }) => {
@@ -173,7 +173,6 @@ export const BeforeHydration = meta.story({
   },
 });
 
-/** As wide as the screen of a page that is not found allows. */
 export const OnNotFoundScreen = meta.story({
   render: (args) => <NotFoundScreen homeHref="/" search={<SearchBox {...args} />} />,
   play: async () => {

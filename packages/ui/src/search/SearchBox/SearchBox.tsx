@@ -10,25 +10,24 @@ import { useLeave } from './useLeave.ts';
 import { useOptionKeys } from './useOptionKeys.ts';
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'onSubmit' | 'ref'> {
-  /** The text that the app holds. The field keeps its own while a person types, also before hydration. */
+  /** Text of the app. The field owns its text while the user types, also before hydration. */
   value: string;
   onChange(value: string): void;
-  /** The trimmed text was submitted. Takes the place of the browser's own GET. */
+  /** Called with the trimmed text, in place of the browser's GET request. */
   onSubmit?(query: string): void;
-  /** Where the form goes by itself, by GET with the field `query`. */
+  /** Target of the GET form with the field `query`. */
   action: string;
-  /** Whether the results panel is open. */
   expanded: boolean;
-  /** Asked for by typing, Escape, leaving, and so on. */
+  /** Called on typing, Escape, leaving and so on. */
   onOpenChange(open: boolean): void;
-  /** What the open panel holds, a `SearchPanel`; its `Suggestions` need to know which option is pointed at. */
+  /** Content of the open panel, a `SearchPanel`; its `Suggestions` need the active option. */
   panel: ReactNode | ((pointing: OptionPointing) => ReactNode);
-  /** The panel has something to show before anything is typed. */
+  /** The panel has content before any typing. */
   opensEmpty?: boolean;
   placeholder?: string;
 }
 
-/** How the options of a panel are named, and which of them the field points at: -1 for none. */
+/** Option ids, and the active option; -1 for none. */
 export interface OptionPointing {
   optionsId: string;
   active: number;
@@ -36,7 +35,6 @@ export interface OptionPointing {
 
 const Root = styled('div')(searchBoxStyles);
 
-/** The navbar's search: an input, and a panel of results that opens while typing. */
 export function SearchBox({
   value,
   onChange,
@@ -79,7 +77,7 @@ export function SearchBox({
       event.preventDefault();
       event.stopPropagation();
       options.setActive(-1);
-      // The focus may open the panel; closing has the last word.
+      // The focus may open the panel, so close it afterwards.
       input.current?.focus();
       onOpenChange(false);
     } else if (event.key === 'ArrowDown' && !expanded && event.target === input.current && mayOpen) {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys walk from the input into the results and back; results carry `data-result`. Other keys, and arrows inside
- * other controls of the panel, are left alone.
+ * Arrow keys move from the input into the results and back; results carry `data-result`. Leaves other keys, and arrows
+ * in other controls of the panel, alone.
  */
 export function moveAmongResults(event: KeyboardEvent, root: HTMLElement, input: HTMLElement | null): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -1,9 +1,9 @@
-/** Where a key leads among the options below a field: `field` gives up pointing, `results` is what lies below them. */
+/** Target of a key among options: an index, `field` for no active option, `results` for the list below the options. */
 export type Pointing = number | 'field' | 'results';
 
 /**
- * The option that a key points at, from the one that is pointed at now (none is -1). Undefined where the key has its
- * own meaning in the field: Home and End move the caret until an option is pointed at.
+ * Next active option for a key; -1 is none. Undefined if the key acts on the text field: Home and End move the caret
+ * until an option is active.
  */
 export function pointAt(key: string, now: number, count: number): Pointing | undefined {
   if (count === 0) return undefined;

@@ -5,7 +5,7 @@ import { OVER } from './useSearchCovers.ts';
 
 const BAR = 64;
 
-/** The field, and its panel: below it on a desk, over the page as a sheet where the bar unfolds the field. */
+/** Field with a panel: below it on a desktop, a full-page sheet on a phone. */
 export const searchBoxStyles: CSSObject = {
   position: 'relative',
   '& form': {
@@ -51,7 +51,7 @@ export const searchBoxStyles: CSSObject = {
     insetBlockStart: 'calc(100% + 8px)',
     display: 'flex',
     flexDirection: 'column',
-    // While the panel's own module is on its way.
+    // Until the panel's module has loaded.
     minBlockSize: 200,
     inlineSize: 'max(100%, 460px)',
     maxBlockSize: `min(640px, calc(100dvh - ${BAR + 16}px))`,

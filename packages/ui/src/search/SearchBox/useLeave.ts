@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Tells when a person goes elsewhere: presses outside, or moves the focus out. A phone's keyboard that closes takes the
- * focus from the field without going anywhere; that is no leaving.
+ * Calls `onLeave` on a press or focus outside. A phone keyboard that closes blurs the field without a new target; that
+ * does not count.
  */
 export function useLeave(root: RefObject<HTMLElement | null>, watching: boolean, onLeave: () => void): void {
   const leave = useEffectEvent((event: Event) => {

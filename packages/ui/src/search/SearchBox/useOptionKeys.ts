@@ -4,13 +4,13 @@ import { pointAt } from './pointAt.ts';
 const optionsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
 
 /**
- * The keys of a field with options below it, after the ARIA combobox pattern: the field keeps the focus and points at
- * an option. Enter takes it, Delete presses its remover where it has one.
+ * Keys of a field with options, after the ARIA combobox pattern: the field keeps the focus, Enter picks the active
+ * option, Delete removes it if it can be removed.
  */
 export function useOptionKeys(root: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState(-1);
 
-  /** Whether the key was meant for an option. */
+  /** Returns true if the key acted on an option. */
   const onKey = (event: KeyboardEvent): boolean => {
     if (event.nativeEvent.isComposing) return false;
     const options = optionsIn(root.current);

@@ -10,7 +10,7 @@ interface ResultRowProps {
   href: string;
 }
 
-/** A home in one line of results: picture, price, title, place. Styled by the list that it stands in. */
+/** One-line result: picture, price, title, place. Styled by its list. */
 export function ResultRow({ property, href }: ResultRowProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

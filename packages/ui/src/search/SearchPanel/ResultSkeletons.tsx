@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 const BOXES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Boxes as high as the rows to come, five at most. Decoration: the count's line says that a search is under way. */
+/** At most five skeletons, as high as rows. Hidden from screen readers: the count announces the search. */
 export function ResultSkeletons({ count }: { count: number }) {
   return (
     <div className="skeletons" aria-hidden>

@@ -8,7 +8,7 @@ interface SearchNoticeProps {
   onRetry?(): void;
 }
 
-/** What the panel says when it has no homes to show. */
+/** Message of a panel without results. */
 export function SearchNotice({ drawing, onRetry }: SearchNoticeProps) {
   const { t } = useTranslation();
   const failed = drawing === 'failed';

@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 });
 
-/** The words were understood as filters; what the page would show is shown here. */
+/** The query was parsed into filters; shows the same results as the page. */
 export const WithUnderstood = meta.story({
   args: {
     understood: <Understood filters={['شقة', 'التجمع الخامس', 'حتى 5 مليون ج.م']} unused={['زعفرانية']} />,
@@ -85,7 +85,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** The next page is asked for when the last card comes into view, not before. */
+/** Requests the next page when the last card comes into view. */
 export const More = meta.story({
   args: { hasMore: true },
   render: (args, { globals }) => <SearchPanel {...args} properties={manyPropertyCards(languageOf(globals), 20)} />,
@@ -99,7 +99,7 @@ export const More = meta.story({
 
 export const LoadingMore = meta.story({ args: { hasMore: true, loadingMore: true } });
 
-/** Nothing was found as typed; the nearest spelling was. */
+/** No results for the typed text, but for the nearest spelling. */
 export const Corrected = meta.story({
   args: { query: 'شفة في التجمع', corrected: query, total: 2, properties: propertyCards('ar').slice(0, 2) },
   play: async ({ canvas }) => {
@@ -122,7 +122,6 @@ export const Loading = meta.story({
   },
 });
 
-/** New text while homes are shown: they stay until the new ones are there. */
 export const Renewing = meta.story({
   args: { status: 'loading' },
   play: async ({ canvas, args }) => {

@@ -6,7 +6,7 @@ export type { SearchPanelProps } from './searchPanelProps.ts';
 
 const SearchResults = lazyPart(() => import('./SearchResults.tsx'));
 
-/** Results while typing. What draws them comes when the panel first opens. */
+/** Results while typing, loaded when the panel first opens. */
 export function SearchPanel(props: SearchPanelProps) {
   return (
     <Suspense fallback={null}>

@@ -19,7 +19,6 @@ import { searchResultsStyles } from './searchResultsStyles.ts';
 const Root = styled('div')(searchResultsStyles);
 const PROPOSED = '';
 
-/** Sort, count, homes, and the way to all of them. */
 export default function SearchResults({
   status,
   query,

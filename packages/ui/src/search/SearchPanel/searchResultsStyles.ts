@@ -34,7 +34,7 @@ const skeletons: CSSObject = {
   '& .skeletons .mid': { inlineSize: '62%' },
 };
 
-/** The panel's inside: sort and count stay, homes scroll, the way to all results stays. */
+/** Sort, count and "all results" stay; results scroll. */
 export const searchResultsStyles: CSSObject = {
   display: 'flex',
   flexDirection: 'column',

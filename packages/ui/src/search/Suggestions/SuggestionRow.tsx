@@ -24,7 +24,7 @@ const ICONS: Record<SuggestionChoice['kind'], LucideIcon> = {
   type: House,
 };
 
-/** What stands small beside the name, so that two of one name can be told apart. */
+/** Secondary text that distinguishes equal names. */
 function noteOf(choice: SuggestionChoice, t: TFunction): string {
   switch (choice.kind) {
     case 'recent':
@@ -38,7 +38,7 @@ function noteOf(choice: SuggestionChoice, t: TFunction): string {
   }
 }
 
-/** One option. Its remover lies beside it for the pointer; the keyboard has the key Delete. */
+/** An option. Pointers use the remove button beside it, keyboards the Delete key. */
 export function SuggestionRow({ id, active, choice, href, onChoose, onForget }: SuggestionRowProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -53,7 +53,7 @@ export function SuggestionRow({ id, active, choice, href, onChoose, onForget }: 
         className="choice"
         href={href}
         tabIndex={-1}
-        // The field keeps the focus.
+        // Keep the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onChoose}
       >

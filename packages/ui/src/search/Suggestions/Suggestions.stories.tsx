@@ -25,7 +25,7 @@ const FOUND: Record<'ar' | 'en', Suggestion[]> = {
 };
 const RECENT = { ar: ['شقة 3 غرف في المعادي', 'شاليه الساحل'], en: ['3 bed flat in Maadi', 'North Coast chalet'] };
 
-/** Below a field, which alone has the focus. */
+/** Options below a field that keeps the focus. */
 function InBox({ recent, suggestions, onForget, onForgetAll, ...rest }: SuggestionsProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(true);
@@ -86,7 +86,7 @@ const meta = preview.meta({
   },
 });
 
-/** Places, compounds and kinds, each with what it is and how many homes it leads to. */
+/** Places, compounds and kinds, each with its type and number of properties. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('option')).toHaveLength(4);
@@ -95,7 +95,7 @@ export const Default = meta.story({
   },
 });
 
-/** What was searched for before stands first. */
+/** Recent searches come first. */
 export const WithRecent = meta.story({
   args: { recent: RECENT.ar },
   play: async ({ canvas }) => {
@@ -103,7 +103,6 @@ export const WithRecent = meta.story({
   },
 });
 
-/** Before anything is typed: only what was searched for before, and a way to forget it all. */
 export const RecentOnly = meta.story({
   args: { recent: RECENT.ar, suggestions: [] },
   play: async ({ canvas, args, userEvent }) => {
@@ -113,7 +112,7 @@ export const RecentOnly = meta.story({
   },
 });
 
-/** The arrows point at options, the focus stays in the field; Enter takes the one that is pointed at. */
+/** Arrow keys change the active option, the focus stays in the field, Enter picks. */
 export const Keyboard = meta.story({
   args: { recent: RECENT.ar },
   play: async ({ canvas, args, userEvent }) => {
@@ -138,7 +137,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Delete forgets the search that is pointed at, and points at the next one. Typing points at none. */
+/** Delete removes the active recent search and activates the next one. Typing deactivates. */
 export const Forgetting = meta.story({
   args: { recent: RECENT.ar },
   play: async ({ canvas, args, userEvent }) => {
@@ -155,7 +154,7 @@ export const Forgetting = meta.story({
   },
 });
 
-/** A finger or a mouse forgets by the cross beside it, and chooses without taking the focus from the field. */
+/** The remove button works by touch and mouse, and a choice keeps the focus in the field. */
 export const ByPointer = meta.story({
   args: { recent: RECENT.ar },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
@@ -169,7 +168,6 @@ export const ByPointer = meta.story({
   },
 });
 
-/** Nothing to suggest takes no room. */
 export const Empty = meta.story({
   args: { suggestions: [] },
   play: async ({ canvas }) => {

@@ -9,14 +9,14 @@ import { suggestionsStyles } from './suggestionsStyles.ts';
 export type { SuggestionChoice } from './suggestionChoice.ts';
 
 export interface SuggestionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** From the field that points at the options. */
+  /** From the field. */
   optionsId: string;
   active: number;
-  /** Texts that were searched for, the latest first. */
+  /** Recent searches, latest first. */
   recent: readonly string[];
   suggestions: readonly Suggestion[];
   hrefOf(choice: SuggestionChoice): string;
-  /** Before the way to a choice is taken: `preventDefault()` keeps a person here. */
+  /** Called before navigation: `preventDefault()` keeps the user here. */
   onChoose(choice: SuggestionChoice, event: MouseEvent): void;
   onForget(text: string): void;
   onForgetAll(): void;
@@ -27,8 +27,8 @@ const Root = styled('div')(suggestionsStyles);
 const nameOf = (choice: SuggestionChoice) => (choice.kind === 'recent' ? choice.text : choice.name);
 
 /**
- * What a text may be the beginning of. Options belong to a field that keeps the focus (`SearchBox`): it points at one
- * by `active`, and presses its remover for the key Delete.
+ * Suggestions for a typed text, as options of a field that keeps the focus (`SearchBox`): the field sets `active`, and
+ * presses the remove button on Delete.
  */
 export function Suggestions({
   optionsId,

@@ -28,7 +28,7 @@ export const suggestionsStyles: CSSObject = {
   },
   '& .choice > svg': { flex: 'none', color: role.inkMuted },
   '& .choice:hover': { backgroundColor: role.surfaceSunken },
-  // Pointed at from the field: as plain as a focus.
+  // The active option looks focused.
   '& .choice[aria-selected=true]': {
     backgroundColor: role.primarySoft,
     outline: `2px solid ${role.primary}`,

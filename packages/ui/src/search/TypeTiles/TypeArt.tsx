@@ -1,8 +1,8 @@
 import type { PropertyType } from '@mashrabiya/contract';
 
 /**
- * Layers of one drawing, back to front; the class says what each is made of: `back` distance, `wall` and `shade` the
- * building, `trim` terracotta, `glass` lit panes, `leaf` planting, `line` drawn edges.
+ * Layers of a drawing, back to front, by material: `back` distance, `wall` and `shade` building, `trim` terracotta,
+ * `glass` lit panes, `leaf` plants, `line` edges.
  */
 type Layer = readonly ['back' | 'wall' | 'shade' | 'trim' | 'glass' | 'leaf' | 'line' | 'sun', string];
 
@@ -18,7 +18,7 @@ const panes = (x: number, y: number, columns: number, rows: number, dx: number, 
     return `M${px} ${py}h${w}v${h}h${-w}z`;
   }).join('');
 
-/** A house of flats with a mashrabiya bay, balconies and a roof with its tank. */
+/** Apartment building with a mashrabiya bay, balconies and a roof tank. */
 const housing: Layer[] = [
   ['back', 'M6 100V58h26v42zM128 100V46h26v54zM138 46v-8h8v8z'],
   ['wall', 'M34 100V24h58v76z'],
@@ -31,7 +31,7 @@ const housing: Layer[] = [
   ['leaf', 'M18 100v-12a9 12 0 1 1 2 0v12zM140 100V90a8 11 0 1 1 2 0v10z'],
 ];
 
-/** A shop front with an awning beside an office tower. */
+/** Shop front with an awning beside an office tower. */
 const commercial: Layer[] = [
   ['back', 'M4 100V64h24v36zM134 100V56h22v44z'],
   ['shade', 'M84 100V14h46v86z'],
@@ -48,7 +48,7 @@ const commercial: Layer[] = [
   ['leaf', 'M118 100v-9a8 10 0 1 1 2 0v9z'],
 ];
 
-/** Two chalets above the sand, sea, sun and a sail. */
+/** Two chalets above the sand, with sea, sun and a sail. */
 const coastal: Layer[] = [
   ['sun', 'M104 34a15 15 0 1 1 30 0 15 15 0 1 1-30 0z'],
   ['back', 'M0 70h160v14H0z'],
@@ -67,7 +67,7 @@ const coastal: Layer[] = [
   ],
 ];
 
-/** A saw-tooth factory with a chimney and a loading door. */
+/** Saw-tooth factory with a chimney and a loading door. */
 const industrial: Layer[] = [
   ['back', 'M6 100V66h20v34zM136 100V60h18v40zM32 34q-8-12 4-16 2-10 13-6 9-4 12 5 8 2 4 9-8 6-16 3-9 6-17 5z'],
   ['shade', 'M36 100V36h12v64z'],
@@ -80,7 +80,7 @@ const industrial: Layer[] = [
   ['leaf', 'M142 100v-8a8 10 0 1 1 2 0v8z'],
 ];
 
-/** A marked plot among fields, with a boundary stone and a palm. */
+/** Marked plot among fields, with a boundary stone and a palm. */
 const land: Layer[] = [
   ['sun', 'M24 34a13 13 0 1 1 26 0 13 13 0 1 1-26 0z'],
   ['back', 'M0 62q40-16 82-4t78-6v20H0z'],
@@ -95,7 +95,7 @@ const land: Layer[] = [
 
 const drawings: Record<PropertyType, Layer[]> = { housing, commercial, coastal, industrial, land };
 
-/** The drawing of a property type, in the scheme's own colours. Decoration: the words are beside it. */
+/** Decorative drawing of a property type, in the colours of the scheme. */
 export function TypeArt({ type }: { type: PropertyType }) {
   return (
     <svg className="art" viewBox="0 0 160 100" aria-hidden>

@@ -22,7 +22,6 @@ export const Default = meta.story({
   },
 });
 
-/** Before the figures are known. */
 export const WithoutCounts = meta.story({
   args: { counts: undefined },
   play: async ({ canvas }) => {

@@ -11,9 +11,8 @@ import { TypeArt } from './TypeArt.tsx';
 import { typeArtStyles } from './typeArtStyles.ts';
 
 export interface TypeTilesProps extends ComponentPropsWithRef<'ul'> {
-  /** Where the homes of a type are listed. */
   hrefOf(type: PropertyType): string;
-  /** How many homes each type has; a type without a figure shows none. */
+  /** Number of properties per type; a type without one shows none. */
   counts?: Partial<Record<PropertyType, number>>;
 }
 
@@ -56,7 +55,6 @@ const Root = styled('ul')(
   typeArtStyles,
 );
 
-/** The five property types as drawn tiles, each a link. */
 export function TypeTiles({ hrefOf, counts = {}, ...list }: TypeTilesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -4,7 +4,7 @@ import { motion } from '../../theme/tokens.ts';
 
 const mixed = (color: string, percent: number, into: string) => `color-mix(in oklab, ${color} ${percent}%, ${into})`;
 
-/** What the drawings are made of. One set of materials, so that the five belong together in both schemes. */
+/** Materials shared by the drawings, for both schemes. */
 export const typeArtStyles: CSSObject = {
   '& .stage': { display: 'block', overflow: 'hidden', backgroundColor: role.primarySoft },
   '& .stage.coastal, & .stage.land': { backgroundColor: role.superiorSoft },

@@ -29,7 +29,7 @@ export const LongArabic = meta.story({
   },
 });
 
-/** The sentence says neither to buy nor to rent. */
+/** The sentence names neither sale nor rent. */
 export const BothActions = meta.story({
   args: { sentence: 'villa in 6 October', actionHrefOf: (action) => `/search?action=${action}` },
   play: async ({ canvas, canvasElement }) => {
@@ -40,7 +40,7 @@ export const BothActions = meta.story({
   },
 });
 
-/** As in the panel of the search box, which shows no filters of its own. */
+/** In the search box's panel, which shows no filters of its own. */
 export const WithFilters = meta.story({
   args: { filters: ['للبيع', 'شقة', 'المعادي', 'حتى 5 مليون ج.م', 'غرف النوم: 3'] },
   play: async ({ canvas, args }) => {
@@ -49,7 +49,7 @@ export const WithFilters = meta.story({
   },
 });
 
-/** Some words put homes in order, one did nothing. */
+/** One word sorts, another is unused. */
 export const WordsLeft = meta.story({
   args: { sentence: 'شقة هادية في المعادي زعفرانية', preferred: 'هادية', unused: ['زعفرانية'] },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,6 @@ export const WordsLeft = meta.story({
   },
 });
 
-/** Nothing became a filter. */
 export const OnlyUnused = meta.story({
   args: { sentence: undefined, plainHref: undefined, unused: ['moonbase', 'teleport'] },
   globals: { locale: 'en' },

@@ -9,17 +9,17 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
 export interface UnderstoodProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What was written, where any of it became filters. */
+  /** Search text, if any of it became filters. */
   sentence?: string | undefined;
-  /** What the filters say, where nothing else on the page shows them. */
+  /** Parsed filters, if nothing else on the page shows them. */
   filters?: readonly string[];
-  /** Words that homes are put in order by. */
+  /** Words that sort the results. */
   preferred?: string | undefined;
-  /** Words that none of the homes has. */
+  /** Words that no property matches. */
   unused?: readonly string[];
-  /** The search for the sentence's words as they stand. */
+  /** Search for the words as plain text. */
   plainHref?: string | undefined;
-  /** The same search for sale or for rent, where the sentence says neither. */
+  /** Same search for sale or rent, if the sentence names neither. */
   actionHrefOf?: ((action: Action) => string) | undefined;
 }
 
@@ -51,7 +51,7 @@ const Root = styled('div')({
   '& .words svg': { flex: 'none', marginBlockStart: 4, color: role.inkMuted },
 });
 
-/** What became of the words of a search: filters, an order, or nothing; and the way to search for them instead. */
+/** Explains how a search text was parsed: filters, sort words, unused words; offers a plain text search. */
 export function Understood({
   sentence,
   filters = [],

@@ -7,17 +7,17 @@ export type AmountField = 'min_price' | 'max_price' | 'max_monthly' | 'min_size'
 export type AmountProblem = { kind: 'notANumber' | 'notWhole' | 'upsideDown' } | { kind: 'overLimit'; limit: number };
 export type FilterProblems = Partial<Record<AmountField, AmountProblem>>;
 
-/** Every amount in pounds; the others are square metres. */
+/** Amounts in pounds; the others are in square metres. */
 const isMoney = (field: AmountField) => !field.endsWith('size');
 
-/** The upper end that a field may take: the server's while the configuration has not come. */
+/** Upper limit of a field: the server's, until the configuration has loaded. */
 const limitOf = (field: AmountField, state: FilterState, limits: FilterLimits | undefined) => {
   if (!limits) return PRICE_MAX;
   if (isMoney(field)) return limits.maxprice;
   return state.type === 'land' ? limits.maxsizeland : limits.maxsize;
 };
 
-/** What is wrong with the typed amounts of a form, at the field where it can be mended. */
+/** Errors of typed amounts, at the field to correct. */
 export function checkFilters(source: FieldSource, state: FilterState, limits?: FilterLimits): FilterProblems {
   const problems: FilterProblems = {};
   const typed = (field: AmountField) => String(source.getAll(field)[0] ?? '').trim();

@@ -24,25 +24,23 @@ import {
 } from './filterState.ts';
 import { rangeLabel } from './rangePresets.ts';
 
-/** Names for the ids in a state. Empty lists do: chips then fall back to the filter's own name. */
 export interface FilterReference {
   categories: readonly Category[];
   governorates: readonly Governorate[];
-  /** Of the chosen type. */
   features?: readonly Feature[];
   language: Language;
 }
 
 export interface FilterChip {
   key: FilterKey;
-  /** Where several of one filter are chosen, each is a chip. */
+  /** Set for one of several values. */
   id?: number;
   text: string;
-  /** The filters without it. */
+  /** Filters without this one. */
   rest: FilterState;
 }
 
-/** Keeps "6+" and ranges in one piece inside a right-to-left sentence. */
+/** Keeps "6+" and ranges together inside a right-to-left sentence. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 function rangeText(low: number | undefined, high: number | undefined, say: (n: number) => string, t: TFunction) {
@@ -51,7 +49,7 @@ function rangeText(low: number | undefined, high: number | undefined, say: (n: n
   return low === undefined ? undefined : t('finding:chip.fromAmount', { amount: say(low) });
 }
 
-/** "2, 3, 6+": counts of rooms, the last of which may mean "or more". */
+/** "2, 3, 6+": the last number may mean "or more". */
 export const roomsText = (counts: readonly number[], t: TFunction): string =>
   counts
     .map((count) => (count === ROOMS_OR_MORE ? isolated(t('finding:orMore', { number: count })) : String(count)))
@@ -113,7 +111,7 @@ function chipText(key: SingleKey, state: FilterState, reference: FilterReference
   }
 }
 
-/** What each chosen filter says, in the panel's order: «سكني», «حتى 3 مليون ج.م», «غرف النوم: 2، 3». */
+/** Chips of the set filters, in the panel's order: «سكني», «حتى 3 مليون ج.م», «غرف النوم: 2، 3». */
 export const filterChips = (state: FilterState, reference: FilterReference, t: TFunction): FilterChip[] =>
   FILTER_KEYS.filter((key) => hasFilter(state, key)).flatMap((key): FilterChip[] => {
     const own = t(`finding:label.${key}`);

@@ -10,12 +10,12 @@ import { isOneOf,
   RANGE_FIELDS,
 } from '@mashrabiya/contract';
 
-/** Every filter of the specification; `action` where the list holds both sale and rent. */
+/** All filters of the specification; `action` if the list holds both sale and rent. */
 export interface FilterState extends Filters {
   action?: Action;
 }
 
-/** One removable thing in the filter bar. A range is one, whichever of its ends are set. */
+/** Removable filter of the bar. A range counts as one, whichever ends are set. */
 export type FilterKey =
   | 'action'
   | 'type'
@@ -31,7 +31,7 @@ export type FilterKey =
   | 'map'
   | 'since';
 
-/** The part of the filter panel that a quick filter opens at; also the fragment `#filter-{group}`. */
+/** Group that a quick filter opens the panel at; also the fragment `#filter-{group}`. */
 export type FilterGroup =
   | 'action'
   | 'type'
@@ -42,11 +42,11 @@ export type FilterGroup =
   | 'payment'
   | 'features';
 
-/** What the filter panel can take up at most; see the site's configuration. */
+/** Highest amounts, from the site's configuration. */
 export interface FilterLimits {
   /** EGP. */
   maxprice: number;
-  /** Square metres, and those of land. */
+  /** Square metres; `maxsizeland` is for land. */
   maxsize: number;
   maxsizeland: number;
 }
@@ -58,7 +58,7 @@ function parametersOf(name: FilterFieldName): ParameterNames {
   return isOneOf(CHOICE_FIELDS, name) ? [name, `not_${name}`] : [name];
 }
 
-/** Parameters that make up a filter, in the order of URLs. */
+/** URL parameters of each filter, in URL order. */
 export const FILTER_PARAMETERS: Record<FilterKey, ParameterNames> = {
   action: ['action'],
   type: ['type', 'category_id'],
@@ -80,7 +80,7 @@ export const FILTER_PARAMETERS: Record<FilterKey, ParameterNames> = {
 
 export const FILTER_KEYS = Object.keys(FILTER_PARAMETERS) as FilterKey[];
 
-/** What goes with a filter because it depends on it. */
+/** Filters that depend on another one. */
 const DEPENDENT: Partial<Record<FilterKey, ParameterNames>> = {
   type: ['subcategory_id', 'features'],
   gover: ['city'],
@@ -92,39 +92,37 @@ const isChosen = (value: FilterState[keyof FilterState]) =>
 export const hasFilter = (state: FilterState, key: FilterKey): boolean =>
   FILTER_PARAMETERS[key].some((parameter) => isChosen(state[parameter]));
 
-/** The state without one filter and without what depends on it: no governorate, no city. */
+/** Removes a filter and the ones that depend on it: without a governorate no city. */
 export const withoutFilter = (state: FilterState, key: FilterKey): FilterState => {
   const gone: readonly string[] = [...FILTER_PARAMETERS[key], ...(DEPENDENT[key] ?? [])];
   return Object.fromEntries(Object.entries(state).filter(([field]) => !gone.includes(field)));
 };
 
-/** The state without one of several chosen cities or features. */
+/** Removes one of several chosen cities or features. */
 export const withoutChoice = (state: FilterState, key: 'city' | 'features', id: number): FilterState => {
   const left = state[key]?.filter((one) => one !== id) ?? [];
   return left.length ? { ...state, [key]: left } : withoutFilter(state, key);
 };
 
-/** Returns true if a search for the type can filter by the field. */
+/** True if a search for the type can filter by the field. */
 export const isFilterable = (name: FilterFieldName, type: PropertyType | undefined): boolean =>
   type === undefined || hasField(name, type);
 
-/** The state without filters of fields that its type does not have. */
+/** Removes filters of fields that the type does not have. */
 export const withoutAbsentFields = (state: FilterState): FilterState =>
   FILTER_FIELDS.filter((name) => !isFilterable(name, state.type)).reduce(withoutFilter, state);
 
-/** The state with one filter set anew; what depended on its former value goes. */
+/** Sets one filter, and removes filters that depended on its previous value. */
 export const withFilter = (state: FilterState, key: FilterKey, value: FilterState): FilterState =>
   withoutAbsentFields({ ...withoutFilter(state, key), ...value });
 
-/** How many filters are set, ranges counted once. */
+/** Number of set filters; a range counts once. */
 export const countFilters = (state: FilterState, showAction = false): number =>
   FILTER_KEYS.filter((key) => hasFilter(state, key) && (key !== 'action' || showAction)).length;
 
-/** The property type of a state, also where only its category's id is known. */
 export const typeOf = (state: FilterState, categories: readonly Category[]): PropertyType | undefined =>
   state.type ?? categories.find((category) => category.id === state.category_id)?.type;
 
-/** Whether two states choose the same homes. */
 export const sameFilters = (one: FilterState, other: FilterState): boolean => {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof FilterState>;
   return [...fields].every((field) => String(one[field] ?? '') === String(other[field] ?? ''));

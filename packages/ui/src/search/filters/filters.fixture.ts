@@ -1,6 +1,6 @@
 import type { Category } from '@mashrabiya/contract';
 
-/** A handful of the reference data, for tests of the pure rules. */
+/** Sample of the reference data, for unit tests. */
 export const categories: Category[] = [
   {
     id: 1,

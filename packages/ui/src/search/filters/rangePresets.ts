@@ -12,7 +12,7 @@ export interface RangePreset extends NumberRange {
   label: PresetLabel;
 }
 
-/** Years of delivery that are offered after the present one. */
+/** Delivery years offered after the current one. */
 const DELIVERY_YEARS = 4;
 
 const STOREYS: readonly RangePreset[] = [
@@ -26,17 +26,17 @@ const yearsFrom = (thisYear: number): readonly RangePreset[] => [
   ...Array.from({ length: DELIVERY_YEARS }, (_, at) => ({ label: 'deliveredBy', max: thisYear + at + 1 }) as const),
 ];
 
-/** The ranges of a field that the filter panel offers at a moment. */
+/** Ranges that the filter panel offers at a given time. */
 export const rangePresets = (name: PresetRangeFieldName, now: Date): readonly RangePreset[] =>
   name === 'storey' ? STOREYS : yearsFrom(Number(cairoDay(now).slice(0, 4)));
 
 export const presetText = ({ label, max }: RangePreset, t: TFunction): string => t(`finding:preset.${label}`, { max });
 
-/** A range as one value of a form: `1..`, `0..0`, `..2028`; empty without ends. */
+/** Formats a range as one form value: `1..`, `0..0`, `..2028`; empty without ends. */
 export const writeRange = ({ min, max }: NumberRange): string =>
   min === undefined && max === undefined ? '' : `${min ?? ''}..${max ?? ''}`;
 
-/** Reads the ends of a range that a field can have; others are left out. */
+/** Parses the ends of a range, and drops those that the field does not allow. */
 export function readRange(name: PresetRangeFieldName, [min, max]: readonly (string | undefined)[]): NumberRange {
   const field = PROPERTY_FIELDS[name];
   const end = (text = '') => {
@@ -48,11 +48,10 @@ export function readRange(name: PresetRangeFieldName, [min, max]: readonly (stri
 
 const sameRange = (range: NumberRange) => (preset: RangePreset) => writeRange(preset) === writeRange(range);
 
-/** Returns true if the filter panel offers a range. */
 export const isPreset = (name: PresetRangeFieldName, range: NumberRange, now: Date): boolean =>
   rangePresets(name, now).some(sameRange(range));
 
-/** Text of a range with a name that needs no present year: "Not ground floor", "Ready or delivered by 2028". */
+/** Label of a range that does not depend on the current year: "Not ground floor", "Ready or delivered by 2028". */
 export function rangeLabel(name: PresetRangeFieldName, range: NumberRange, t: TFunction): string | undefined {
   if (name === 'completion_year') {
     return range.min === undefined ? t('finding:preset.readyBy', { max: range.max }) : undefined;

@@ -20,7 +20,7 @@ import { parseAmount, parseSize, wholeAmount } from '../../forms/amount/parseAmo
 import { FILTER_PARAMETERS, type FilterState } from './filterState.ts';
 import { readRange } from './rangePresets.ts';
 
-/** What `FormData` and `URLSearchParams` have in common. */
+/** Common part of `FormData` and `URLSearchParams`. */
 export interface FieldSource {
   getAll(name: string): (string | File)[];
 }
@@ -32,16 +32,15 @@ const unlessEmpty = <T>(list: T[]) => (list.length ? list : undefined);
 
 const wholeId = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : undefined);
 
-/** A moment as the server takes it; nothing else that a browser would read as a date. */
+/** Parses a UTC time in the server's format only, not other dates that browsers accept. */
 const moment = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) && Number.isFinite(Date.parse(text))
     ? new Date(text).toISOString()
     : undefined;
 
 /**
- * Reads filters from a form or from an address: `type=housing&max_price=3m&bedrooms=2&bedrooms=3` (or `bedrooms=2,3`).
- * Amounts may be typed as people do. What is empty or cannot be read is left out, so that a link from elsewhere always
- * leads to a list.
+ * Reads filters from a form or a URL: `type=housing&max_price=3m&bedrooms=2&bedrooms=3` (or `bedrooms=2,3`). Amounts
+ * may be in free form. Drops empty and invalid values, so that external links always lead to a list.
  */
 export function readFilters(source: FieldSource): FilterState {
   const texts = (name: string) => source.getAll(name).filter((value) => typeof value === 'string');
@@ -68,7 +67,7 @@ export function readFilters(source: FieldSource): FilterState {
     }
     if (isOneOf(PRESET_RANGE_FIELDS, name)) {
       const [chosen] = texts(name);
-      // A choice of the form, also of none, outweighs the ends that it carries along.
+      // A preset of the form, also none, overrides the hidden ends.
       const ends = chosen === undefined ? [text(`min_${name}`), text(`max_${name}`)] : chosen.split('..');
       const { min, max } = readRange(name, ends);
       return { [`min_${name}`]: min, [`max_${name}`]: max };
@@ -100,7 +99,7 @@ export function readFilters(source: FieldSource): FilterState {
   return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined));
 }
 
-/** The address form of filters, in a fixed order, without what is not set: the reverse of `readFilters`. */
+/** Writes filters as URL parameters in a fixed order, without unset ones: the inverse of `readFilters`. */
 export function writeFilters(state: FilterState): URLSearchParams {
   const params = new URLSearchParams();
   for (const parameter of Object.values(FILTER_PARAMETERS).flat()) {

@@ -2,9 +2,9 @@ import type { Category, Governorate } from '@mashrabiya/contract';
 import { type FilterState, typeOf, withoutAbsentFields } from './filterState.ts';
 
 /**
- * Puts choices that depend on each other right: a subcategory or city that is not of the chosen type or governorate
- * goes; cities of one governorate bring it; a category's id becomes its type; without a type there are no features;
- * filters of fields that the type does not have go.
+ * Makes dependent choices consistent: drops a subcategory or city of another type or governorate, adds the governorate
+ * of chosen cities, turns a category id into its type, drops features without a type, and drops filters of fields that
+ * the type does not have.
  */
 export function settleFilters(
   state: FilterState,

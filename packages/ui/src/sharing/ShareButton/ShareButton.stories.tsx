@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const { share } = ar.homes.detail;
 
-/** The device's abilities for one story: with or without a sheet, with or without a clipboard. */
+/** Fakes `navigator.share` and the clipboard for a story. */
 function given(abilities: { share?: (shared: ShareData) => Promise<void>; copy?: (text: string) => Promise<void> }) {
   const put = (name: 'share' | 'clipboard', value: unknown) =>
     Object.defineProperty(navigator, name, { value, configurable: true });
@@ -28,7 +28,7 @@ function given(abilities: { share?: (shared: ShareData) => Promise<void>; copy?:
 
 const refused = (name: string) => () => Promise.reject(new DOMException('', name));
 
-/** No sheet here: the link is copied. */
+/** Without `navigator.share` the link is copied. */
 export const Default = meta.story({
   beforeEach: () => given({ copy: async (text) => void expect(text).toBe(url) }),
   play: async ({ canvas, args, userEvent }) => {
@@ -45,7 +45,7 @@ export const SystemSheet = meta.story({
   },
 });
 
-/** Whoever closes the sheet wants nothing copied. */
+/** Dismissing the share sheet copies nothing. */
 export const SheetDismissed = meta.story({
   beforeEach: () => given({ share: refused('AbortError'), copy: refused('NotAllowedError') }),
   play: async ({ canvas, args, userEvent }) => {
@@ -54,7 +54,7 @@ export const SheetDismissed = meta.story({
   },
 });
 
-/** A sheet that the system refuses to open gives way to copying. */
+/** Falls back to copying if the system refuses the share sheet. */
 export const SheetRefused = meta.story({
   beforeEach: () => given({ share: refused('NotAllowedError'), copy: async () => {} }),
   play: async ({ canvas, args, userEvent }) => {

@@ -5,13 +5,13 @@ import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { type Shared, type ShareOutcome, useShare } from './useShare.ts';
 
 export interface ShareButtonProps extends Shared, Pick<ButtonProps, 'className'> {
-  /** Tells what became of it, e.g. by a toast; a sheet of the system speaks for itself. */
+  /** Called with the result, for a toast; the system's sheet needs none. */
   onDone: (outcome: ShareOutcome) => void;
-  /** `icon` where words have no room: the word is then its tooltip. */
+  /** `icon` for tight spaces: the text becomes the tooltip. */
   look?: 'quiet' | 'outlined' | 'icon';
 }
 
-/** Shares a page: the system's sheet where there is one, a copied link otherwise. */
+/** Shares a page by the system's share sheet, else copies the link. */
 export function ShareButton({ url, title, onDone, look = 'quiet', className }: ShareButtonProps) {
   const { t } = useTranslation();
   const onClick = useShare({ url, title }, onDone);

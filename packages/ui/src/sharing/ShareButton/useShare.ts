@@ -1,15 +1,13 @@
 import { useCallback } from 'react';
 
-/** What became of sharing: given to the system's sheet, copied, or not possible. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed';
 
 export interface Shared {
-  /** Absolute address. */
   url: string;
   title: string;
 }
 
-/** The person closed the system's sheet: nothing is left to be done. */
+/** The user dismissed the share sheet: do nothing. */
 const wasDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 async function byTheSystem(shared: Shared): Promise<boolean> {
@@ -22,7 +20,7 @@ async function byTheSystem(shared: Shared): Promise<boolean> {
   }
 }
 
-/** Shares by the system's own sheet where there is one, else by copying the address. */
+/** Shares by the system's share sheet if available, else by copying the address. */
 export async function share(shared: Shared): Promise<ShareOutcome> {
   if (await byTheSystem(shared)) return 'shared';
   try {
@@ -33,7 +31,7 @@ export async function share(shared: Shared): Promise<ShareOutcome> {
   }
 }
 
-/** The same for a button: tells what became of it. */
+/** `share` as an event handler, which reports the result. */
 export function useShare(shared: Shared, onDone: (outcome: ShareOutcome) => void): () => void {
   const { url, title } = shared;
   return useCallback(() => void share({ url, title }).then(onDone), [url, title, onDone]);

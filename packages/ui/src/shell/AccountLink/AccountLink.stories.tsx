@@ -13,20 +13,20 @@ const meta = preview.meta({
   args: { href: '/profile', person: null, onLogin: fn() },
 });
 
-/** A visitor is asked to log in; without script the link leads to a page that asks. */
+/** Opens the login; without JavaScript the link leads to a page that asks for it. */
 export const Visitor = meta.story({
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: ar.shell.login });
     await expect(link).toHaveAttribute('href', '/profile');
     await userEvent.click(link);
     await expect(args.onLogin).toHaveBeenCalledOnce();
-    // On a desk it says so.
+    // With text on a desktop.
     if (window.innerWidth >= 1100) await expect(canvas.getByText(ar.shell.login)).toBeVisible();
     else await expect(sideOf(link)).toBe(44);
   },
 });
 
-/** Somebody without a picture yet. */
+/** A user without a picture. */
 export const LoggedIn = meta.story({
   args: { person: { name: NAME, picture: null } },
   play: async ({ canvas }) => {

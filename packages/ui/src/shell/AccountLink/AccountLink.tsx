@@ -8,9 +8,9 @@ import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { fontWeight, from } from '../../theme/tokens.ts';
 
 export interface AccountLinkProps extends Omit<LinkProps, 'href' | 'children' | 'color'> {
-  /** The page of one's account: where it leads, and a visitor without script, who is asked to log in there. */
+  /** Account page; a visitor without JavaScript is asked to log in there. */
   href: string;
-  /** Who is logged in; null is a visitor. */
+  /** Null for a visitor. */
   person: { name: string; picture: string | null } | null;
   onLogin(): void;
 }
@@ -18,7 +18,7 @@ export interface AccountLinkProps extends Omit<LinkProps, 'href' | 'children' | 
 const Root = styled(Link)({
   ...iconButtonStyles,
   textDecoration: 'none',
-  // The server draws the page for a visitor: whose login is kept here is not offered one meanwhile.
+  // The server renders for a visitor: hide the login for a user with a stored session until hydration.
   'html[data-login] &.visitor': { visibility: 'hidden' },
   '& .label': { display: 'none' },
   [`@media ${from('wide')}`]: {
@@ -33,7 +33,7 @@ const Root = styled(Link)({
   },
 });
 
-/** The bar's place for the person: their picture, which leads to their account, or the login, by its name on a desk. */
+/** Account entry of the bar: profile picture or login, with text on a desktop. */
 export function AccountLink({ person, onLogin, className = '', ...link }: AccountLinkProps) {
   const { t } = useTranslation();
   const logIn = (event: MouseEvent) => {

@@ -40,8 +40,8 @@ const meta = preview.meta({
   component: AppShell,
   parameters: {
     layout: 'fullscreen',
-    // A whole page: everything must lie in a landmark. Axe knows a skip link only as the document's first link, and
-    // Storybook's own come before it.
+    // Whole page: everything must be in a landmark. Axe recognizes a skip link only as the document's first link, and
+    // Storybook's own precede it.
     a11y: { context: { exclude: ['.skip'] }, config: { rules: [{ id: 'region', enabled: true }] } },
   },
   render: (args) => <Page {...args} />,
@@ -72,7 +72,7 @@ export const Phone = meta.story({
   },
 });
 
-/** Over reels and videos there is no bar and no footer: the clip fills the screen. */
+/** Reels and videos fill the screen, without bar and footer. */
 export const OverReels = meta.story({
   render: (args) => (
     <AppShell {...args}>

@@ -6,9 +6,8 @@ import { SkipLink } from '../../layout/SkipLink/SkipLink.tsx';
 import { below } from '../../theme/tokens.ts';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** The `Navbar`; absent on reels and videos. */
+  /** `Navbar`; absent on reels and videos. */
   header?: ReactNode;
-  /** The `Footer`. */
   footer?: ReactNode;
 }
 
@@ -18,15 +17,15 @@ const Root = styled('div')({
   flexDirection: 'column',
   '& > main': { flex: 1, inlineSize: '100%', minInlineSize: 0 },
   '& > main:focus': { outline: 'none' },
-  // A printed page is its content.
+  // Prints the content only.
   '@media print': { display: 'block', '& > :not(main)': { display: 'none' } },
-  // Room for the navigation that stands at the foot of a phone.
+  // Room for a phone's bottom navigation.
   [`@media ${below('tablet')}`]: {
     '& > .navbar ~ :last-child': { paddingBlockEnd: 'calc(60px + env(safe-area-inset-bottom))' },
   },
 });
 
-/** The frame of every page: skip links, bar, content, footer. Content is from edge to edge; a `Page` inside gives it gutters. */
+/** Frame of every page: skip links, bar, content, footer. Content is full-bleed; a `Page` inside adds gutters. */
 export function AppShell({ header, footer, children, ...div }: AppShellProps) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { open: true, onClose: fn(), stores: { ios, android } },
 });
 
-/** On a desk nobody knows which phone a person has. */
+/** A desktop shows all stores. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const sheet = await canvas.findByRole('dialog', { name: download.title });
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** An iPhone is offered its own store, in a sheet from below. The mark stands before the words: on the right in Arabic. */
+/** An iPhone is offered its own store, in a bottom sheet. The logo is before the text: on the right in Arabic. */
 export const Ios = meta.story({
   args: { stores: { ios } },
   globals: phone,

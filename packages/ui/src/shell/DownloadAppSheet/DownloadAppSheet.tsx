@@ -8,15 +8,15 @@ import { downloadStyles } from './downloadStyles.ts';
 import { type AppStore, storeMarks } from './storeMarks.ts';
 
 export interface DownloadAppSheetProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
-  /** Where the app is in each store; a phone is offered its own store alone. At least one. */
+  /** Addresses by store, at least one; a phone is offered its own store only. */
   stores: Readonly<Partial<Record<AppStore, string>>>;
 }
 
 const Root = styled(Panel)(downloadStyles);
 
 /**
- * Offers the app. The host opens it once a session, 1000 ms after load, on the home page and on property pages
- * (specification, section 1). A sheet from below on a phone, in the middle of a desk.
+ * Promotes the app. The host opens it once per session, 1000 ms after load, on the home page and on property pages
+ * (specification, section 1). A bottom sheet on a phone, centred on a desktop.
  */
 export function DownloadAppSheet({ stores, onClose, ...panel }: DownloadAppSheetProps) {
   const { t } = useTranslation();

@@ -21,18 +21,17 @@ export interface FooterColumn {
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   homeHref: string;
   columns: readonly FooterColumn[];
-  /** Terms, privacy, refund: in the last line. */
+  /** Legal pages, in the last line. */
   legal: readonly FooterLink[];
-  /** Year of the copyright line; handed in, because server and browser must agree. */
+  /** Year of the copyright line; passed in, because server and browser must agree. */
   year: number;
-  /** The language toggle. */
   language?: ReactNode;
   social?: SocialAddresses;
 }
 
 const Root = styled('footer')(footerStyles);
 
-/** Stays the same from page to page, and is not drawn again with each. */
+/** Memoized: equal on all pages. */
 const Links = memo(({ links }: Pick<FooterColumn, 'links'>) => (
   <ul>
     {links.map(({ href, label }) => (
@@ -43,7 +42,7 @@ const Links = memo(({ links }: Pick<FooterColumn, 'links'>) => (
   </ul>
 ));
 
-/** The foot of every page: the whole site in links. */
+/** Footer with links to the whole site. */
 export function Footer({ homeHref, columns, legal, year, language, social, ...footer }: FooterProps) {
   const { t } = useTranslation();
   return (

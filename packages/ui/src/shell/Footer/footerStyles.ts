@@ -4,7 +4,7 @@ import { below, fontWeight, from, layout, touchTarget, typeScale } from '../../t
 
 const desk = `@media ${from('desk')}`;
 
-/** About as high as it is, so that the scroll bar hardly moves when it is reached. */
+/** Approximate height, so that the scroll bar hardly moves when the footer is laid out. */
 const HEIGHT = { phone: 1020, desk: 448 } as const;
 
 const inner = {
@@ -15,13 +15,14 @@ const inner = {
 } as const;
 
 export const footerStyles: CSSObject = {
-  // New content above pushes it down: who jumped to a list's end sees the next cards. Not while the footer is in use.
+  // No scroll anchor: when new content pushes the footer down, a user at a list's end sees the next cards. Except while
+  // the footer is in use.
   '&:not(:focus-within)': { overflowAnchor: 'none' },
   '&:focus': { outline: 'none' },
   marginBlockStart: 64,
   backgroundColor: role.surfaceSunken,
   borderBlockStart: `1px solid ${role.line}`,
-  // Nobody sees it first: it is laid out when it comes near. Nothing follows it that its true height could move.
+  // Laid out only near the viewport; no content follows that its real height could shift.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${HEIGHT.phone}px`,
   [desk]: { containIntrinsicBlockSize: `auto ${HEIGHT.desk}px` },

@@ -9,9 +9,9 @@ import { role } from '../../theme/roles.ts';
 import { below } from '../../theme/tokens.ts';
 
 export interface LanguageToggleProps extends Omit<LinkProps, 'href' | 'lang' | 'hrefLang' | 'onClick' | 'color'> {
-  /** This page in the other language, `?lng=en`: it works before there is script. */
+  /** This page in the other language, `?lng=en`: works without JavaScript. */
   href: string;
-  /** Switches in place, keeping the page, the scroll and what was typed. */
+  /** Switches in place, keeping page, scroll position and input. */
   onSwitch(language: Language): void;
 }
 
@@ -25,7 +25,7 @@ const Root = styled(ButtonLink)({
   },
 });
 
-/** Offers the other language, by its own name. */
+/** Link to the other language, by its own name. */
 export function LanguageToggle({ onSwitch, ...link }: LanguageToggleProps) {
   const other = otherLanguage(useLocale().language);
   const switchHere = (event: MouseEvent) => {

@@ -25,7 +25,7 @@ const meta = preview.meta({
   render: (args) => <Navbar {...args} links={useShellFixture().bar} />,
 });
 
-/** Where the logo and the menu's button begin. */
+/** Left positions of logo and menu button. */
 const ends = (bar: HTMLElement) => {
   const at = (selector: string) => bar.querySelector(selector)?.getBoundingClientRect().x ?? Number.NaN;
   return { brand: at('.brand'), menu: at('[aria-haspopup=dialog]') };
@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** In English the logo stands on the left, the menu on the right. */
+/** In English the logo is on the left, the menu on the right. */
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const English = meta.story({
   },
 });
 
-/** Between a phone and a desk the links stay in the bar, and the search box unfolds under it. */
+/** On a tablet the links stay in the bar, and the search box unfolds below it. */
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, step }) => {

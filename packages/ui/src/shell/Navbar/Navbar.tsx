@@ -11,17 +11,15 @@ import { navbarStyles } from './navbarStyles.ts';
 
 export interface NavbarProps extends ComponentPropsWithRef<'header'> {
   homeHref: string;
-  /** Home, listings, reels: in the bar on a desk, at the foot of the screen on a phone, where one's own pages follow. */
+  /** Main pages: in the bar on a desktop, at the bottom of the screen on a phone, followed by the user's own pages. */
   links: readonly BarEntry[];
-  /** The `href` of the entry whose page is shown. */
+  /** `href` of the current page's entry. */
   currentHref?: string;
-  /** The search box; on a phone it unfolds under the bar. */
+  /** Search box; on a phone it unfolds below the bar. */
   search?: ReactNode;
-  /** The search page, where the search button leads while there is no script. */
+  /** Search page, for the search button without JavaScript. */
   searchHref?: string;
-  /** The language toggle. */
   language?: ReactNode;
-  /** The `AccountLink`. */
   account?: ReactNode;
   menuOpen: boolean;
   onMenuOpen(): void;
@@ -29,7 +27,6 @@ export interface NavbarProps extends ComponentPropsWithRef<'header'> {
 
 const Root = styled('header')(navbarStyles);
 
-/** The bar at the top of every page. */
 export function Navbar({
   homeHref,
   links,

@@ -16,10 +16,9 @@ import {
 
 const phone = `@media ${below('tablet')}`;
 const narrow = `@media ${below('beside')}`;
-/** Where pages have a desk's gutters. */
 const desk = `@media ${from('desk')}`;
 
-/** The bar, and on a phone the same links as tabs at the foot of the screen. */
+/** Bar, and on a phone its links as bottom navigation. */
 export const navbarStyles: CSSObject = {
   position: 'sticky',
   insetBlockStart: 0,
@@ -86,7 +85,7 @@ export const navbarStyles: CSSObject = {
     '& .brand': { marginInlineEnd: 0 },
     '& .brand .name': {
       fontSize: typeScale.body,
-      // On the narrowest phones the mark speaks for the name.
+      // Logo without name on the narrowest phones.
       [`@media ${below('smallPhone')}`]: { fontSize: 0 },
     },
     '& .tools': { gap: 0 },

@@ -14,7 +14,7 @@ const meta = preview.meta({
 const titleBox = (canvas: { getByRole(role: 'heading'): HTMLElement }) =>
   canvas.getByRole('heading').parentElement?.getBoundingClientRect() ?? new DOMRect();
 
-/** Without `onBack` the link leads to the page above. */
+/** Without `onBack` the link leads to the parent page. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: ar.shell.links.forSale })).toBeVisible();
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** The way back stands before the title: on the left in English, on the right in Arabic. */
+/** The back link is before the title: on the left in English, on the right in Arabic. */
 export const English = meta.story({
   args: { title: en.shell.links.forSale },
   globals: { locale: 'en' },
@@ -35,7 +35,7 @@ export const English = meta.story({
   },
 });
 
-/** The first page of a visit has nothing above it. */
+/** The first page of a visit has no parent. */
 export const WithoutBack = meta.story({
   args: { backHref: undefined },
   play: async ({ canvas }) => {

@@ -9,13 +9,11 @@ import { role } from '../../theme/roles.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode;
-  /** One quiet line under the title. */
   subtitle?: ReactNode;
-  /** Where "back" leads when there is no history: the page above this one. */
+  /** Parent page, for a visit without history. */
   backHref?: string;
-  /** Goes back in the history in place of following `backHref`. */
+  /** Goes back in history instead of following `backHref`. */
   onBack?(): void;
-  /** Buttons at the end of the line. */
   actions?: ReactNode;
 }
 
@@ -29,7 +27,7 @@ const Root = styled('div')({
   '& .titles p': { color: role.inkMuted },
 });
 
-/** Title of a page, with the way back. */
+/** Page title with a back link. */
 export function PageHeader({ title, subtitle, backHref, onBack, actions, ...div }: PageHeaderProps) {
   const { t } = useTranslation();
   const goBack = (event: MouseEvent) => {

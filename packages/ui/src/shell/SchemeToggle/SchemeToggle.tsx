@@ -18,7 +18,7 @@ const Root = styled(Switch)({
   '&:hover': { backgroundColor: role.surfaceSunken },
 });
 
-/** The switch between light and dark. */
+/** Switch between light and dark scheme. */
 export function SchemeToggle({ scheme, onChange, ...row }: SchemeToggleProps) {
   const { t } = useTranslation();
   const dark = scheme === 'dark';

@@ -9,7 +9,7 @@ import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { useShellFixture } from '../useShellFixture.ts';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
-/** Opens and closes as the app would. */
+/** Opens and closes, as the app does. */
 function Stage({ open: startsOpen, onClose, ...args }: SideMenuProps) {
   const { sections, social } = useShellFixture();
   const [open, setOpen] = useState(startsOpen);
@@ -45,7 +45,7 @@ const meta = preview.meta({
   render: (args) => <Stage {...args} />,
 });
 
-/** Signed out: the way to log in comes first. */
+/** For a visitor, login comes first. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: ar.shell.menu })).toBeVisible();
@@ -85,7 +85,7 @@ export const WithPicture = meta.story({
   },
 });
 
-/** It opens from the end of the line: from the right in English, from the left in Arabic. */
+/** Slides in from the end of the line: the right in English, the left in Arabic. */
 export const English = meta.story({
   globals: { locale: 'en' },
   args: { userName: 'Christopher-Alexander Featherstonehaugh Montgomery' },

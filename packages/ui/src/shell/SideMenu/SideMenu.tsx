@@ -16,26 +16,25 @@ import { type SocialAddresses, SocialLinks } from '../social/SocialLinks.tsx';
 import { sideMenuStyles } from './sideMenuStyles.ts';
 
 export interface SideMenuSection {
-  /** Heading; the first section needs none. */
+  /** Absent for the first section. */
   title?: string;
   entries: readonly NavEntry[];
 }
 
 export interface SideMenuProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   sections: readonly SideMenuSection[];
-  /** The `href` of the entry whose page is shown. */
+  /** `href` of the current page's entry. */
   currentHref?: string;
-  /** Name of the person who is logged in; null shows the login button. */
+  /** Null for a visitor, who sees the login button. */
   userName: string | null;
-  /** The person's picture: a file name below the profile pictures' path; null shows the initials. */
+  /** File name below the profile pictures' path; null shows the initials. */
   userPicture?: string | null;
   onLogin(): void;
   onLogout(): void;
-  /** Goes to the footer, which scrolling does not reach while a list loads on; absent where there is no footer. */
+  /** Skips to the footer, which infinite scroll makes unreachable; absent without a footer. */
   onEndOfPage?: (() => void) | undefined;
   scheme: Scheme;
   onSchemeChange(scheme: Scheme): void;
-  /** The language toggle. */
   language?: ReactNode;
   social?: SocialAddresses;
 }
@@ -43,8 +42,8 @@ export interface SideMenuProps extends Omit<PanelProps, 'label' | 'placement' | 
 const Root = styled(Panel)(sideMenuStyles);
 
 /**
- * Everything that the site has, one tap away. Its own module, so that it can come when it is first opened. The open menu
- * is a step in the history (specification, section 2), and following an entry takes that step's place.
+ * Menu of the whole site, loaded when it first opens. The open menu is a history entry (specification, section 2),
+ * which following a link replaces.
  */
 export function SideMenu({
   sections,

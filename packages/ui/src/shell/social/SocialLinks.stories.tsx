@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { addresses: { facebook, instagram } },
 });
 
-/** Each says its network and that it opens elsewhere; the first stands on the right in Arabic. */
+/** Each link names its network and that it opens a new tab; the first is on the right in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link');
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** The configuration knows one address only. */
+/** Only one address is configured. */
 export const OneNetwork = meta.story({
   args: { addresses: { facebook: null, instagram } },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { socialMarks } from './socialMarks.ts';
 
-/** Addresses of our pages elsewhere, from the site's configuration; absent ones are not shown. */
+/** From the site's configuration; missing ones are hidden. */
 export interface SocialAddresses {
   facebook?: string | null;
   instagram?: string | null;
@@ -23,7 +23,7 @@ const Root = styled('ul')({
 
 const networks = ['facebook', 'instagram'] as const;
 
-/** Links to our pages on social networks. */
+/** Links to the site's social network pages. */
 export function SocialLinks({ addresses, ...list }: SocialLinksProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** The networks' marks, drawn in a 24-unit box; the icon set has no brands. */
+/** Logos in a box of 24; the icon set has no brands. */
 export const socialMarks = {
   facebook:
     'M12 2a10 10 0 0 0-1.6 19.87v-6.9H7.9V12h2.5V9.8c0-2.5 1.5-3.9 3.77-3.9 1.1 0 2.24.2 2.24.2v2.46h-1.26c-1.24 0-1.63.77-1.63 1.56V12h2.77l-.44 2.97h-2.33v6.9A10 10 0 0 0 12 2Z',

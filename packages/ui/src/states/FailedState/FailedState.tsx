@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { StatusScreen, type StatusScreenProps } from '../StatusScreen/StatusScreen.tsx';
 
 export interface FailedStateProps extends Omit<StatusScreenProps, 'drawing' | 'title' | 'action'> {
-  /** What failed, in a sentence. */
   title?: string;
-  /** Tries again; without it there is no button. */
+  /** No retry button without it. */
   onRetry?(): void;
-  /** The new try is under way. */
   retrying?: boolean;
 }
 
-/** Something did not load; announced as it appears. */
+/** Failure state, announced when it appears. */
 export function FailedState({ title, message, onRetry, retrying = false, ...screen }: FailedStateProps) {
   const { t } = useTranslation();
   const label = t(retrying ? 'states:retrying' : 'common:retry');

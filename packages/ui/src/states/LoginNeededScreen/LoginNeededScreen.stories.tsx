@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** It says which page was asked for. */
+/** Names the requested page. */
 export const Page = meta.story({
   args: { page: ar.shell.links.favorites },
   play: async ({ canvas }) => {

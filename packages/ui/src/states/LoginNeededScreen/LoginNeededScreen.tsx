@@ -5,19 +5,19 @@ import { StatusScreen, type StatusScreenProps } from '../StatusScreen/StatusScre
 
 export interface LoginNeededScreenProps
   extends Omit<StatusScreenProps, 'drawing' | 'title' | 'action' | 'otherAction' | 'level'> {
-  /** Opens the login panel; without it the way home is the only one. */
+  /** Opens the login panel; without it only the home link is shown. */
   onLogin?(): void;
   homeHref: string;
-  /** Name of the page that was asked for. */
+  /** Name of the requested page. */
   page?: string | undefined;
-  /** Page with the public part of it, linked in place of the home page. */
+  /** Public version of the page, linked instead of the home page. */
   publicVersion?: { href: string; label: string } | undefined;
 }
 
-/** Not shown where a login is kept (`boot.js`): the page itself is on its way. */
+/** Hidden if a session is stored (`boot.js`): the real page follows. */
 const Root = styled(StatusScreen)({ 'html[data-login] &': { visibility: 'hidden' } });
 
-/** The page belongs to people who are logged in. */
+/** Asks a visitor to log in for a private page. */
 export function LoginNeededScreen({
   message,
   onLogin,

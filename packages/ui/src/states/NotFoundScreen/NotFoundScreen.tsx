@@ -6,11 +6,10 @@ export interface NotFoundScreenProps
   extends Omit<StatusScreenProps, 'drawing' | 'title' | 'action' | 'level' | 'children'> {
   title?: string;
   homeHref: string;
-  /** A search box: another way on. */
+  /** Search box as a further option. */
   search?: ReactNode;
 }
 
-/** The address leads nowhere. */
 export function NotFoundScreen({ title, message, homeHref, search, ...screen }: NotFoundScreenProps) {
   const { t } = useTranslation();
   return (

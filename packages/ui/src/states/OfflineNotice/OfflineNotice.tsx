@@ -12,7 +12,7 @@ export interface OfflineNoticeProps extends ComponentPropsWithRef<'div'> {
 
 const Root = styled('div')(noticeStyles(role.ink, role.background));
 
-/** A line under the bar while there is no connection. The region stays, so that its change is announced. */
+/** Offline message under the bar. The live region stays mounted, so that changes are announced. */
 export function OfflineNotice({ offline, ...div }: OfflineNoticeProps) {
   const { t } = useTranslation();
   return (

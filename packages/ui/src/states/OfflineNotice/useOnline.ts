@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the browser has a network; the server always does. */
+/** True on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

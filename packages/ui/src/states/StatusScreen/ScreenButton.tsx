@@ -4,21 +4,21 @@ import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 interface ActionLook {
   label: string;
   icon?: LucideIcon;
-  /** The icon means a direction, and mirrors with the writing. */
+  /** The icon shows a direction, and mirrors with the writing. */
   directional?: boolean;
 }
 
-/** A link, or something done here. */
+/** Link or action. */
 export type ScreenAction =
   | (ActionLook & { href: string })
-  | (ActionLook & { onAct(): void /** It is under way. */; busy?: boolean });
+  | (ActionLook & { onAct(): void; busy?: boolean });
 
 export interface ScreenButtonProps {
   action: ScreenAction;
   look: 'filled' | 'outlined';
 }
 
-/** The way on from a screen without content. */
+/** Button of a screen without content. */
 export function ScreenButton({ action, look }: ScreenButtonProps) {
   const { label, icon, directional } = action;
   return 'href' in action ? (

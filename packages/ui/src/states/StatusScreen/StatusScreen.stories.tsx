@@ -13,14 +13,13 @@ const meta = preview.meta({
   args: { drawing: 'offline' as const, title: ar.states.offlineTitle, message: ar.states.offlineText },
 });
 
-/** A part of a page: its heading is of the second level. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: ar.states.offlineTitle })).toBeVisible();
   },
 });
 
-/** Two ways on: the one that is meant first, on the right in Arabic, and a quieter one. */
+/** Primary action first, on the right in Arabic, and a secondary one. */
 export const TwoActions = meta.story({
   args: { level: 1, action: { label: ar.common.retry, icon: RotateCw, onAct }, otherAction: home },
   play: async ({ canvas, userEvent }) => {

@@ -6,21 +6,20 @@ import { statusScreenStyles } from './statusScreenStyles.ts';
 
 export interface StatusScreenProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   drawing: DrawingName;
-  /** What happened, in one sentence. */
+  /** One sentence. */
   title: string;
-  /** What it means for the person, if that is not plain. */
+  /** Further explanation. */
   message?: ReactNode;
-  /** The one thing to do next. */
+  /** Primary action. */
   action?: ScreenAction;
-  /** A quieter way on, where the first may not suit. */
+  /** Secondary action. */
   otherAction?: ScreenAction;
-  /** 1 when it stands in for a whole page, 2 inside one. */
+  /** 1 in place of a whole page, 2 within one. */
   level?: 1 | 2;
 }
 
 const Root = styled('section')(statusScreenStyles);
 
-/** A drawing, a sentence, a way on: what stands where content should have stood. */
 export function StatusScreen({
   drawing,
   title,

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { ready: true, onReload: fn() },
 });
 
-/** The button stands after the words: on the left in Arabic. */
+/** The button is after the text: on the left in Arabic. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(ar.states.updateTitle);

@@ -7,11 +7,10 @@ import { role } from '../../theme/roles.ts';
 import { noticeStyles } from '../noticeStyles.ts';
 
 export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
-  /** A newer version than the page's own has been published. */
+  /** A newer version has been deployed. */
   ready: boolean;
-  /** Loads it, at the moment that suits the person. */
+  /** Reloads the page when the user chooses to. */
   onReload(): void;
-  /** The page is being loaded anew. */
   reloading?: boolean;
 }
 
@@ -21,7 +20,7 @@ const Root = styled('div')(noticeStyles(role.primarySoft, role.ink), {
   '& .notice button': { whiteSpace: 'nowrap' },
 });
 
-/** A line under the bar when there is a new version. The region stays, so that its change is announced. */
+/** New version message under the bar. The live region stays mounted, so that changes are announced. */
 export function UpdateNotice({ ready, onReload, reloading = false, ...div }: UpdateNoticeProps) {
   const { t } = useTranslation();
   return (

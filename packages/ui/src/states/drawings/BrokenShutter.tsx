@@ -5,7 +5,7 @@ import { Drawing, Net, OPENING, WindowFrame } from './pieces.tsx';
 
 const LEAF = 'M120 178V34c23 12 54 27 54 60v84Z';
 
-/** It did not load: one leaf of the lattice hangs from its last hinge, a star of it lies on the floor. */
+/** Failed: one leaf of the lattice hangs from its last hinge, a star of it is on the floor. */
 export function BrokenShutter(svg: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...svg}>

@@ -5,7 +5,7 @@ import { Drawing, Net, WindowFrame } from './pieces.tsx';
 
 const UPPER = 'M66 116V94c0-33 31-48 54-60 23 12 54 27 54 60v22Z';
 
-/** Log in first: the shutters are closed, and the key hangs beside them. */
+/** Login needed: the shutters are closed, and the key hangs beside them. */
 export function LockedDoor(svg: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...svg}>

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 import { role } from '../../theme/roles.ts';
 import { Drawing, Net, OPENING, WindowFrame } from './pieces.tsx';
 
-/** Nothing here yet: light falls through the lattice on an empty floor, and a seedling has come up. */
+/** Empty: light falls through the lattice on an empty floor, and a seedling has come up. */
 export function SunlitWindow(svg: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...svg}>

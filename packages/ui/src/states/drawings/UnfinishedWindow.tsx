@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 import { role } from '../../theme/roles.ts';
 import { Drawing, Net, OPENING, WindowFrame } from './pieces.tsx';
 
-/** Coming: the carver is half done, the rest is still a drawing on the wood; mallet and chisel lie ready. */
+/** Coming soon: a half-carved window, the rest still drawn on the wood; mallet and chisel are ready. */
 export function UnfinishedWindow(svg: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...svg}>

@@ -6,7 +6,7 @@ import { NightWindow } from './NightWindow.tsx';
 import { SunlitWindow } from './SunlitWindow.tsx';
 import { UnfinishedWindow } from './UnfinishedWindow.tsx';
 
-/** The drawings of the lattice family, by what they mean. */
+/** Drawings by meaning. */
 export const drawings = {
   empty: SunlitWindow,
   failed: BrokenShutter,

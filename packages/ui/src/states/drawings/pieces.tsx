@@ -2,19 +2,19 @@ import { type ReactNode, type SVGProps, useId } from 'react';
 import { LATTICE_TILE, latticePath } from '../../theme/latticeGeometry.ts';
 import { role } from '../../theme/roles.ts';
 
-/** The opening of the window that all drawings share, and the frame around it, in a box of 240 × 220. */
+/** Window opening and frame shared by all drawings, in a box of 240 × 220. */
 export const OPENING = 'M66 178V94c0-33 31-48 54-60 23 12 54 27 54 60v84Z';
 const FRAME = 'M56 178V92c0-40 37-57 64-72 27 15 64 32 64 72v86Z';
 
 const TILE = 36;
 
 interface NetProps {
-  /** What the net covers, as a path. */
+  /** Area covered by the net. */
   d: string;
   opacity?: number;
 }
 
-/** The lattice, cut to a shape. */
+/** Lattice, clipped to a shape. */
 export function Net({ d, opacity }: NetProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function Net({ d, opacity }: NetProps) {
   );
 }
 
-/** Frame and sill; what is given is seen through the opening. */
+/** Frame and sill; the children are visible through the opening. */
 export function WindowFrame({ children, fill = role.primarySoft }: { children?: ReactNode; fill?: string }) {
   const clip = useId();
   return (
@@ -46,7 +46,7 @@ export function WindowFrame({ children, fill = role.primarySoft }: { children?: 
   );
 }
 
-/** The box of a drawing: an ornament, the words beside it say what it means. */
+/** Decorative: the text beside a drawing carries the meaning. */
 export function Drawing({ children, ...svg }: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 240 220" fill="none" strokeLinecap="round" aria-hidden focusable="false" {...svg}>

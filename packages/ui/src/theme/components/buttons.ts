@@ -5,11 +5,11 @@ import { iconButtonStyles } from '../iconButtonStyles.ts';
 import { role } from '../roles.ts';
 import { lineHeight, shadow, touchTarget } from '../tokens.ts';
 
-/** Ripples are off: they cost script on every tap and explain nothing. Addresses go through the app's router. */
+/** Ripples are off: they cost script on every tap and explain nothing. Links use the app's router. */
 export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: Link },
-    // Also before the page is awake, when nothing says `Mui-focusVisible` yet.
+    // Also before hydration, without `Mui-focusVisible`.
     styleOverrides: { root: { '&:focus-visible': focusRing } },
   },
   MuiButton: {

@@ -7,7 +7,7 @@ import { fontWeight, lineHeight, motion, radius, shadow, touchTarget, typeScale 
 const SWITCH = { inlineSize: 52, blockSize: 32, thumb: 22 };
 const SWITCH_GAP = (SWITCH.blockSize - SWITCH.thumb) / 2;
 
-/** The drawn control is smaller than what a finger finds: 44 px. */
+/** The control is drawn smaller than its touch target of 44 px. */
 export const choices: ThemeOptions['components'] = {
   MuiCheckbox: {
     defaultProps: {
@@ -97,7 +97,7 @@ export const choices: ThemeOptions['components'] = {
           '& + .MuiSwitch-track': focusRing,
         },
       },
-      // A finger finds it where it is not drawn too.
+      // Extends the touch target beyond the drawing.
       input: { insetBlock: -6, blockSize: 'auto' },
       thumb: { inlineSize: SWITCH.thumb, blockSize: SWITCH.thumb, boxShadow: 'none' },
       track: {
@@ -136,14 +136,13 @@ export const choices: ThemeOptions['components'] = {
           },
         ],
       },
-      // A word about something, as high as its line.
       sizeSmall: { minHeight: 0, gap: 4, paddingInline: 8, fontSize: typeScale.caption, fontWeight: fontWeight.medium },
       label: { paddingInline: 0 },
       icon: { margin: 0, color: 'inherit' },
       deleteIcon: { margin: 0, color: 'inherit', '&:hover': { color: role.ink } },
     },
   },
-  // One well with the chosen button raised in it.
+  // One well with the selected button raised in it.
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: { gap: 4, padding: 4, borderRadius: radius.field, backgroundColor: role.surfaceSunken },

@@ -1,10 +1,10 @@
 import type { ThemeOptions } from '@mui/material/styles';
-// Names the components of the pickers to the theme's type.
+// Adds the components of the pickers to the theme's type.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { role } from '../roles.ts';
 import { radius } from '../tokens.ts';
 
-/** MUI's days are 36 px, too small for a finger. */
+/** MUI's days are 36 px, too small for touch. */
 const DAY = 'min(44px, (100vw - 52px) / 7)';
 
 export const dates: ThemeOptions['components'] = {

@@ -3,7 +3,6 @@ import { Star } from 'lucide-react';
 import { role } from '../roles.ts';
 import { fontWeight, lineHeight, motion, radius, touchTarget, typeScale } from '../tokens.ts';
 
-/** A star is as large as the text around it. */
 const star = { 'aria-hidden': true, size: '1em', strokeWidth: 1.5 } as const;
 
 export const display: ThemeOptions['components'] = {
@@ -17,7 +16,7 @@ export const display: ThemeOptions['components'] = {
       },
     },
   },
-  // In the dark a sunken surface could not be told from the page.
+  // A sunken surface is not visible in the dark scheme.
   MuiSkeleton: {
     defaultProps: { variant: 'rounded' },
     styleOverrides: { root: { backgroundColor: role.line } },
@@ -52,13 +51,13 @@ export const display: ThemeOptions['components'] = {
         '&.Mui-disabled': { opacity: 1, color: role.outline },
         '&.Mui-readOnly': { gap: 2 },
         '&.Mui-readOnly .MuiRating-iconEmpty': { color: role.superior },
-        // As large as its letter, where an element without a width would make it nothing.
+        // As large as its letter: an element without a width would collapse it.
         '& svg': { maxInlineSize: 'none' },
-        // It stands for no star, and is drawn only as the ring around all of them.
+        // The empty value has no star; it is drawn as a ring around all of them.
         '& > label:has(> input)': { position: 'absolute', inset: 0, inlineSize: '100%', pointerEvents: 'none' },
       },
       sizeLarge: { fontSize: 32 },
-      // A finger finds a star beside where it is drawn too.
+      // Extends the touch target beyond the star.
       label: {
         display: 'grid',
         placeItems: 'center',

@@ -5,10 +5,8 @@ import { fontWeight, radius } from '../tokens.ts';
 
 const sign = (Icon: LucideIcon) => <Icon aria-hidden size={22} strokeWidth={1.75} />;
 
-/** A sign of an alert and the gap after it. */
 const BESIDE_SIGN = 36;
 
-/** What happened, and how far it is. */
 export const feedback: ThemeOptions['components'] = {
   MuiAlert: {
     defaultProps: {
@@ -21,7 +19,7 @@ export const feedback: ThemeOptions['components'] = {
     },
     styleOverrides: {
       root: {
-        // What can be done goes below the words where there is no room beside them.
+        // Actions wrap below the text where there is no room beside it.
         flexWrap: 'wrap',
         gap: 12,
         padding: '12px 16px',

@@ -4,15 +4,12 @@ import { focusRing } from '../focusRing.ts';
 import { role } from '../roles.ts';
 import { fontWeight, lineHeight, motion, radius, ring, shadow, touchTarget, typeScale } from '../tokens.ts';
 
-/** Room beside what is typed, in pixels. */
+/** Padding at the sides of a field, in pixels. */
 const SIDE = 14;
-/** An icon before it, and the room between. */
 const ICON = 32;
 
-/** The button at its end: what a finger finds. */
 const BUTTON = 46;
 
-/** The list that opens below a field. */
 const listStyles = {
   border: `1px solid ${role.line}`,
   borderRadius: radius.field,
@@ -22,7 +19,7 @@ const listStyles = {
 
 const optionStyles = { minHeight: touchTarget, gap: 10, paddingInline: 10, borderRadius: radius.inner } as const;
 
-/** A field is a box with its name inside, above what is typed, and help or an error in a line below. */
+/** A field is a box with its label inside, above the value, and help or an error in a line below. */
 export const inputs: ThemeOptions['components'] = {
   MuiFormControl: { defaultProps: { variant: 'filled' } },
   MuiTextField: { defaultProps: { variant: 'filled' } },
@@ -35,7 +32,7 @@ export const inputs: ThemeOptions['components'] = {
           {
             props: { variant: 'filled' },
             style: {
-              // An icon at the start stands beside both, name and answer.
+              // A leading icon is beside both label and value.
               '--start': `${SIDE + 1}px`,
               '&:has(+ .MuiInputBase-adornedStart)': { '--start': `${SIDE + 1 + ICON}px` },
               maxWidth: `calc(100% - var(--start) - ${SIDE + 1}px)`,
@@ -51,8 +48,8 @@ export const inputs: ThemeOptions['components'] = {
     },
   },
   MuiInputBase: {
-    // Else each field brings a global sheet and takes it away again, and the browser lays the whole page out anew for
-    // either. The sheet tells of autofill, for labels that move.
+    // Else each field adds and removes a global sheet, which forces a layout of the whole page each time. The sheet
+    // detects autofill, for labels that move.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       input: {
@@ -60,9 +57,9 @@ export const inputs: ThemeOptions['components'] = {
         '&::-webkit-input-placeholder': { color: role.inkMuted, opacity: 1 },
         '&::-moz-placeholder': { color: role.inkMuted, opacity: 1 },
         '&.Mui-disabled': { color: role.inkMuted, WebkitTextFillColor: 'currentColor', cursor: 'default' },
-        // The browser paints what it filled in by itself; the field keeps its own colours in both schemes.
+        // Keeps the field's colours in both schemes when the browser autofills it.
         '&:-webkit-autofill': { boxShadow: `inset 0 0 0 100px ${role.surface}`, WebkitTextFillColor: role.ink },
-        // What reads from the left in every language stands at the start of an Arabic field all the same.
+        // Left-to-right values are aligned to the start of an Arabic field.
         '[dir=rtl] &[dir=ltr]': { textAlign: 'end' },
       },
     },
@@ -78,14 +75,14 @@ export const inputs: ThemeOptions['components'] = {
         transition: `border-color ${motion.quick}ms`,
         '&, &:hover, &.Mui-focused': { backgroundColor: role.surface },
         '&:hover': { borderColor: role.ink },
-        // Also before the page is awake, when nothing says `Mui-focused` yet.
+        // Also before hydration, without `Mui-focused`.
         '&.Mui-focused, &:has(> .MuiInputBase-input:focus-visible)': {
           outline: `2px solid ${role.primary}`,
           outlineOffset: -1,
         },
         '&.Mui-error': { borderColor: role.error },
         '&.Mui-disabled': { backgroundColor: role.surfaceSunken, borderColor: role.line },
-        // A multiline field keeps its text clear of its name also when it is scrolled.
+        // Keeps the text of a multiline field clear of its label while scrolled.
         '&.MuiInputBase-multiline': { paddingBlock: '28px 12px', lineHeight: 'inherit' },
       },
       input: {
@@ -137,7 +134,7 @@ export const inputs: ThemeOptions['components'] = {
         '&[aria-selected=true]': { backgroundColor: role.primarySoft, fontWeight: fontWeight.medium },
         '&.Mui-focused, &[aria-selected=true].Mui-focused': { backgroundColor: role.primarySoft },
       },
-      // Its field was scrolled out of sight.
+      // Hidden when the field is scrolled out of view.
       popper: { '&[data-popper-reference-hidden]': { visibility: 'hidden', pointerEvents: 'none' } },
       noOptions: { color: role.inkMuted },
     },
@@ -145,7 +142,7 @@ export const inputs: ThemeOptions['components'] = {
   MuiSelect: {
     defaultProps: { IconComponent: ChevronDown },
     styleOverrides: {
-      // The names are MUI's: the arrow's room, and that of what stands before it.
+      // MUI's names: space of the arrow, and of the adornment before it.
       select: {
         paddingBlock: '27px 8px',
         paddingInlineEnd: `calc(var(--_caret, 32px) + var(--_endAdornment, 0px) - ${SIDE - 4}px)`,
@@ -161,7 +158,7 @@ export const inputs: ThemeOptions['components'] = {
     },
   },
   MuiOutlinedInput: {
-    // Its name stands on its outline from the start, as it does inside the other fields.
+    // The label is on the outline from the start, like inside the other fields.
     defaultProps: { notched: true },
     styleOverrides: {
       root: {
@@ -171,7 +168,7 @@ export const inputs: ThemeOptions['components'] = {
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: role.primary },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: role.error },
       },
-      // MUI's own height cuts the tails of Arabic letters.
+      // MUI's height cuts the descenders of Arabic letters.
       input: { height: '1.75em', paddingBlock: 13, lineHeight: lineHeight.relaxed },
       notchedOutline: { borderColor: role.outline },
     },

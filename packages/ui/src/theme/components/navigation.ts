@@ -84,7 +84,7 @@ export const navigation: ThemeOptions['components'] = {
         '&:not(:last-of-type)': { borderBottomWidth: 0 },
         '&:first-of-type': { borderStartStartRadius: radius.card, borderStartEndRadius: radius.card },
         '&:last-of-type': { borderEndStartRadius: radius.card, borderEndEndRadius: radius.card },
-        // Without script nothing opens it.
+        // Stays open without JavaScript.
         '@media (scripting: none)': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
       },
     },

@@ -36,7 +36,7 @@ export const surfaces: ThemeOptions['components'] = {
       paper: { marginTop: 6, borderRadius: radius.field, border: `1px solid ${role.line}`, boxShadow: shadow },
     },
   },
-  // Behind an open one the page does not scroll: the document's styles say so, and move nothing (`globalStyles.ts`).
+  // The document's styles prevent scrolling behind a modal, without layout shift (`globalStyles.ts`).
   MuiModal: { defaultProps: { disableScrollLock: true } },
   MuiPopover: { defaultProps: { disableScrollLock: true } },
   MuiBackdrop: {

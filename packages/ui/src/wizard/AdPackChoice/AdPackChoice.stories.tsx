@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 const { adType } = ar.vocabulary;
 
-/** The sign of a pack stands where the line begins, its mark where it ends: on the left in Arabic. */
+/** The icon of a pack is at the start of the line, its radio button at the end: on the left in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvas.getByText('باقي 12 إعلانًا')).toBeVisible();
@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** A pack that is used up cannot be chosen: it leads to the plans. */
+/** A used-up pack cannot be chosen: it links to the plans. */
 export const OneUsedUp = meta.story({
   args: { remaining: { basic: 2, elite: 0, superior: 1 }, chosen: 'basic' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Loading = meta.story({
   },
 });
 
-/** An ad that was paid keeps its pack for nothing, also where none of it remains. */
+/** A paid ad keeps its pack at no cost, even if none remain. */
 export const Paid = meta.story({
   args: { remaining: { basic: 2, elite: 0, superior: 0 }, chosen: 'elite', paid: 'elite' },
   play: async ({ canvas }) => {

@@ -13,22 +13,17 @@ import { AD_PACKS, chooseAdPack } from '../wizardRules.ts';
 import { packStyles } from './packStyles.ts';
 
 export interface AdPackChoiceProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
-  /** Ads that remain of each pack; null while that is not known. */
+  /** Remaining ads per pack; null while unknown. */
   remaining: Readonly<Record<AdType, number>> | null;
-  /** Null while none is chosen. */
   chosen: AdType | null;
-  /** The pack that the ad was paid with and keeps: choosing it costs nothing. */
+  /** Pack that the ad already paid for: choosing it costs nothing. */
   paid?: AdType | null;
-  /** Posting was tried without a pack. */
   missing?: boolean;
-  /** Why the chosen one was refused, in words. */
   error?: string | undefined;
-  /** What remains could not be had; a tap tries again. */
   onRetry?: (() => void) | undefined;
   onChoose(pack: AdType): void;
-  /** What is said where no ad of any pack remains. */
+  /** Text for a user without any remaining ads. */
   noneText?: string;
-  /** Where packs are bought: a pack of which none remains leads there. */
   plansHref: string;
 }
 
@@ -36,7 +31,7 @@ const Root = styled('fieldset')(packStyles);
 
 const ICONS = { basic: Megaphone, elite: Gem, superior: Crown } as const;
 
-/** Which pack an ad is posted with. One that is used up is a way to the plans (specification, section 4). */
+/** Choice of the ad pack. A used-up pack links to the plans (specification, section 4). */
 export function AdPackChoice({
   remaining,
   chosen,

@@ -9,7 +9,6 @@ const meta = preview.meta({
   args: { ads: [{ id: 'a', title: 'شقة بحديقة خاصة في التجمع الخامس', href: '/property-a', isOwn: true }] },
 });
 
-/** One's own ad, to go on with instead of a second one. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ar.wizard.like.own)).toBeVisible();

@@ -5,13 +5,11 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 
-/** An ad that looks like the one that is being written. */
+/** Existing ad that looks like the new one. */
 export interface LikeAd {
   id: string;
   title: string;
-  /** Where it stands. */
   href: string;
-  /** Whether it is the person's own. */
   isOwn: boolean;
 }
 
@@ -21,7 +19,7 @@ export interface LikeAdsNoticeProps {
 
 const Root = styled(Alert)({ '& ul': { margin: '8px 0', paddingInlineStart: 20 } });
 
-/** The same home seems to be on offer already: said before it is posted, which it may be all the same. */
+/** Warns before posting that the same property may already be listed; posting stays possible. */
 export function LikeAdsNotice({ ads }: LikeAdsNoticeProps) {
   const { t } = useTranslation();
   if (ads.length === 0) return null;

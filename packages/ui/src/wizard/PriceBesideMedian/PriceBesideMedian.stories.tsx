@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** 29,394 a metre is 8 % above, of 41 flats in the city. */
+/** 29,394 per metre is 8 % above the median of 41 flats in the city. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('أعلى 8%');
@@ -35,7 +35,6 @@ export const Below = meta.story({
   },
 });
 
-/** Before a price is typed the median alone is said. */
 export const NoPriceYet = meta.story({
   args: { price: null },
   play: async ({ canvas }) => {
@@ -44,7 +43,7 @@ export const NoPriceYet = meta.story({
   },
 });
 
-/** As high while it is asked for as when it is there: what stands below does not move under a finger. */
+/** Same height while loading, so that nothing below moves under a finger. */
 export const Loading = meta.story({
   args: { median: undefined },
   play: async ({ canvas }) => {

@@ -11,11 +11,11 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface PriceBesideMedianProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** Whole pounds; null while none was typed. */
+  /** Whole pounds. */
   price: number | null;
-  /** Square metres; null while not known. */
+  /** Square metres. */
   size: number | null;
-  /** What like homes cost; null where too few are known, undefined while it is asked for. */
+  /** Median of similar properties; null if there are too few, undefined while loading. */
   median: LikeMedian | null | undefined;
   home: Pick<PropertyCard, 'city_name' | 'gover_name' | 'category_name' | 'subcategory_name'> & { action: Action };
 }
@@ -34,14 +34,14 @@ const Root = styled('p')({
   '& strong': { display: 'block', color: role.ink, fontWeight: fontWeight.semibold },
 });
 
-/** Percent by which a price per m² is above (below: negative) the median; null while there is no price or size. */
+/** Difference from the median price per m² in percent; null without price or size. */
 export function differenceTo(median: number, price: number | null, size: number | null): number | null {
   if (!price || !size) return null;
   const difference = Math.round(((price / size - median) / median) * 100);
   return difference === 0 ? 0 : difference;
 }
 
-/** A price that is being typed, beside what like homes cost per m², and of how many that is. As high while that is asked for. */
+/** Compares a typed price with the median price per m² of similar properties. Keeps its height while loading. */
 export function PriceBesideMedian({ price, size, median: context, home, ...paragraph }: PriceBesideMedianProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

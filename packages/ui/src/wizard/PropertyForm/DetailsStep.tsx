@@ -18,11 +18,9 @@ import { fieldOptions } from '../../homes/fields/fieldText.ts';
 import type { PropertyPartProps } from './propertyValues.ts';
 
 export interface DetailsStepProps extends PropertyPartProps {
-  /** In the asker's language; none while they are loading. */
   categories: readonly Category[];
-  /** For the year at which the steps of a year begin. */
+  /** Decides the first year of a year field's steps. */
   now: Date;
-  /** Another category was chosen: its features are wanted. */
   onCategory?(id: number): void;
 }
 
@@ -30,7 +28,6 @@ const Numbers = styled('div')(pairStyles);
 
 type NumberField = Extract<PropertyField, { kind: 'number' }>;
 
-/** Second tab: what the property is. */
 export function DetailsStep({ form, categories, now, onCategory }: DetailsStepProps) {
   const { t } = useTranslation();
   const { category_id, subcategory_id } = form.values;

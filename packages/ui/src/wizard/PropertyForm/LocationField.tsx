@@ -15,9 +15,9 @@ export type LoadPinPicker = () => Promise<ComponentType<PinPickerProps>>;
 
 export interface LocationFieldProps extends Pick<PinPickerProps, 'near' | 'baseMap'> {
   field: FieldBinding<string>;
-  /** Where the ad stands already, though no link says so. */
+  /** Current location of the ad, if its link does not contain one. */
   known?: Point | null | undefined;
-  /** Brings the map when it is opened. */
+  /** Loads the map when it is opened. */
   onLoadMap?: LoadPinPicker | undefined;
 }
 
@@ -32,8 +32,8 @@ const Root = styled('div')({
 const loadPinPicker: LoadPinPicker = async () => (await import('../../map/PinPicker/PinPicker.tsx')).PinPicker;
 
 /**
- * Where a home is: a link to a map, read without fetching it, or a pin on the map, which is written as such a link. The
- * map comes when it is opened, and by itself once there is a pin to correct.
+ * Location of a property: a map link, parsed without fetching it, or a pin, which is saved as such a link. The map
+ * loads when opened, or at once if there is a pin to correct.
  */
 export function LocationField({ field, known = null, near, baseMap, onLoadMap = loadPinPicker }: LocationFieldProps) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ export interface PicturesStepProps extends PropertyPartProps {
   pictures: ReturnType<typeof usePropertyPictures>;
 }
 
-/** Fourth tab: pictures go to the server while one fills in the rest. The first one is the cover until another is. */
+/** Fourth tab: pictures upload in the background. The first one is the cover by default. */
 export function PicturesStep({ form, pictures }: PicturesStepProps) {
   const { t } = useTranslation();
   const { image, cover_img } = form.values;

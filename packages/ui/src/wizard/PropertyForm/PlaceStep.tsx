@@ -8,17 +8,14 @@ import { LocationField, type LocationFieldProps } from './LocationField.tsx';
 import type { PropertyPartProps } from './propertyValues.ts';
 
 export interface PlaceStepProps extends PropertyPartProps {
-  /** In the asker's language; none while they are loading. */
   governorates: readonly Governorate[];
-  /** Where the ad that is edited stands, though no link says so. */
+  /** Current location of the edited ad, if its link does not contain one. */
   knownPlace?: LocationFieldProps['known'];
-  /** Titles that are proposed. */
   ideas?: ReactNode;
   baseMap?: LocationFieldProps['baseMap'];
   onLoadMap?: LocationFieldProps['onLoadMap'];
 }
 
-/** First tab: address and location. */
 export function PlaceStep({ form, governorates, knownPlace, ideas, baseMap, onLoadMap }: PlaceStepProps) {
   const { t } = useTranslation();
   const { gover, city } = form.values;

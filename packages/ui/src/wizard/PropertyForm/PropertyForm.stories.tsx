@@ -77,7 +77,7 @@ const texts = ar.wizard;
 const { problem } = ar.forms;
 const { label } = ar.finding;
 
-/** A new ad: the card beside it fills itself, and a tab that is complete is left. */
+/** The preview card updates while typing, and a complete tab can be left. */
 export const New = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: texts.home.noAddress }), complete.address);
@@ -93,7 +93,7 @@ const link = (canvas: { getByRole<T extends HTMLElement>(role: string, options: 
 const pin = (canvas: { findByRole(role: string, options: object): Promise<HTMLElement> }) =>
   canvas.findByRole('button', { name: texts.pin.pin });
 
-/** A link that names its place opens the map with the pin, which is corrected by hand and written as a link again. */
+/** A link with coordinates opens the map with its pin; moving the pin rewrites the link. */
 export const PlaceReadFromLink = meta.story({
   args: { initial: { ...complete, location: '' } },
   play: async ({ canvas }) => {
@@ -106,7 +106,6 @@ export const PlaceReadFromLink = meta.story({
   },
 });
 
-/** A place outside Egypt is refused at the field. */
 export const PlaceOutsideEgypt = meta.story({
   args: { initial: { ...complete, location: '' } },
   play: async ({ canvas }) => {
@@ -119,7 +118,7 @@ export const PlaceOutsideEgypt = meta.story({
   },
 });
 
-/** A short link says nothing of its place: the pin is asked for. */
+/** A short link has no coordinates: asks for a pin. */
 export const ShortLink = meta.story({
   args: { initial: { ...complete, location: 'https://maps.app.goo.gl/AbCdEf' } },
   play: async ({ canvas }) => {
@@ -130,7 +129,7 @@ export const ShortLink = meta.story({
   },
 });
 
-/** The map cannot be had: a link does as well, and another try is a tap away. */
+/** The map fails to load: a link is enough, and loading can be retried. */
 export const MapFailed = meta.story({
   args: { onLoadMap: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, args }) => {
@@ -141,7 +140,7 @@ export const MapFailed = meta.story({
   },
 });
 
-/** Wants to go on from a tab that lacks something, and hears what. */
+/** Tries to leave an incomplete tab, and expects its message. */
 async function expectBlocked(canvas: Pick<ReturnType<typeof within>, 'getByRole' | 'findByText'>, said: string) {
   const onwards = new RegExp(`^(${texts.next}|${texts.preview}|${texts.post})$`);
   await userEvent.click(canvas.getByRole('button', { name: onwards }));
@@ -149,7 +148,7 @@ async function expectBlocked(canvas: Pick<ReturnType<typeof within>, 'getByRole'
   await expect(await canvas.findByText(said)).toBeVisible();
 }
 
-/** The first field that is wrong has the focus, a later tab is no way around it, and once it is right the tab is open. */
+/** The first invalid field gets the focus, later tabs are blocked, and correcting it unblocks them. */
 export const PlaceBlocked = meta.story({
   play: async ({ canvas, step }) => {
     const address = canvas.getByRole('textbox', { name: texts.home.noAddress });
@@ -187,7 +186,6 @@ const categoryNamed = (type: string) => categories('ar').find((one) => one.type 
 const land = categoryNamed('land');
 const commercial = categoryNamed('commercial');
 
-/** A plot has no rooms to count, and those that were counted before it was chosen are left out. */
 export const Land = meta.story({
   args: { startAt: 1, initial: complete },
   play: async ({ canvas, args }) => {
@@ -200,7 +198,6 @@ export const Land = meta.story({
   },
 });
 
-/** An office may have rooms to count, and need not. */
 export const Commercial = meta.story({
   args: {
     startAt: 1,
@@ -222,7 +219,7 @@ export const TermsBlocked = meta.story({
   play: ({ canvas }) => expectBlocked(canvas, problem.price_required),
 });
 
-/** Numbers are never changed: each field says what is wrong with what was typed, and names its limit. */
+/** Numbers are never changed: each field shows its error and its limit. */
 export const WrongNumbers = meta.story({
   args: { startAt: 1, initial: { ...complete, size: null, bedrooms: null, price: null } },
   play: async ({ canvas, step }) => {
@@ -266,7 +263,7 @@ export const PackBlocked = meta.story({
   play: ({ canvas }) => expectBlocked(canvas, texts.pack.missing),
 });
 
-/** The price stands beside what like homes cost, and the description without a telephone number. */
+/** Shows the median beside the price, and suggests removing a phone number from the description. */
 export const Helped = meta.story({
   args: {
     startAt: 2,
@@ -281,7 +278,7 @@ export const Helped = meta.story({
   },
 });
 
-/** Before it is posted: an ad that looks like this one, and a title that says more, which one press takes over. */
+/** Before posting: shows a similar ad, and a better title to take over. */
 export const LikeAdBefore = meta.story({
   args: {
     startAt: 5,
@@ -301,7 +298,7 @@ export const LikeAdBefore = meta.story({
   },
 });
 
-/** What installments need is asked for of a sale only. */
+/** Installment fields are for a sale only. */
 export const Installments = meta.story({
   args: { startAt: 2, initial: complete },
   play: async ({ canvas }) => {
@@ -312,7 +309,7 @@ export const Installments = meta.story({
   },
 });
 
-/** A plan that cannot be is refused at its field: a down payment of the whole price, no rest to pay, a day gone by. */
+/** Rejects impossible plans: a down payment of the full price, nothing left to pay, a past date. */
 export const ImpossibleInstallments = meta.story({
   args: { startAt: 2, initial: { ...complete, advance: 4_850_000, receipt: '2026-11-19' } },
   play: async ({ canvas, step }) => {
@@ -328,7 +325,7 @@ export const ImpossibleInstallments = meta.story({
   },
 });
 
-/** An ad that is edited keeps a day of delivery that has passed since. */
+/** An edited ad keeps a delivery date that has since passed. */
 export const DeliveredSince = meta.story({
   args: { mode: 'edit', startAt: 2, initial: { ...posted, receipt: '2025-05-01' } },
   play: async ({ canvas }) => {
@@ -339,7 +336,6 @@ export const DeliveredSince = meta.story({
   },
 });
 
-/** An ad that is edited was complete: every tab is open from the start. */
 export const Edit = meta.story({
   args: { mode: 'edit', initial: posted, startAt: 3 },
   play: async ({ canvas }) => {
@@ -347,7 +343,7 @@ export const Edit = meta.story({
   },
 });
 
-/** An ad that was given back is paid anew: the choice stands in the preview, and a pack of which none remains leads to the plans. */
+/** A returned ad needs a new pack: the choice is in the preview, and a used-up pack links to the plans. */
 export const EditPaidAnew = meta.story({
   args: { mode: 'edit', initial: { ...posted, ranking: null }, startAt: 5, paidPack: null },
   play: async ({ canvas, args }) => {
@@ -359,7 +355,7 @@ export const EditPaidAnew = meta.story({
   },
 });
 
-/** Places and kinds could not be had. */
+/** Reference data failed to load. */
 export const OptionsFailed = meta.story({
   args: { onRetryOptions: fn(), features: [] },
   play: async ({ canvas, args }) => {
@@ -374,7 +370,7 @@ const tiles = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
   within(canvas.getByRole('list', { name: ar.forms.pictures.list })).getAllByRole('listitem');
 const line = { isBroken: false };
 
-/** What the line broke is sent again by itself once there is a connection. */
+/** An interrupted upload resumes when the connection is back. */
 export const UploadResumed = meta.story({
   args: {
     startAt: 3,
@@ -391,7 +387,7 @@ export const UploadResumed = meta.story({
   },
 });
 
-/** The same photograph twice is one picture, which stays the cover. */
+/** Choosing the same photo twice adds one picture, which stays the cover. */
 export const SamePhotographTwice = meta.story({
   args: { startAt: 3 },
   play: async ({ canvas }) => {
@@ -401,7 +397,6 @@ export const SamePhotographTwice = meta.story({
   },
 });
 
-/** A picture that cannot be turned says so, and stays. */
 export const NotTurned = meta.story({
   args: { initial: complete, startAt: 3, onRotate: fn(offline) },
   play: async ({ canvas }) => {
@@ -411,7 +406,6 @@ export const NotTurned = meta.story({
   },
 });
 
-/** A draft that was left is offered, not forced. */
 export const Draft = meta.story({
   args: { onContinueDraft: fn() },
   play: async ({ canvas, args }) => {
@@ -420,7 +414,7 @@ export const Draft = meta.story({
   },
 });
 
-/** Asked once more: no keeps everything and gives the focus back, yes begins anew. */
+/** Asks for confirmation: "no" keeps everything and restores the focus, "yes" clears. */
 export const ClearAll = meta.story({
   args: { initial: complete, startAt: 1 },
   play: async ({ canvas, step }) => {
@@ -440,7 +434,6 @@ export const ClearAll = meta.story({
   },
 });
 
-/** The dialog as it stands, for the eye. */
 export const Clearing = meta.story({
   args: { initial: complete, startAt: 1 },
   play: async ({ canvas }) => {
@@ -450,7 +443,6 @@ export const Clearing = meta.story({
   },
 });
 
-/** The way on stays in sight. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { initial: complete, startAt: 3 },
@@ -472,7 +464,6 @@ export const Posting = meta.story({
   },
 });
 
-/** Nothing that was filled in is lost. */
 export const Failed = meta.story({
   args: { initial: posted, startAt: 5, onSubmit: fn(offline) },
   play: async ({ canvas }) => {
@@ -482,7 +473,6 @@ export const Failed = meta.story({
   },
 });
 
-/** What the server refuses in another tab leads there. */
 export const Refused = meta.story({
   args: { initial: posted, startAt: 5, onSubmit: fn(refused('address_short', '/address')) },
   play: async ({ canvas }) => {
@@ -494,7 +484,6 @@ export const Refused = meta.story({
   },
 });
 
-/** The problem at the foot leads to its field, in whichever tab it is. */
 export const RefusedCity = meta.story({
   args: { initial: posted, startAt: 5, onSubmit: fn(refused('city_required', '/city')) },
   play: async ({ canvas }) => {

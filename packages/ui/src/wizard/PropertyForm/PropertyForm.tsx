@@ -43,31 +43,26 @@ export interface PropertyFormProps
     Pick<DetailsStepProps, 'categories' | 'onCategory'>,
     PictureSending,
     Pick<AdPackChoiceProps, 'remaining' | 'plansHref'> {
-  /** What remains of the packs could not be had; a tap tries again. */
   onRetryRemaining?: AdPackChoiceProps['onRetry'];
-  /** Places, kinds or features could not be had; a tap tries again. */
   onRetryOptions?: (() => void) | undefined;
-  /** Of an ad that is edited and whose pack can still be chosen: the one that is paid and kept, or null. */
+  /** Paid pack of an edited ad whose pack can still change, or null. */
   paidPack?: AdType | null | undefined;
-  /** Features of the chosen category. */
   features: readonly Feature[];
-  /** The ad that is edited, or a draft that was left. */
   initial?: Partial<PropertyValues>;
-  /** What like homes cost; null where too few are known, undefined while it is asked for. */
+  /** Median of similar properties; null if there are too few, undefined while loading. */
   median?: LikeMedian | null | undefined;
-  /** Ads that look like this one. */
+  /** Similar existing ads. */
   likeAds?: LikeAdsNoticeProps['ads'];
-  /** The preview is reached: ads that look like this one are wanted. */
+  /** Called at the preview, to look for similar ads. */
   onPreview?: (values: PropertyValues) => void;
-  /** The tab that is shown first, from 0. */
   startAt?: number;
-  /** For the days of delivery that can be named; the present moment when absent. */
+  /** Decides which delivery dates are allowed; default: the current time. */
   now?: Date;
-  /** What has been filled in so far, after each change: for a draft. */
+  /** Called after each change, to save a draft. */
   onChange?: (values: PropertyValues) => void;
-  /** Everything was cleared, after the person has confirmed it. */
+  /** Called after the user confirmed clearing everything. */
   onClear?: () => void;
-  /** Posts or saves the ad. Rejects with what the server refused; see `useCallForm`. */
+  /** Posts or saves the ad. Rejects with the server's problems; see `useCallForm`. */
   onSubmit(input: PropertyInput): Promise<unknown>;
 }
 
@@ -80,11 +75,11 @@ const Preview = styled('div')({
 
 const Aside = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Whether the ad will stand where it is, not at the middle of its city. */
+/** True if the ad has its own location, not only its city. */
 const isPlaced = (link: string, known: PlaceStepProps['knownPlace']): boolean =>
   link.trim() === '' ? Boolean(known) : placeOfMapLink(link.trim()) !== null;
 
-/** The form of a home: five tabs, then the preview with the ad pack, from which it is posted (specification, section 4). */
+/** Form of a property: five tabs, then the preview with the ad pack, where it is posted (specification, section 4). */
 export function PropertyForm({
   mode = 'new',
   initial,
@@ -128,7 +123,7 @@ export function PropertyForm({
   }, [written]);
   const pictures = usePropertyPictures(form, { onUpload, onRotate });
   const isUnsent = values.image.some(({ state }) => state !== 'done');
-  // A new ad is kept as a draft; of one that is edited all changes are lost.
+  // A new ad is saved as a draft; changes of an edited one would be lost.
   const isUnsaved = mode === 'edit' && Object.keys(first).some((name) => form.changed(name as keyof PropertyValues));
   useLeaveWarning(isUnsent || isUnsaved, isUnsaved ? t('wizard:leaveEdit') : t('wizard:leave'));
   const steps = useFormSteps({ form, steps: parts, empty: EMPTY_PROPERTY, mode, startAt });

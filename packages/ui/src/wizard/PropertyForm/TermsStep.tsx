@@ -17,13 +17,13 @@ import { TextAdvice } from '../TextAdvice/TextAdvice.tsx';
 import type { PropertyPartProps } from './propertyValues.ts';
 
 export interface TermsStepProps extends PropertyPartProps {
-  /** Days of delivery that can be named. */
+  /** Allowed delivery dates. */
   days: DeliveryDays;
-  /** Stands below the price: what like homes cost. */
+  /** Comparison with similar properties, below the price. */
   besidePrice?: ReactNode;
 }
 
-/** Third tab: description and price. What installments need is asked for of a sale only (specification, section 4). */
+/** Third tab: description and price. Installment fields are for a sale only (specification, section 4). */
 export function TermsStep({ form, days, besidePrice }: TermsStepProps) {
   const { t } = useTranslation();
   const action = form.field('action');

@@ -14,7 +14,7 @@ interface Known {
   categories: readonly Category[];
 }
 
-/** The chosen place and kind with their names; null while one is not chosen, or not loaded. */
+/** Chosen place and kind with names; null if one is missing or not loaded. */
 function chosenOf(values: PropertyValues, { governorates, categories }: Known) {
   const governorate = governorates.find(({ id }) => id === values.gover);
   const city = governorate?.cities.find(({ id }) => id === values.city);
@@ -23,7 +23,7 @@ function chosenOf(values: PropertyValues, { governorates, categories }: Known) {
   return governorate && city && category && kind ? { governorate, city, category, kind } : null;
 }
 
-/** Titles made of what an ad says so far. */
+/** Suggested titles from the facts so far. */
 export function titleIdeasOf(values: PropertyValues, known: Known): TitleIdea[] {
   const chosen = chosenOf(values, known);
   if (!chosen) return [];
@@ -32,7 +32,6 @@ export function titleIdeasOf(values: PropertyValues, known: Known): TitleIdea[] 
   return titleIdeas({ type: category.type, slug: kind.slug, action, size, bedrooms, finishing, city, governorate });
 }
 
-/** What the price is compared with, in words; null while that is not known. */
 export function comparedHome(values: PropertyValues, known: Known): PriceBesideMedianProps['home'] | null {
   const chosen = chosenOf(values, known);
   if (!chosen || !values.action) return null;
@@ -45,7 +44,7 @@ export function comparedHome(values: PropertyValues, known: Known): PriceBesideM
   };
 }
 
-/** What the ad has so far, for its quality. */
+/** Facts for the ad's quality score. */
 export const contentFactsOf = (
   { image, description, price, size, feature_ids }: PropertyValues,
   { median, hasExactPlace }: { median: LikeMedian | null; hasExactPlace: boolean },

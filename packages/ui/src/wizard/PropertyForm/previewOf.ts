@@ -8,11 +8,11 @@ interface Names {
   features: readonly Feature[];
 }
 
-/** A number as a card can show it; undefined for what is missing or will be refused. */
+/** Number for the card; undefined if it is missing or invalid. */
 const shownCount = (value: number | null): number | undefined =>
   value !== null && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 
-/** The card of an ad as far as its form is filled in. */
+/** Preview card of an incomplete ad. */
 export function previewOf(values: PropertyValues, { governorates, categories, features }: Names): PropertyDraft {
   const { address, price, payment, image, cover_img, feature_ids, ranking } = values;
   const countOf = (name: 'size' | 'bedrooms' | 'bathrooms') =>

@@ -20,7 +20,6 @@ import {
 import type { CallForm } from '../../forms/callForm/useCallForm.ts';
 import type { FormStep } from '../useFormSteps.ts';
 
-/** An ad as its fields hold it: null where nothing was given yet. */
 export interface PropertyValues extends PropertyDraft {
   gover: number | null;
   city: number | null;
@@ -38,7 +37,7 @@ export interface PropertyValues extends PropertyDraft {
   ranking: Ranking | null;
 }
 
-/** In the order of the form, which decides the problem that is named first. */
+/** In the order of the form, which decides the first error. */
 export const EMPTY_PROPERTY: PropertyValues = {
   address: '',
   gover: null,
@@ -61,7 +60,7 @@ export const EMPTY_PROPERTY: PropertyValues = {
   ranking: null,
 };
 
-/** The tabs in their order; each is valid when its part of the ad is (specification, section 2). */
+/** Tabs in order, each with the schema of its part (specification, section 2). */
 export const propertySteps = (days: DeliveryDays): readonly FormStep<PropertyValues>[] => [
   { id: 'place', schema: PropertyPlace, fields: ['address', 'gover', 'city', 'location'] },
   {
@@ -79,7 +78,7 @@ export const propertySteps = (days: DeliveryDays): readonly FormStep<PropertyVal
   { id: 'preview', schema: PropertyPack, fields: ['ranking'], preview: true },
 ];
 
-/** The tab at which an unfinished ad goes on: the first that asks for more, or else the preview with the packs. */
+/** Tab at which a draft continues: the first incomplete one, else the preview. */
 export function openStepOf(written: Partial<PropertyValues>, now: Date): number {
   const values = { ...EMPTY_PROPERTY, ...written };
   return propertySteps(deliveryDays(now)).findIndex(
@@ -87,7 +86,6 @@ export function openStepOf(written: Partial<PropertyValues>, now: Date): number 
   );
 }
 
-/** What each tab is given. */
 export interface PropertyPartProps {
   form: CallForm<typeof PropertyInput, PropertyValues>;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Parameters of an address that open something over the page, or draw it in another language. */
+/** URL parameters that open an overlay or change the language. */
 const SAME_PAGE = ['slider', 'lng'];
-/** Marks the history entry that stands above the form's own, so that Back arrives below it first. */
+/** Marks the extra history entry above the form's, so that Back reaches the form first. */
 const GUARD = 'leaveGuard';
 
 const placeOf = (address: string): string => {
@@ -11,14 +11,14 @@ const placeOf = (address: string): string => {
   return `${origin}${pathname}?${searchParams}`;
 };
 
-/** Depth of a history entry as the router counts it. */
+/** Depth of a history entry in the router's count. */
 const depthOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
 const isGuard = (state: unknown): boolean => typeof state === 'object' && state !== null && GUARD in state;
 
 /**
- * Asks before the page is left while something would be lost by it: by a link of the site, by Back, or for good. Back
- * cannot be stopped, only undone; therefore an entry of its own stands above the form's for as long as it is asked.
+ * Asks before unsaved work is lost by a link, by Back, or by closing the page. Back can only be undone, not prevented;
+ * therefore an extra history entry is above the form's while there is something to lose.
  */
 export function useLeaveWarning(when: boolean, question: string): void {
   const mayLeave = useEffectEvent(() => confirm(question));
@@ -31,7 +31,7 @@ export function useLeaveWarning(when: boolean, question: string): void {
       'click',
       (event) => {
         const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-        // The link to the other language redraws the page where one is.
+        // Changing the language stays on the page.
         const isStaying =
           !link || link.target === '_blank' || link.hreflang !== '' || placeOf(link.href) === placeOf(location.href);
         if (isStaying || event.ctrlKey || event.metaKey || mayLeave()) return;
@@ -55,7 +55,7 @@ export function useLeaveWarning(when: boolean, question: string): void {
           return;
         }
         listening.abort();
-        // The entry below is the form's too: one further is where Back was meant to lead.
+        // The entry below is the form's too: go one further, as Back intended.
         if (arrived < depth - 1) return;
         event.stopImmediatePropagation();
         history.back();
@@ -65,7 +65,7 @@ export function useLeaveWarning(when: boolean, question: string): void {
     return () => listening.abort();
   }, [when]);
 
-  // What would have been lost is safe: the entry that Back was to meet goes, and nothing on the page changes.
+  // Nothing can be lost any more: remove the extra entry without changing the page.
   useEffect(() => {
     if (when || !isGuard(history.state)) return;
     addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalOf } from '../../forms/callForm/problems.ts';
 import type { PropertyPartProps } from './propertyValues.ts';
 
-/** Sends one picture; tells how far it is, 0 to 100, and answers with the id under which the server has it. */
+/** Uploads one picture; reports progress from 0 to 100, and resolves with its id on the server. */
 export type UploadPicture = (file: Blob, onProgress: (percent: number) => void) => Promise<string>;
-/** Turns a picture clockwise by a quarter: a file that was chosen, or what the server has of one. */
+/** Rotates a picture clockwise by 90°: a chosen file, or a picture on the server. */
 export type RotatePicture = (picture: Blob | AdPicture) => Promise<Blob>;
 
 export interface PictureSending {
@@ -14,13 +14,12 @@ export interface PictureSending {
 }
 
 /**
- * The pictures of an ad on their way to the server, whichever tab is shown. A file is held for as long as its picture is
- * in the form, for another try: by itself once there is a connection again, or when the page is looked at again.
+ * Pictures of an ad and their uploads, on any tab. Keeps each file while its picture is in the form, and retries when
+ * the connection is back or the page becomes visible.
  */
 export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload, onRotate }: PictureSending) {
   const files = useRef(new Map<string, Blob>());
   const urls = useRef(new Set<string>());
-  /** Id of the picture that could not be turned at the last try. */
   const [unturned, setUnturned] = useState<string | null>(null);
 
   const { image: shown } = form.values;
@@ -57,7 +56,7 @@ export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload,
     const { whole } = refusalOf(thrown, {});
     set(id, { state: 'failed', ...(whole !== null && { problem: whole }) });
   };
-  /** It arrived under this name; the same photograph chosen twice is one picture on the server. */
+  /** Replaces the local id by the server's; the same photo chosen twice is one picture on the server. */
   const arrive = (id: string, known: string, file: Blob) => {
     const { image, cover_img } = form.latest();
     if (!image.some((one) => one.id === id)) return;
@@ -90,7 +89,7 @@ export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload,
   }, []);
 
   return {
-    /** Id of the picture that could not be turned; null once another try was made. */
+    /** Id of the last picture that failed to rotate; null after another attempt. */
     unturned: shown.some(({ id }) => id === unturned) ? unturned : null,
     add(chosen: readonly File[]) {
       const added = chosen.map((file) => ({ file, id: crypto.randomUUID() }));

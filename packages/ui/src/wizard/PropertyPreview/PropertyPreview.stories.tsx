@@ -29,7 +29,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  // A draft has the words of its person; the fixtures' are shown in the story's language.
+  // A draft has its author's words; fixtures are in the story's language.
   render: ({ draft, ...args }, { globals }) => {
     const card = [HOME.superior, HOME.rent]
       .map((index) => home(index))
@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-/** The address is cut after 25 characters, four features are shown, and the price has its separators. */
+/** Cuts the address after 25 characters, shows four features, and formats the price. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const title = canvas.getByText(/…$/);
@@ -49,7 +49,7 @@ export const Default = meta.story({
     const items = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(items).toHaveLength(5);
     await expect(items[4]).toHaveTextContent('و3 مميزات أخرى');
-    // The first feature stands where the line begins: on the right in Arabic.
+    // The first feature is at the start of the line: on the right in Arabic.
     await expect(items[0]?.getBoundingClientRect().x).toBeGreaterThan(items[1]?.getBoundingClientRect().x ?? 0);
   },
 });

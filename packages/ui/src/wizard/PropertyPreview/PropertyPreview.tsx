@@ -9,7 +9,7 @@ import { type HomeTexts, useHomeTexts } from '../../homes/texts.ts';
 import { PREVIEW_FEATURES, shortAddress } from '../wizardRules.ts';
 import { previewCss } from './previewStyles.ts';
 
-/** An ad as far as it has been filled in. What is absent shows what will stand there. */
+/** Incomplete ad; missing parts show placeholders. */
 export interface PropertyDraft
   extends Partial<
     Pick<
@@ -27,9 +27,7 @@ export interface PropertyDraft
     >
   > {
   payment?: Pick<Payment, 'payment' | 'advance' | 'up_to_years'>;
-  /** Address of the cover picture: an object URL, or where the ad's own is. */
   coverSrc?: string | null;
-  /** How many pictures there are. */
   pictures?: number;
   features?: readonly Feature[];
   adType?: AdType;
@@ -41,7 +39,7 @@ export interface PropertyPreviewProps extends Omit<ComponentPropsWithRef<'articl
 
 const Root = styled('article')(previewCss);
 
-/** The card of an ad that is being written, which fills itself as the person types (specification, section 4). */
+/** Live preview card of an ad (specification, section 4). */
 export function PropertyPreview({ draft, ...article }: PropertyPreviewProps) {
   const { t } = useTranslation();
   const texts = useHomeTexts();
@@ -98,11 +96,10 @@ export function PropertyPreview({ draft, ...article }: PropertyPreviewProps) {
   );
 }
 
-/** Kind and place, once all three are chosen. */
 const placeOf = ({ category_name, city_name, gover_name }: PropertyDraft, texts: HomeTexts): string | null =>
   category_name && city_name && gover_name ? texts.place(category_name, city_name, gover_name) : null;
 
-/** Price and how it is paid; the second line waits for what it is told from. */
+/** Price and terms; the terms need further answers. */
 function moneyOf({ price, action = 'forsell', size = 0, finishing, payment }: PropertyDraft, texts: HomeTexts) {
   if (!price) return null;
   const priced = {

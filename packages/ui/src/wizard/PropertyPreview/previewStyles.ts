@@ -7,7 +7,6 @@ import { fontWeight, lineBox, radius, typeScale } from '../../theme/tokens.ts';
 
 const oneLine: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-/** Added to a card's own boxes. */
 const looks: CSSObject = {
   '& .window': {
     position: 'relative',
@@ -52,7 +51,7 @@ const looks: CSSObject = {
   '& .facts': { display: 'flex', gap: 10 },
   '& .title': { ...oneLine, blockSize: 28, lineHeight: lineBox.title, fontWeight: fontWeight.medium },
   '& .place': { ...oneLine, color: role.inkMuted },
-  // Words in the place of what is not known yet are quieter than any that will be.
+  // Placeholders are less prominent than values.
   '& .to-come': { color: role.inkMuted, fontWeight: fontWeight.regular },
   '& .price.to-come': { fontSize: typeScale.lead },
   '& .features': { display: 'flex', flexWrap: 'wrap', gap: 6, marginBlockStart: 10 },

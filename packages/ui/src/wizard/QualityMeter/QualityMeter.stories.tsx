@@ -27,7 +27,6 @@ const meta = preview.meta({
 
 const { hint, noAdvice, advice } = ar.owning.statistics;
 
-/** What is missing, the most useful first. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: ar.wizard.quality.title })).toHaveAttribute(
@@ -46,7 +45,7 @@ export const Complete = meta.story({
   },
 });
 
-/** Of much that is missing three things are said. */
+/** At most three hints are shown. */
 export const Empty = meta.story({
   args: {
     ad: { pictures: 0, description: 0, hasPrice: false, priceDifference: null, hasExactPlace: false, features: 0 },

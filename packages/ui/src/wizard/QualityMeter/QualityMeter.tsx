@@ -9,11 +9,10 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
 export interface QualityMeterProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What the ad has so far. */
   ad: ContentFacts;
 }
 
-/** So many hints are read; the rest come up as these are done. */
+/** More hints appear as these are resolved. */
 const MOST_HINTS = 3;
 
 const Root = styled('section')({
@@ -36,7 +35,7 @@ const Root = styled('section')({
   '& p': { margin: 0, color: role.inkMuted, fontSize: typeScale.small },
 });
 
-/** How good an ad is that is being written: what is missing, and what it would change. */
+/** Quality of the ad, with hints on what to add. */
 export function QualityMeter({ ad, ...section }: QualityMeterProps) {
   const { t } = useTranslation();
   const title = useId();

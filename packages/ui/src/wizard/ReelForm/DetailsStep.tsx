@@ -7,21 +7,19 @@ import { SelectField, type SelectOption } from '../../forms/SelectField/SelectFi
 import type { ReelPartProps, ReelValues } from './reelValues.ts';
 
 export interface DetailsStepProps extends ReelPartProps {
-  /** In the language of the page; none while they are loading. */
   governorates: readonly Governorate[];
-  /** The owner's properties, by id and title; none while they are loading. */
+  /** Properties of the owner, by id and title; empty while loading. */
   homes: readonly ReelProperty[];
 }
 
-/** A property that a reel can show. */
 export interface ReelProperty extends SelectOption {
-  /** Facts that the reel takes over from the property. */
+  /** Facts that the reel copies from the property. */
   facts: Pick<ReelValues, 'gover' | 'city' | 'action' | 'price' | 'selltype'>;
 }
 
 const ACTION_TEXT = { sell: 'vocabulary:action.forsell', rent: 'vocabulary:action.forrent' } as const;
 
-/** Third tab: place, price, how the home is sold, and how the reel ranks. */
+/** Third tab: place, price, terms, and ranking. */
 export function DetailsStep({ form, governorates, homes }: DetailsStepProps) {
   const { t } = useTranslation();
   const { gover, city } = form.values;

@@ -68,7 +68,7 @@ const film = fileOf('VID_20261118.mp4', 'video/mp4');
 
 const sentWith = (edits?: ClipEdits) => expect.objectContaining({ edits });
 
-/** A clip is uploaded at once, and then the way on is open. */
+/** A video uploads at once; then the next tab is open. */
 export const New = meta.story({
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(3);
@@ -87,7 +87,7 @@ export const New = meta.story({
   },
 });
 
-/** A clip that was filmed on the page before is the chosen one, and goes up. */
+/** A video recorded on the previous page is chosen and uploads. */
 export const RecordedVideo = meta.story({
   args: { film },
   play: async ({ canvas, args }) => {
@@ -98,7 +98,7 @@ export const RecordedVideo = meta.story({
 
 const { trimEnd, mute, send, poster } = ar.forms.clip;
 
-/** Where the browser can, a clip is cut and muted before it goes up, and its cover is a moment of what is kept. */
+/** Where the browser supports it, a video is trimmed and muted before upload, and its cover is in the kept part. */
 export const Cut = meta.story({
   args: { film, editable: true },
   play: async ({ canvas, args, step }) => {
@@ -126,7 +126,7 @@ export const Cut = meta.story({
 const megabyte = new Blob([new Uint8Array(1_000_000)]);
 const largeFilm = new File([film, ...Array(101).fill(megabyte)], 'VID_4K.mp4', { type: 'video/mp4', lastModified: 0 });
 
-/** A file that is larger than what may be sent is taken where it is written anew before. */
+/** A file above the limit is accepted if it is re-encoded. */
 export const LargeFile = meta.story({
   args: { editable: true },
   play: async ({ canvas, args }) => {
@@ -138,7 +138,7 @@ export const LargeFile = meta.story({
   },
 });
 
-/** One that this browser cannot read would go up as it is: it does not. */
+/** A file above the limit that this browser cannot read is not uploaded. */
 export const LargeFileUnread = meta.story({
   args: {
     editable: true,
@@ -155,7 +155,7 @@ export const LargeFileUnread = meta.story({
   },
 });
 
-/** Of a long clip a minute is kept. */
+/** A long video is trimmed to a minute. */
 export const CutToMinute = meta.story({
   args: { film, editable: true, onRead: fn(async () => ({ durationSeconds: 95, frames })) },
   play: async ({ canvas, args }) => {
@@ -165,11 +165,10 @@ export const CutToMinute = meta.story({
   },
 });
 
-/** Where a clip plays from that the server has: none is there. */
 const KEPT = 'data:video/mp4,';
 const reading: PickedClip = { src: KEPT, state: 'reading', durationSeconds: null, frames: [] };
 
-/** A reel that was left unfinished: its clip is looked for, and what changes is told, to be kept. */
+/** Restores a draft: looks for its video, and reports changes to save. */
 export const Unfinished = meta.story({
   args: {
     initial: { ...complete, title: 'جولة' },
@@ -185,7 +184,7 @@ export const Unfinished = meta.story({
   },
 });
 
-/** A clip that nobody posted for long is gone from the server: the rest is there. */
+/** The server has deleted the video of an old draft: the rest is restored. */
 export const UnfinishedWithoutClip = meta.story({
   args: { initial: complete, initialClip: reading, onLook: fn(async () => null) },
   play: async ({ canvas, args }) => {
@@ -195,7 +194,7 @@ export const UnfinishedWithoutClip = meta.story({
   },
 });
 
-/** One that the server still prepares stays, and may be posted. */
+/** A video still being transcoded stays, and the reel may be posted. */
 export const UnfinishedBeingPrepared = meta.story({
   args: { initial: complete, initialClip: reading, onLook: fn(async () => 'preparing' as const) },
   play: async ({ canvas, args }) => {
@@ -207,7 +206,7 @@ export const UnfinishedBeingPrepared = meta.story({
   },
 });
 
-/** One that it could not prepare is told, and another asked for. */
+/** A video that failed to transcode shows an error and must be replaced. */
 export const UnfinishedUnprepared = meta.story({
   args: { initial: complete, initialClip: reading, onLook: fn(async () => 'failed' as const) },
   play: async ({ canvas }) => {
@@ -216,7 +215,7 @@ export const UnfinishedUnprepared = meta.story({
   },
 });
 
-/** While the line is broken nobody can say: the clip stays. */
+/** Offline, the video stays. */
 export const UnfinishedOffline = meta.story({
   args: { initial: complete, initialClip: reading, onLook: fn(offline) },
   play: async ({ canvas, args }) => {
@@ -227,7 +226,7 @@ export const UnfinishedOffline = meta.story({
   },
 });
 
-/** Wants to go on from a tab that lacks something, and hears what. */
+/** Tries to leave an incomplete tab, and expects its message. */
 async function expectBlocked(canvas: Pick<ReturnType<typeof within>, 'getByRole' | 'findByText'>, said: string) {
   const onwards = new RegExp(`^(${texts.next}|${texts.post})$`);
   await userEvent.click(canvas.getByRole('button', { name: onwards }));
@@ -267,7 +266,7 @@ export const Prefilled = meta.story({
   },
 });
 
-/** A reel is of a home: who has posted none hears so. */
+/** A reel needs a property: shows a message to a user without any. */
 export const NoProperty = meta.story({
   args: { startAt: 2, homes: [], initial: { ...complete, property_id: null }, initialClip: clip },
   play: async ({ canvas }) => {
@@ -281,7 +280,7 @@ const uploading = fn<UploadClip>((_file, { onProgress }) => {
   return underWay();
 });
 
-/** The texts are written while the clip uploads; its progress is on every tab. */
+/** The texts can be written during the upload, whose progress is on every tab. */
 export const Uploading = meta.story({
   args: { onUpload: uploading },
   play: async ({ canvas, args }) => {
@@ -301,7 +300,7 @@ export const Uploading = meta.story({
 
 let finishUpload = () => {};
 
-/** Post during the upload is queued, and says so; the reel is posted when the upload has finished. */
+/** Posting during the upload is queued, with a message; the reel is posted after the upload. */
 export const PostQueued = meta.story({
   args: {
     startAt: 2,
@@ -334,7 +333,7 @@ export const PostQueued = meta.story({
   },
 });
 
-/** An upload that fails while the texts are written loses none of them, and is retried where one is. */
+/** An upload that fails on another tab loses no text, and can be retried there. */
 export const UploadFailedElsewhere = meta.story({
   args: { startAt: 1, film, initial: { ...complete, video: null }, onUpload: fn<UploadClip>(offline) },
   play: async ({ canvas, args }) => {
@@ -345,7 +344,6 @@ export const UploadFailedElsewhere = meta.story({
   },
 });
 
-/** An upload is paused, and goes on from where it was. */
 export const Paused = meta.story({
   args: {
     onUpload: uploading,
@@ -363,7 +361,6 @@ export const Paused = meta.story({
   },
 });
 
-/** A clip that did not arrive is kept, and sent again when asked for. */
 export const UploadFailed = meta.story({
   args: { onUpload: fn<UploadClip>(offline) },
   play: async ({ canvas, args }) => {
@@ -375,7 +372,7 @@ export const UploadFailed = meta.story({
   },
 });
 
-/** What the server says of a clip stands at the clip, and the form asks for another. */
+/** A video refused by the server shows its error, and must be replaced. */
 export const VideoRejected = meta.story({
   args: { onUpload: fn<UploadClip>(refused('video_broken', '/video')) },
   play: async ({ canvas }) => {
@@ -386,7 +383,6 @@ export const VideoRejected = meta.story({
   },
 });
 
-/** A clip that is too long is shown with the reason, and not uploaded. */
 export const TooLong = meta.story({
   args: { onRead: fn(async () => ({ durationSeconds: 600, frames })) },
   play: async ({ canvas, args }) => {
@@ -396,7 +392,6 @@ export const TooLong = meta.story({
   },
 });
 
-/** A reel that is edited was complete: every tab is open, and its video has a filmstrip. */
 export const Edit = meta.story({
   args: { mode: 'edit', initial: complete, initialClip: { ...clip, src: KEPT, frames: [] } },
   play: async ({ canvas, canvasElement, args }) => {
@@ -408,7 +403,6 @@ export const Edit = meta.story({
   },
 });
 
-/** What the server refuses in another tab leads there. */
 export const Refused = meta.story({
   args: { startAt: 2, initial: complete, initialClip: clip, onSubmit: fn(refused('title_short', '/title')) },
   play: async ({ canvas }) => {
@@ -417,7 +411,6 @@ export const Refused = meta.story({
   },
 });
 
-/** After "clear all" the clip is gone as well. */
 export const ClearAll = meta.story({
   args: { initial: complete, initialClip: clip },
   play: async ({ canvas }) => {

@@ -19,30 +19,27 @@ import { type UploadClip, useClipUpload } from './useClipUpload.ts';
 import { usePostWhenUploaded } from './usePostWhenUploaded.ts';
 
 export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsStepProps, 'governorates' | 'homes'> {
-  /** The reel that is edited. */
   initial?: Partial<ReelValues>;
-  /** Its clip. One that is `reading` is read here, once it is ready, and left out where it is no longer there. */
+  /** Its video. One that is `reading` is read here when it is ready, and dropped if the server has deleted it. */
   initialClip?: PickedClip | null;
-  /** A clip that was filmed just before: it is chosen from the start. */
+  /** Recorded video, chosen initially. */
   film?: File | null;
-  /** Whether clips can be cut and muted in this browser before they go up. */
+  /** The browser can trim and mute videos before upload. */
   editable?: boolean;
-  /** Where a clip is filmed. */
   recordHref?: string;
-  /** The tab that is shown first, from 0. */
   startAt?: number;
-  /** Reads the length of a clip and its stills; rejects where it cannot be played. */
+  /** Reads duration and stills; rejects if the video cannot be played. */
   onRead?: typeof readClip;
   onUpload: UploadClip;
-  /** Asked of a clip that is `reading`, before it is read, and again while the server prepares it. */
+  /** Called for a video that is `reading`, before it is read, and again while the server transcodes it. */
   onLook?: LookAtFilm;
-  /** Something was changed. The cover's moment is one of the clip as it is sent. */
+  /** Called on each change. The cover's moment refers to the trimmed video. */
   onChange?(values: ReelValues): void;
-  /** Posts or saves the reel. Rejects with what the server refused; see `useCallForm`. */
+  /** Posts or saves the reel. Rejects with the server's problems; see `useCallForm`. */
   onSubmit(input: ReelInput): Promise<unknown>;
 }
 
-/** The form of a reel: its clip, its texts, and what is offered, from where it is posted (specification, sections 2 and 5). */
+/** Form of a reel: video, texts, and offer (specification, sections 2 and 5). */
 export function ReelForm({
   mode = 'new',
   initial,
@@ -64,7 +61,7 @@ export function ReelForm({
   const form = useCallForm({ schema: ReelInput, initial: first, call: onSubmit });
   const upload = useClipUpload({ form, initial: initialClip, film, editable, onRead, onUpload, onLook });
   const { poster_at, video } = form.values;
-  // What was written is kept; a clip that the server does not have yet is not.
+  // Texts are saved as a draft; a video that is not uploaded would be lost.
   useLeaveWarning(video !== null && video.state !== 'done', t('wizard:reel.leave'));
   const sent: ReelValues = { ...form.values, poster_at: poster_at - (upload.clip?.edits?.start ?? 0) };
   const notify = useEffectEvent(() => onChange?.(sent));

@@ -6,17 +6,16 @@ import { Button } from '../../foundation/Button/Button.tsx';
 import type { WizardMode } from '../wizardRules.ts';
 
 interface UploadNoticeProps extends Pick<ClipProgressProps, 'onRetry' | 'onPause'> {
-  /** The clip whose progress is shown; null where the picker itself shows it. */
+  /** Null where the picker itself shows the progress. */
   clip: ClipProgressProps['clip'] | null;
   mode: WizardMode;
-  /** The reel is posted once the upload has finished. */
   isQueued: boolean;
   onCancelPost(): void;
 }
 
 const Root = styled(Alert)({ '& .MuiAlert-message': { display: 'grid', gap: 8, inlineSize: '100%' } });
 
-/** Shows on every tab how far the upload is, and that the reel waits for it. */
+/** Upload progress on every tab, and a note if posting waits for it. */
 export function UploadNotice({ clip, mode, isQueued, onRetry, onPause, onCancelPost }: UploadNoticeProps) {
   const { t } = useTranslation();
   const isShown = clip !== null && clip.state !== 'done' && clip.state !== 'chosen';

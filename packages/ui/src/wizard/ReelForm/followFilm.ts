@@ -1,13 +1,13 @@
 import type { FilmState } from '@mashrabiya/contract';
 
-/** How far the server is with a film that it has; null for one that has gone. */
+/** State of a video on the server; null if it was deleted. */
 export type LookAtFilm = (id: string) => Promise<FilmState | null>;
 
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * Waits until a film can be played, could not be prepared, or has gone, and tells whenever it is still being prepared, or
- * how far it is cannot be asked (`unknown`). Nobody waits for what it resolves to once the signal is aborted.
+ * Polls until a video can be played, failed to transcode, or was deleted. Reports each time that it is still
+ * transcoding, or that its state cannot be read (`unknown`). Ignore the result after an abort.
  */
 export async function followFilm(
   look: () => Promise<FilmState | null>,

@@ -2,7 +2,6 @@ import { ReelClip, type ReelDraft, type ReelInput, ReelTerms, ReelTexts } from '
 import type { CallForm } from '../../forms/callForm/useCallForm.ts';
 import type { FormStep } from '../useFormSteps.ts';
 
-/** A reel as its fields hold it: null where nothing was given yet. */
 export type ReelValues = ReelDraft;
 
 /** In the order of the form. */
@@ -20,11 +19,11 @@ export const EMPTY_REEL: ReelValues = {
   ranking: null,
 };
 
-/** A clip that is uploading, or whose upload failed and can be resumed: the texts can be written meanwhile. */
+/** A video that is uploading, or can be resumed: the texts can be written meanwhile. */
 export const isUploadPending = (video: ReelValues['video']): boolean =>
   video?.state === 'uploading' || video?.state === 'failed';
 
-/** The tabs in their order (specification, section 2). */
+/** Tabs in order (specification, section 2). */
 export const REEL_STEPS: readonly FormStep<ReelValues>[] = [
   {
     id: 'reelUpload',
@@ -40,7 +39,6 @@ export const REEL_STEPS: readonly FormStep<ReelValues>[] = [
   },
 ];
 
-/** What each tab is given. */
 export interface ReelPartProps {
   form: CallForm<typeof ReelInput, ReelValues>;
 }

@@ -8,57 +8,47 @@ import { followFilm, type LookAtFilm } from './followFilm.ts';
 import type { ReelPartProps } from './reelValues.ts';
 
 export interface ClipSending {
-  /** What is made of the clip first. */
   edits?: ClipEdits | undefined;
-  /** Told how far which of the two is, 0 to 100. */
+  /** Reports progress of each phase, 0 to 100. */
   onProgress(percent: number, state?: 'preparing' | 'uploading'): void;
-  /** Aborted when it is paused, and when nobody waits for it any more. */
+  /** Aborted on pause, and when the upload is no longer needed. */
   signal: AbortSignal;
 }
 
-/**
- * Prepares and sends a clip, and resolves to the id under which the server has it. With the same file and edits it goes on
- * from where it was.
- */
+/** Prepares and uploads a video, and resolves with its id on the server. With the same file and edits it resumes. */
 export type UploadClip = (file: File, sending: ClipSending) => Promise<string>;
 
 interface ClipUploadOptions extends ReelPartProps {
-  /** The clip of a reel that is edited. */
   initial: PickedClip | null;
-  /** A clip that is chosen from the start. */
   film: File | null;
-  /** Whether a clip can be cut here before it goes up; where not, it goes up as soon as it is chosen. */
+  /** The video can be trimmed before upload; otherwise it uploads as soon as it is chosen. */
   editable: boolean;
   onRead(src: string): Promise<ReadClip>;
   onUpload: UploadClip;
   onLook: LookAtFilm;
 }
 
-/** What the server says is wrong with a clip; nothing where it may come through another time. */
+/** The server's reason for refusing a video; undefined if a retry may succeed. */
 function refusalIn(thrown: unknown): string | undefined {
   if (!isAnswer(thrown) || isFailure(thrown)) return undefined;
   const { answers, whole } = refusalOf(thrown, { video: null });
   return answers[0]?.text ?? whole ?? undefined;
 }
 
-/** A clip of which no more is known than that it is there. */
+/** A video that was not read. */
 const UNREAD = { src: null, durationSeconds: null, frames: [] } as const;
 
 interface Picked {
   file: File;
   src: string;
   edits?: ClipEdits;
-  /** Ends its upload. */
   sending?: AbortController;
 }
 
-/**
- * Reads the clip that was chosen, lets it be cut, and uploads it while one fills in the rest; the upload can be paused. The
- * newest choice counts.
- */
+/** Reads the chosen video, lets it be trimmed, and uploads it in the background, with pause. The last choice wins. */
 export function useClipUpload({ form, initial, film, editable, onRead, onUpload, onLook }: ClipUploadOptions) {
   const { t } = useTranslation();
-  // One that is to be read may not be there yet: it is not asked for before the server says so.
+  // A video to read may not exist yet: wait until the server has it.
   const [clip, setClip] = useState<PickedClip | null>(
     initial?.state === 'reading' ? { ...initial, src: null } : initial,
   );
@@ -106,7 +96,7 @@ export function useClipUpload({ form, initial, film, editable, onRead, onUpload,
     picked.current = chosen;
     setClip({ src: chosen.src, state: 'reading', durationSeconds: null, frames: [] });
     form.change({ video: { id: '', state: 'reading' }, poster_at: 0 });
-    // What this browser cannot play is uploaded without a filmstrip: the server may know its format.
+    // A video that this browser cannot play uploads without a filmstrip: the server may know its format.
     const read = await onRead(chosen.src).catch(() => ({ durationSeconds: null, frames: [] }));
     if (picked.current !== chosen) return;
     const whole: PickedClip = { src: chosen.src, state: 'done', bytes: file.size, ...read };
@@ -118,7 +108,7 @@ export function useClipUpload({ form, initial, film, editable, onRead, onUpload,
     else await send(chosen);
   };
 
-  /** What is made of the clip before it goes up; its cover is a moment of what is kept. */
+  /** Applies edits before upload, and keeps the cover within the trimmed part. */
   const edit = (edits: ClipEdits) => {
     const chosen = picked.current;
     if (!chosen) return;
@@ -128,7 +118,7 @@ export function useClipUpload({ form, initial, film, editable, onRead, onUpload,
     form.change({ video: { id: '', state: 'chosen' }, poster_at });
   };
 
-  /** Shows a clip that was uploaded before: at once, or as soon as the server has prepared it. */
+  /** Shows a previously uploaded video, once the server has transcoded it. */
   const restore = async (id: string, src: string) => {
     restoring.current = new AbortController();
     const { signal } = restoring.current;
@@ -146,7 +136,7 @@ export function useClipUpload({ form, initial, film, editable, onRead, onUpload,
     const read = await onRead(src).catch(() => null);
     if (!signal.aborted) setClip({ ...UNREAD, state: 'done', ...(read && { src, ...read }) });
   };
-  /** Fills the filmstrip of the video that a reel has. */
+  /** Reads the filmstrip of a reel's existing video. */
   const readFrames = async (src: string) => {
     restoring.current = new AbortController();
     const { signal } = restoring.current;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isUploadPending, type ReelValues } from './reelValues.ts';
 
-/** Posts at once where the clip is uploaded; a post during the upload is queued until the upload has finished. */
+/** Posts at once if the video is uploaded; during the upload, queues the post until it finishes. */
 export function usePostWhenUploaded(video: ReelValues['video'], post: () => Promise<number | null>) {
   const [isQueued, setQueued] = useState(false);
   const isDone = video?.state === 'done';
-  // A clip that was removed, refused or replaced is no longer the one that was to be posted.
+  // A removed, refused or replaced video cancels the queued post.
   if (isQueued && !isDone && !isUploadPending(video)) setQueued(false);
   const postQueued = useEffectEvent(() => void post());
   useEffect(() => {

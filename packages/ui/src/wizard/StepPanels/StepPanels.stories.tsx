@@ -10,7 +10,6 @@ import { StepPanels } from './StepPanels.tsx';
 
 const LABEL = ar.wizard.home.noAddress;
 
-/** What is written in the first step stands in the second. */
 function Steps({ label, first }: { label: string; first: number }) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(first);
@@ -36,7 +35,6 @@ const meta = preview.meta({
   render: ({ current }, { globals }) => <Steps {...inLanguage({ label: LABEL }, globals)} first={current} />,
 });
 
-/** A step is there before one goes to it, out of sight; what was filled in since is drawn once it is shown. */
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const read = () => canvas.queryByTestId('read');

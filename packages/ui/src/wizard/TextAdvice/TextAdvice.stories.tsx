@@ -22,7 +22,6 @@ const meta = preview.meta({
   },
 });
 
-/** A telephone number says why it should not be there; one press takes it out. */
 export const Phone = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(ar.wizard.advice.phone)).toBeVisible();
@@ -41,7 +40,6 @@ export const Shouting = meta.story({
 
 export const Both = meta.story({ args: { text: 'CALL NOW PLEASE 0100 123 4567' } });
 
-/** A quiet text is left alone. */
 export const Default = meta.story({
   args: { text: 'شقة بحري بحديقة خاصة' },
   play: async ({ canvas }) => {

@@ -5,15 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 
 export interface TextAdviceProps {
-  /** What stands in the field. */
   text: string;
-  /** The same text without its telephone numbers is to stand there. */
+  /** Called with the text without phone numbers. */
   onChange(text: string): void;
 }
 
 const Root = styled('div')({ display: 'grid', gap: 8, '&:empty': { display: 'none' } });
 
-/** What a title or a description should do without: telephone numbers and shouting. Nothing is held back by it. */
+/** Advice against phone numbers and capitals in a title or description. Never blocks. */
 export function TextAdvice({ text, onChange }: TextAdviceProps) {
   const { t } = useTranslation();
   return (

@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-/** The page's language comes first; a title that was taken is proposed no more. */
+/** Titles in the page's language come first; the current title is not suggested. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole('button');

@@ -10,7 +10,6 @@ import { touchTarget, typeScale } from '../../theme/tokens.ts';
 
 export interface TitleIdeasProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   ideas: readonly TitleIdea[];
-  /** The title that stands there now; it is not proposed. */
   title: string;
   onTake(title: string): void;
 }
@@ -24,7 +23,7 @@ const Root = styled('div')({
   '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: 6 },
 });
 
-/** Titles made of what is known of a home, those in the page's language first. One press takes one over. */
+/** Suggested titles from the facts of a property, first those in the page's language. */
 export function TitleIdeas({ ideas, title, onTake, ...div }: TitleIdeasProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -9,7 +9,6 @@ interface DraftNoticeProps {
   onStartOver(): void;
 }
 
-/** An ad was left unfinished: go on with it, or begin anew. */
 export function DraftNotice({ onContinue, onStartOver }: DraftNoticeProps) {
   const { t } = useTranslation();
   return (

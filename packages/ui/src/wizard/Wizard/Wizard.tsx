@@ -13,8 +13,8 @@ import { wizardStyles } from './wizardStyles.ts';
 const Root = styled('section')(wizardStyles);
 
 /**
- * A form that goes step by step. A step is left onwards only if it is valid; otherwise the person is told, and the
- * first field that is wrong takes the focus.
+ * Multi-step form. A step is left forwards only if it is valid; otherwise a message appears and the first invalid field
+ * gets the focus.
  */
 export function Wizard({
   label,

@@ -2,25 +2,25 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useOptimistic
 import { mayLeave, stepToward } from '../wizardRules.ts';
 import type { WizardProps } from './wizardProps.ts';
 
-/** A field that is wrong, or the first control of a group that is. */
+/** Invalid field, or first control of an invalid group. */
 const WRONG = '[aria-invalid=true], [data-invalid] :is(button, input)';
 
 type Wiring = Pick<WizardProps, 'steps' | 'current' | 'posting' | 'onGo' | 'onBlocked' | 'onPost'>;
 
-/** Which steps may be gone to, which were tried in vain, and where the focus goes after either. */
+/** Reachable steps, failed attempts, and focus after each change. */
 export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: Wiring) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingIsNext = useRef(false);
-  /** The step whose first wrong field takes the focus, once the step is there. */
+  /** Step whose first invalid field gets the focus after it renders. */
   const errorIsNext = useRef<number | null>(null);
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
-  /** The step that could not be left; a new object at each try. */
+  /** Step that could not be left; a new object per attempt. */
   const [blocked, setBlocked] = useState({ id: '' });
   const step = steps[current];
-  /** What the tabs show: the step that one goes to, at once. */
+  /** Tab shown as current: switches at once, before its fields render. */
   const [tab, showTab] = useOptimistic(current);
-  // Its fields are drawn in slices, so that nothing else waits for them: a phone would stand still.
+  // Fields render in a transition: a synchronous render would block a phone.
   const goTo = (index: number) =>
     startTransition(() => {
       showTab(index);
@@ -31,18 +31,18 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
     if (headingIsNext.current && current >= 0) heading.current?.focus();
     headingIsNext.current = false;
   }, [current]);
-  // After any render: forms validate asynchronously, so a field is marked later than the step is blocked or gone to.
+  // After each render: forms validate asynchronously, so fields are marked later than the step.
   useEffect(() => {
     if (errorIsNext.current !== current) return;
     const wrong = [...(panel.current?.querySelectorAll<HTMLElement>(WRONG) ?? [])];
-    // Other steps may be mounted too, out of sight.
+    // Hidden steps may be mounted too.
     const field = wrong.find((one) => one.checkVisibility());
     if (!field) return;
     errorIsNext.current = null;
     field.focus();
   });
 
-  /** Goes to a step whose fields say what is wrong with them, and to the first of these. */
+  /** Opens a step with errors and focuses the first invalid field. */
   const showWrong = (index: number) => {
     errorIsNext.current = index;
     headingIsNext.current = index !== current;
@@ -74,7 +74,7 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
   const forward = () => {
     if (!mayLeave(steps, current)) return block(current);
     if (current < steps.length - 1) return go(current + 1);
-    // A step before this one can have become wrong since, by what was chosen later.
+    // A later answer may have invalidated an earlier step.
     const wrong = stepToward(steps, -1, current);
     if (wrong === current) return void post();
     block(wrong);
@@ -91,11 +91,11 @@ export function useWizard({ steps, current, posting, onGo, onBlocked, onPost }: 
     heading,
     tab,
     tried,
-    /** The current step was not left because of what it lacks, and lacks it still. */
+    /** The current step could not be left, and is still incomplete. */
     isBlocked: step !== undefined && blocked.id === step.id && !mayLeave(steps, current),
-    /** By a tab: the focus stays on it. The same function at each render. */
+    /** From a tab, which keeps the focus. Stable between renders. */
     want: useCallback((index: number) => latestWant.current(index), []),
-    /** By the footer: the focus goes to the new step's heading. */
+    /** From the footer: focuses the new step's heading. */
     go,
     forward,
     showWrong,

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { below, from, radius, typeScale } from '../../theme/tokens.ts';
 
-/** On a phone the fields lie on the page itself; on a desk on a card, with the ad's own beside it. */
+/** On a phone the fields are on the page itself; on a desktop on a card, beside the preview. */
 export const wizardStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,7 +15,7 @@ export const wizardStyles: CSSObject = {
   '& aside': { display: 'none' },
   '& .draft': { alignItems: 'center' },
   '& .draft .MuiAlert-action': { marginInlineStart: 0 },
-  // What gets the focus comes to stand above the footer.
+  // Scrolls focused fields clear of the footer.
   [`@media ${below('tablet')}`]: { '& .panel *': { scrollMarginBlockEnd: 160 } },
   [`@media ${from('tablet')}`]: {
     gap: 24,

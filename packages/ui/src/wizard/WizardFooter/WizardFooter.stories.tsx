@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { WizardFooter, type WizardFooterProps } from './WizardFooter.tsx';
 
-/** Says its problem in the story's language. */
 function Told(props: WizardFooterProps) {
   const { t } = useTranslation();
   return <WizardFooter {...props} problem={props.problem ? t('wizard:blocked') : null} />;
@@ -19,7 +18,7 @@ const meta = preview.meta({
 
 const texts = ar.wizard;
 
-/** Onwards stands at the end of the line: on the left in Arabic. */
+/** "Next" is at the end of the line: on the left in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const next = canvas.getByRole('button', { name: texts.next });
@@ -50,7 +49,6 @@ export const BeforePreview = meta.story({
   },
 });
 
-/** While the ad is on its way a second press does nothing. */
 export const Posting = meta.story({
   args: { forward: 'post', busy: true },
   play: async ({ canvas, args, userEvent }) => {

@@ -8,20 +8,16 @@ import type { ForwardAction, WizardMode } from '../wizardRules.ts';
 import { footerStyles } from './footerStyles.ts';
 
 export interface WizardFooterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the button that leads on does here. */
   forward: ForwardAction;
-  /** An ad that is edited is saved, not posted. */
+  /** An edited ad is saved, not posted. */
   mode?: WizardMode;
-  /** The ad is on its way: nothing else can be done meanwhile. */
   busy?: boolean;
-  /** What keeps one here; null while nothing does. */
+  /** Why the step cannot be left; null without a problem. */
   problem?: string | null;
-  /** Leads to what is wrong. */
   onProblem?: (() => void) | undefined;
   onForward(): void;
-  /** Absent on the first step. */
   onPrevious?: (() => void) | undefined;
-  /** Wants everything cleared; the host asks once more. */
+  /** Requests clearing; the host asks for confirmation. */
   onClear?: (() => void) | undefined;
 }
 
@@ -29,7 +25,7 @@ const Root = styled('div')(footerStyles);
 
 const ICONS = { preview: Eye, post: Send } as const;
 
-/** Where one goes from a step: on, back, or all over again. It stays in sight at the foot of a phone. */
+/** Navigation of a step: forward, back, clear. Sticky at the bottom of a phone. */
 export function WizardFooter({
   forward,
   mode = 'new',

@@ -6,7 +6,7 @@ export const footerStyles: CSSObject = {
   position: 'sticky',
   insetBlockEnd: phoneLinks,
   zIndex: zIndex.pinned,
-  // Over the page's gutters, so that what scrolls below does not show at the sides.
+  // Covers the page's gutters, so that scrolled content does not show at the sides.
   marginInline: -layout.gutterPhone,
   padding: `12px ${layout.gutterPhone}px 12px`,
   borderBlockStart: `1px solid ${role.line}`,
@@ -14,9 +14,8 @@ export const footerStyles: CSSObject = {
   '& .line': { display: 'flex', alignItems: 'center', gap: 8 },
   '& .forward': { flex: 1 },
   '& .problem': { marginBlockEnd: 12 },
-  // Beside its button on a phone too: what stays in sight takes no more lines than it must.
+  // Beside its button on a phone too, to save height.
   '& .problem .MuiAlert-message': { flexBasis: 120 },
-  // A phone has room for the sign alone.
   [`@media ${below('tablet')}`]: {
     '& .previous, & .forward': { paddingInline: 12 },
     '& .clear': { minInlineSize: touchTarget, paddingInline: 0, gap: 0 },

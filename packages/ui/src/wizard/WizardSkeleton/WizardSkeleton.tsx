@@ -10,7 +10,6 @@ const FIELD = 48;
 
 const Root = styled('div')({ display: 'grid', gap: 24 });
 
-/** The boxes of a form in steps before what it edits has come. */
 export function WizardSkeleton(props: WizardSkeletonProps) {
   const { t } = useTranslation();
   return (

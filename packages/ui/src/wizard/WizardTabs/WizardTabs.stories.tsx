@@ -9,7 +9,6 @@ import { WizardTabs, type WizardTabsProps } from './WizardTabs.tsx';
 const STEPS = ['place', 'details', 'description', 'pictures', 'features', 'preview'] as const;
 const steps = (...marks: StepMark[]) => STEPS.map((id, at) => ({ id, name: '', mark: marks[at] ?? 'ahead' }));
 
-/** Names the steps in the story's language, and goes wherever one wants. */
 function Held({ current: first, steps: nameless, ...props }: WizardTabsProps) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(first);
@@ -35,7 +34,7 @@ const meta = preview.meta({
 
 const names = ar.wizard.step;
 
-/** Only the current tab is in the tab order; arrows move in the direction of the writing and Enter goes there. */
+/** Only the current tab is in the tab order; arrow keys move in the writing direction, Enter opens. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name: new RegExp(name) });
@@ -81,7 +80,6 @@ export const WithErrors = meta.story({
   },
 });
 
-/** A step whose upload is under way may be left. */
 export const Pending = meta.story({
   args: { steps: steps('pending', 'valid') },
   play: async ({ canvas }) => {
@@ -89,7 +87,7 @@ export const Pending = meta.story({
   },
 });
 
-/** A phone shows the discs alone; their names are still read. */
+/** A phone shows discs; the names stay available to screen readers. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

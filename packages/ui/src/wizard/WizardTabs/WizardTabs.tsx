@@ -16,11 +16,10 @@ export interface WizardTab {
 
 export interface WizardTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   steps: readonly WizardTab[];
-  /** Index of the step that is shown. */
   current: number;
-  /** Id of the element that the current step fills; the tab of step `x` has the id `panelId-x`. */
+  /** Id of the panel; the tab of step `x` has the id `panelId-x`. */
   panelId: string;
-  /** Someone wants to go to a step. Whether that may be is the host's to say. */
+  /** Requests a step; the host decides. */
   onWant(index: number): void;
 }
 
@@ -32,9 +31,8 @@ const isSame = ({ steps: before, ...former }: WizardTabsProps, { steps: now, ...
   ) && JSON.stringify(before) === JSON.stringify(now);
 
 /**
- * The steps of a form, and how each stands. Arrow keys move among them in the direction of the writing, Enter goes
- * there: a step may refuse to be left, so that moving alone must not choose. MUI's tabs measure themselves whenever they
- * are drawn, and have the page laid out for it: they are drawn only when something of them has changed.
+ * Tabs of a form's steps with their state. Arrow keys move the focus in the writing direction, Enter opens: a step may
+ * refuse to be left, so focus alone must not open. Memoized: MUI's tabs measure the layout on each render.
  */
 export const WizardTabs = memo(function WizardTabs({ steps, current, panelId, onWant, ...div }: WizardTabsProps) {
   const { t } = useTranslation();

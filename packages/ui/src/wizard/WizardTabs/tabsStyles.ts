@@ -4,7 +4,7 @@ import { below, fontWeight, lineHeight, motion, radius, ring, typeScale } from '
 
 const DISC = 32;
 
-/** Discs on a line; a phone has no room for their names, which stand below for the current one. */
+/** Discs on a line; a phone shows only the current step's name, below. */
 export const tabsStyles: CSSObject = {
   position: 'relative',
   '& .step': {
@@ -21,7 +21,6 @@ export const tabsStyles: CSSObject = {
     outlineOffset: -2,
     overflow: 'visible',
   },
-  // The line to the step before, which is done or is not.
   '& .step + .step::before': {
     content: '""',
     position: 'absolute',
