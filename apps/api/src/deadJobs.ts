@@ -7,7 +7,7 @@ const USAGE = `npm run jobs                 lists the jobs that were given up, a
 npm run jobs -- retry <id>   has one of them tried again
 npm run jobs -- retry all    has all of them tried again`;
 
-/** Lists the jobs that were given up, or has them tried again by the nodes that run. */
+/** Lists failed jobs, or schedules them again. */
 export async function deadJobs(
   db: Kysely<Tables>,
   [command = 'list', which]: readonly string[],
@@ -27,5 +27,5 @@ export async function deadJobs(
   return `${count} ${count === 1 ? 'job is' : 'jobs are'} tried again.`;
 }
 
-/** `npm run jobs`: what nobody did in the end, such as a mail whose server refused it eight times. */
+/** `npm run jobs`: jobs that failed for good, such as a mail refused eight times. */
 if (import.meta.main) await runCommand((db, words) => deadJobs(db, words, new Date()));

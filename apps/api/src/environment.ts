@@ -10,55 +10,47 @@ import { type PaymentSettings, readPaymentSettings } from './payments/paymentSet
 import { parseTrustProxy, type TrustProxy } from './request/trustProxy.ts';
 import { unknownSettings } from './unknownSettings.ts';
 
-/** What the server is told by the environment it is started in. */
 export interface Environment {
   port: number;
-  /** Where to listen; undefined: on every interface. */
+  /** Undefined listens on every interface. */
   host?: string;
-  /** Whether it is a demo for its own machine: everybody knows its accounts, and reads its mails. */
+  /** A demo on its own machine: its accounts and mails are public. */
   isDemo: boolean;
-  /** Where the embedded database and uploaded pictures lie. */
   dataDirectory: string;
-  /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string;
-  /** Invented homes in an empty database; none outside the demo unless asked for. */
+  /** Number of invented listings in an empty database; 0 outside the demo by default. */
   seedCount: number;
-  /** The address by which visitors know the site, without a slash at its end. */
+  /** Public address of the site, without a trailing slash. */
   origin?: string;
-  /** Which proxies are believed about for whom they ask. */
+  /** Proxies whose forwarding headers are trusted. */
   trustProxy?: TrustProxy;
-  /** Whether ads are let through without a moderator; in the demo alone. */
+  /** Approve ads without a moderator; only in the demo. */
   autoAccept: boolean;
-  /** Whether the built Storybook is served beside the product, which shares its origin. */
+  /** Serve the built Storybook beside the product, which shares its origin. */
   storybook: boolean;
-  /** The server that mails are sent by; without one they are kept in the database. */
+  /** Mail server; without one, mails are stored in the database. */
   smtp?: SmtpSettings;
-  /** Where messages of the contact form are mailed to. */
   contactEmail: string;
-  /** The bucket that uploaded files are kept in; without one they are kept in the data directory. */
+  /** Bucket of uploaded files; without one they are in the data directory. */
   s3?: S3Settings;
-  /** Who may vouch for people, besides their passwords: Google, Apple. */
   identityProviders: readonly IdentityProvider[];
-  /** The accounts that take payments; without any the demo has a sandbox, and others take none. */
+  /** Payment accounts; without any, the demo has a sandbox, and others take no payments. */
   payments: PaymentSettings;
-  /** The app's pages in Apple's store and in Google's. */
   appStores: { ios: string | null; android: string | null };
-  /** The program that writes films anew; null for none. */
+  /** Program that re-encodes videos; null for none. */
   ffmpeg: string | null;
-  /** Where the streets of maps come from, unless the site's owner has set something else. */
+  /** Default source of the base map; the site's settings override it. */
   maps: MapSources;
-  /** Whether an embedded database was asked for by name. */
   isEmbeddedChosen: boolean;
-  /** What may be a mistake, though the server can start. */
+  /** Possible mistakes that do not prevent the start. */
   warnings: readonly string[];
 }
 
-/** The public vector tiles of OpenFreeMap, in their plainest style: no key, no limit, attribution in the tiles. */
+/** Public vector tiles of OpenFreeMap, in their plainest style: no key, no limit, attribution in the tiles. */
 const OPEN_FREE_MAP = 'https://tiles.openfreemap.org/styles/positron';
 
 const DEMO_HOMES = 1500;
 
-/** As the shell finds it. */
 export const DEFAULT_FFMPEG = 'ffmpeg';
 
 function wholeNumber(name: string, text: string | undefined, otherwise: number, max: number): number {
@@ -68,10 +60,10 @@ function wholeNumber(name: string, text: string | undefined, otherwise: number, 
   throw new BadSetting(`${name} must be a whole number from 0 to ${max}, but is "${text}".`);
 }
 
-/** Asks for the embedded database in the place of an address. */
+/** Value that selects the embedded database instead of an address. */
 const EMBEDDED = 'embedded';
 
-/** An address may hold a password, so a wrong one is not repeated. */
+/** An address may hold a password, so error messages do not repeat a wrong one. */
 function databaseUrl(text: string | undefined): string | undefined {
   if (text === EMBEDDED) return undefined;
   if (!text || /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text || undefined;
@@ -99,7 +91,7 @@ function trustProxy(text: string | undefined): TrustProxy | undefined {
   );
 }
 
-/** Links in mails must not depend on a request's `Host`, which anybody can write. The address may hold a password. */
+/** Links must not depend on a request's `Host`, which clients can forge. The address may hold a password. */
 function smtp(url: string | undefined, from: string | undefined, origin: string | undefined): SmtpSettings | undefined {
   if (!url) return undefined;
   if (!/^smtps?:$/.test(URL.parse(url)?.protocol ?? ''))
@@ -110,7 +102,7 @@ function smtp(url: string | undefined, from: string | undefined, origin: string 
   throw new BadSetting(`MAIL_FROM must be an e-mail address, e.g. no-reply@example.com, but is "${sender}".`);
 }
 
-/** Who reads what people write to the site. A host like `localhost` has no mailbox; what is not sent is shown all the same. */
+/** Recipient of contact messages. A host like `localhost` has no mailbox; the outbox page still shows unsent mails. */
 function contactEmail(text: string | undefined, origin: string | undefined): string {
   const ofSite = `contact@${origin ? new URL(origin).hostname : ''}`;
   if (!text) return EMAIL_PATTERN.test(ofSite) ? ofSite : 'contact@example.com';
@@ -118,7 +110,7 @@ function contactEmail(text: string | undefined, origin: string | undefined): str
   throw new BadSetting(`CONTACT_EMAIL must be an e-mail address, e.g. contact@example.com, but is "${text}".`);
 }
 
-/** All of them or none: half a bucket would lose what is uploaded. */
+/** All of them or none: a partial configuration would lose uploads. */
 function s3(env: Record<string, string | undefined>): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION = 'us-east-1', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_ENDPOINT && !S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return undefined;
@@ -146,7 +138,7 @@ function yesOrNo(name: string, text: string | undefined, otherwise: boolean): bo
   throw new BadSetting(`${name} must be 0 or 1, but is "${text}".`);
 }
 
-/** What nobody has looked at is never shown to others than who sits at this machine. */
+/** Unreviewed ads must never be visible beyond this machine. */
 function autoAccept(text: string | undefined, isAllowed: boolean): boolean {
   const isAsked = yesOrNo('AUTO_ACCEPT', text, false);
   if (!isAsked || isAllowed) return isAsked;
@@ -161,7 +153,6 @@ function mapStyle(text: string): string | null {
   throw new BadSetting(`MAP_STYLE must be an address that begins with http: or https:, or none, but is "${text}".`);
 }
 
-/** A link that people are sent to; without it nobody is. */
 function storePage(name: string, text: string | undefined): string | null {
   if (!text) return null;
   if (URL.parse(text)?.protocol === 'https:') return text;
@@ -183,7 +174,7 @@ function identityProviders(text: string | undefined): readonly IdentityProvider[
   );
 }
 
-/** The demo's passwords and mails are for whoever sits at this machine. */
+/** The demo's passwords and mails are only for the user of this machine. */
 const LOOPBACK = '127.0.0.1';
 
 const OWN_ORIGIN = /^https?:\/\/(?:[^/]*\.)?(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
@@ -196,10 +187,9 @@ export function assertDatabaseChosen({ databaseUrl, isEmbeddedChosen, origin }: 
   );
 }
 
-/** Reads the settings, loudly. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const known = new Set(['MALLOC_ARENA_MAX', 'VITE_API_URL']);
-  // Every setting is read, whatever the others are.
+  // Records every setting that is read, to detect unknown ones.
   const env = new Proxy(variables, {
     get: (target, name) => {
       known.add(String(name));
@@ -208,7 +198,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   });
   const origin = siteOrigin(env.SITE_ORIGIN);
   const url = databaseUrl(env.DATABASE_URL);
-  // Behind a proxy everybody seems to sit at this machine.
+  // Behind a proxy every client appears to be local.
   const isDemo = url === undefined && !env.TRUST_PROXY && (!origin || /^http:\/\/localhost(?::\d+)?$/.test(origin));
   const settings = {
     port: wholeNumber('PORT', env.PORT, 3000, 65_535),

@@ -9,7 +9,7 @@ import { Refused, runCommand } from './runCommand.ts';
 const USAGE = `npm run role -- <email> <role>
 Roles: ${ROLES.join(', ')}`;
 
-/** Gives the account with an address a role, and says so. */
+/** Assigns a role to an account and logs it. */
 export async function giveRole(db: Kysely<Tables>, email: string, wanted: string, now: Date): Promise<string> {
   const role = ROLES.find((one) => one === wanted);
   if (!role) throw new Refused(USAGE);
@@ -19,5 +19,5 @@ export async function giveRole(db: Kysely<Tables>, email: string, wanted: string
   return `${person.email} was ${person.role}, and is ${role}.`;
 }
 
-/** `npm run role`: gives somebody a role, such as the first administrator, who gives them in the console. */
+/** `npm run role`: assigns a role, for example to the first administrator, who then uses the console. */
 if (import.meta.main) await runCommand((db, [email = '', role = '']) => giveRole(db, email, role, new Date()));

@@ -5,8 +5,8 @@ import { accountTotals } from './finance/repository/accounts.ts';
 import { contradictions, PROOFS } from './finance/repository/contradictions.ts';
 
 /**
- * `npm run ledger`: what the books say, and whether they agree. Ends with 1 and the first row of each claim that does not hold,
- * with 2 when the embedded database belongs to a server that runs.
+ * `npm run ledger`: prints and checks the books. Exits with 1 and the first row of each violated invariant, with 2 if
+ * the embedded database belongs to a running server.
  */
 const { databaseUrl, dataDirectory, warnings } = readEnvironment(process.env);
 for (const warning of warnings) console.error(warning);

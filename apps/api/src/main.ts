@@ -8,10 +8,10 @@ import { type RunningServer, start } from './start.ts';
 
 const say = (line: string) => console.log(line);
 
-/** So long a clean end may take; supervisors kill what takes longer. */
+/** Time limit of a clean shutdown; supervisors kill slower processes. */
 const END_WITHIN_MS = 25_000;
 
-/** Ends the process cleanly at the first signal, at once at the second. */
+/** Shuts down cleanly at the first signal, at once at the second. */
 function endOnSignals(running: RunningServer): void {
   let isEnding = false;
   const end = async () => {

@@ -8,7 +8,7 @@ import { prepareDatabase } from './db/prepareDatabase.ts';
 import type { Tables } from './db/schema.ts';
 import { readEnvironment } from './environment.ts';
 
-/** What went wrong is the caller's to mend: it is said without a trace. */
+/** An error that the operator can fix: printed without a stack. */
 export class Refused extends Error {
   override name = 'Refused';
 }
@@ -18,7 +18,6 @@ const isExpected = (error: unknown): error is Error =>
   EXPECTED.some((kind) => error instanceof kind) ||
   (error instanceof Error && 'code' in error && error.code === 'ENOENT');
 
-/** Opens the database that the environment names, does what an operator asks, and says what came of it. */
 export async function runCommand(
   command: (db: Kysely<Tables>, words: readonly string[]) => Promise<string>,
 ): Promise<void> {

@@ -47,36 +47,34 @@ const SEED_CLIPS = pathOf('../../../packages/demo-data/clips');
 export interface StartOptions {
   environment: Environment;
   clock: Clock;
-  /** Progress, for the person who starts the server. */
+  /** Prints progress to the operator. */
   say: (line: string) => void;
   log: Log;
-  /** Writes the first rows; with accounts that everybody may use where the server is for its own machine. */
+  /** Seeds the database; with public demo accounts if the server is a local demo. */
   seed: (tx: Transaction<Tables>, isDemo: boolean) => Promise<unknown>;
 }
 
 export interface RunningServer {
   server: Server;
-  /** Finishes what is under way, then closes everything. */
+  /** Finishes running work, then closes everything. */
   close(): Promise<void>;
 }
 
-/** How long open requests are waited for at the end. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
-/** Opens the database, brings it up to date, fills it if it is new, and serves. */
 export async function start({ environment, clock, say, log, seed }: StartOptions): Promise<RunningServer> {
   const { dataDirectory, port, origin, trustProxy, storybook, maps, smtp, s3, identityProviders } = environment;
   const { isDemo, autoAccept, host, contactEmail, appStores, ffmpeg } = environment;
-  // Mails and payments of a site with a name are real, or missing.
+  // On a site with a public name, mails and payments are real or disabled.
   const hasDevPages = isDemo && origin === undefined;
   await assertPortFree(port, host);
   await deleteAbandonedUploads();
-  // No picture is decoded twice in the same way: what is kept of one would only take memory.
+  // No picture is decoded twice in the same way, so a cache would only take memory.
   sharp.cache(false);
   if (autoAccept) say('AUTO_ACCEPT=1: ads are let through by themselves, and no moderator sees them.');
   const database = await startDatabase(environment, { say, log, seed: (tx) => seed(tx, isDemo) });
   try {
-    // The demo's data may go on to serve a site that others reach.
+    // The demo's database may later serve a public site.
     const closed = isDemo ? 0 : await inTransaction(database.db, closeDemoAccounts);
     if (closed > 0)
       say(`The ${closed} accounts of the demo, whose password everybody knows, are closed: nobody can log in to them.`);
@@ -135,7 +133,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       log,
     });
     const server = await serve(site, cache, { port, host }, forwarding);
-    /** Where a site that was given no name is reached. */
+    /** Address of a site without a configured origin. */
     const ownAddress = () => {
       const address = server.address();
       return `http://localhost:${typeof address === 'object' && address ? address.port : port}`;
@@ -168,7 +166,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
   }
 }
 
-/** What writes films anew that do not play everywhere; without it none such is taken. */
+/** Without an encoder, videos that do not play everywhere are refused. */
 async function findTranscoder(program: string | null, say: StartOptions['say']): Promise<Transcoder | undefined> {
   const version = program === null ? undefined : await ffmpegVersion(program);
   if (program !== null && version !== undefined) {
@@ -181,7 +179,7 @@ async function findTranscoder(program: string | null, say: StartOptions['say']):
   return undefined;
 }
 
-/** What plays Google and Apple is loaded only where it does. */
+/** The simulated login providers are loaded only in a demo. */
 const demoProviders = async (accounts: readonly DemoAccount[]) =>
   (await import('./demoIdentity/startDemoIdentity.ts')).startDemoIdentity(accounts);
 

@@ -13,7 +13,6 @@ export interface DatabaseStart {
   seed: (tx: Transaction<Tables>) => Promise<unknown>;
 }
 
-/** Opens the database that the environment names for a node that serves, migrated and seeded. */
 export async function startDatabase(
   { databaseUrl: url, dataDirectory, s3 }: Pick<Environment, 'databaseUrl' | 'dataDirectory' | 's3'>,
   { say, log, seed }: DatabaseStart,

@@ -1,8 +1,8 @@
-/** Settings whose names begin like this belong to the server, however far the rest is from a known one. */
+/** Variables with these prefixes belong to the server, even if the rest is far from a known name. */
 const OWN_PREFIX = /^(?:S3|SMTP|PAYMOB|FAWRY|SITE)_/;
 const LONG_NAME = 6;
 
-/** How many letters must be changed, added, left out or swapped with the next to make one name of the other. */
+/** Damerau–Levenshtein distance: changed, added, omitted or swapped letters. */
 function editDistance(one: string, other: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -24,7 +24,7 @@ function editDistance(one: string, other: string): number {
   return previous[other.length] ?? 0;
 }
 
-/** Warnings for variables that look like a setting of the server but are none, such as `DATABSE_URL`. */
+/** Warnings for variables that resemble a setting but are none, such as `DATABSE_URL`. */
 export function unknownSettings(names: readonly string[], known: ReadonlySet<string>): string[] {
   return names.flatMap((name) => {
     if (known.has(name)) return [];

@@ -15,7 +15,7 @@ const THIRTY_DAYS_MS = 30 * 86_400_000;
 
 describeEngines('Access', (open) => {
   const api = fixtureApi(open);
-  /** A request that a call's schemas may refuse, but that reaches it. */
+  /** A request that reaches the call, although its schemas may refuse it. */
   const requestOf = (call: Call): [path: string, init: RequestInit] => [
     call.path.replace(/\{\w+\}/g, homeId(1)),
     call.method === 'GET' ? {} : { ...posting({}), method: call.method },
@@ -118,7 +118,7 @@ describeEngines('Access', (open) => {
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
     const edit = (await adsOf(api).form()) as RequestInit;
-    /** An id that is the owner's, what is sent, and what the other one is told; null where an id is each person's own. */
+    /** The owner's id, the request, and the other user's error code; null if ids are scoped to each user. */
     const others: Partial<Record<CallName, [id: string, init: RequestInit, code: string | null]>> = {
       endSession: [session, { method: 'DELETE' }, 'not_found'],
       removePasskey: [
@@ -164,7 +164,7 @@ describeEngines('Access', (open) => {
       addClipPart: [film, postingForm({ offset: '0', part: new File(['x'], 'part') }), 'not_found'],
       finishClip: [film, { method: 'POST' }, 'not_found'],
       removeDraft: [draft, { method: 'DELETE' }, null],
-      // Of a provider, what one has said oneself.
+      // The user's own review of a provider.
       getOwnReview: [userId, {}, null],
       saveReview: [userId, posting({ rating: 5, text: '' }), 'email_unconfirmed'],
       removeReview: [userId, { method: 'DELETE' }, 'not_found'],
@@ -204,7 +204,7 @@ describe('The address of a call', () => {
   const fieldsOf = (schema: z.ZodType | undefined) =>
     schema ? Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : [];
 
-  // Mail programs stop an alert by its address alone (RFC 8058); that token does nothing else.
+  // Mail programs stop an alert by its address alone (RFC 8058); the token has no other use.
   const others = Object.entries<Call>(calls).filter(([name]) => name !== 'stopAlert');
 
   it.each(others)('of %s carries no secret, which logs and histories would keep', (_, call) => {

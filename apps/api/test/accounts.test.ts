@@ -98,7 +98,7 @@ describeBothEngines('Accounts', (open) => {
     expect(await minute(15)).toEqual([200]);
     expect(await minute(15)).toEqual([200]);
     expect(await minute(21)).toEqual([200, 429]);
-    // Who asks after others' accounts is held back for some minutes.
+    // Repeated probing for accounts is blocked for some minutes.
     const { email } = await registered(api.ask);
     expect(await minute(20, { email })).toEqual([401]);
     expect(await minute(1)).toEqual([429]);
@@ -209,7 +209,7 @@ describeBothEngines('Accounts', (open) => {
     expect((await again(password)).status).toBe(200);
     for (let i = 0; i < 4; i++) expect((await again('wrong password')).status).toBe(401);
     expect((await again(password)).status).toBe(429);
-    // It is nothing to another account.
+    // It is invalid for another account.
     const other = await registered(api.ask);
     for (let i = 0; i < 5; i++) await wrong(other.email, '41.36.0.3');
     const init = posting({ email: other.email, password: other.password });
@@ -227,9 +227,9 @@ describeBothEngines('Accounts', (open) => {
     expect((await login(email, password, '41.37.0.2')).status).toBe(200);
   });
 
-  /** The token of the link that somebody asks for who has forgotten their password. */
+  /** Token of a "forgot password" mail. */
   async function tokenAfter(email: string) {
-    // The link to confirm the address comes before.
+    // The confirmation mail comes first.
     await mailsTo(email);
     await api.ask.answerOf('forgotPassword', '/forgot-password', posting({ email }));
     return tokenTo(email);
@@ -283,7 +283,7 @@ describeBothEngines('Accounts', (open) => {
     }
     api.pass(30 * DAY_MS + 1);
     expect((await api.ask.request('/user/profile', as(token))).status).toBe(401);
-    // A job forgets it.
+    // A job deletes it.
     const rows = () => api.database.db.selectFrom('session').select('used_at').execute();
     expect((await rows()).length).toBeGreaterThan(1);
     const { db, clock } = api.services;

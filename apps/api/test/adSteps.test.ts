@@ -13,11 +13,11 @@ describeEngines('The split of an ad’s thirty days', (open) => {
   const { person, post, own, acceptAll, runJobs } = adsOf(api);
   const { buy, withRole } = shop(api);
 
-  /** Has another split hold from now on. */
+  /** Changes the rank schedule from now on. */
   const split = async (finance: string, value: number[]) => {
     const body = { setting: { key: 'adsteps', value }, valid_from: api.services.clock().toISOString() };
     await api.ask.answerOf('changeSetting', '/finance/settings', as(finance, posting(body)));
-    // Every node knows it a minute later.
+    // Settings are cached for a minute.
     api.pass(61_000);
   };
 
@@ -35,14 +35,14 @@ describeEngines('The split of an ad’s thirty days', (open) => {
     const trial = await post(seller.token, { ranking: '3' });
     await acceptAll();
     await split(finance, [1, 1, 28]);
-    // Bought while the split was the shorter one.
+    // Bought while the shorter schedule applied.
     await buy(seller.token);
     await split(finance, [20, 5, 5]);
     const bought = await post(seller.token, { ranking: '3' });
     await acceptAll();
     await pass(3);
     expect([await ranking(trial.id), await ranking(bought.id)]).toEqual([3, 1]);
-    // A pause does not bring in the new split.
+    // A pause does not apply the new schedule.
     for (const act of ['pause', 'resume'])
       expect((await api.ask.request(`/properties/${trial.id}/${act}`, as(seller.token, posting({})))).status).toBe(200);
     await pass(8);

@@ -64,7 +64,7 @@ describeBothEngines('Advisors', (open) => {
     api.ask.answerOf('claimAdvisor', '/moderation/advisors/claims', as(token, posting({})));
   const decide = (token: string, id: string, body: object) =>
     api.ask.answerOf('decideAdvisor', `/moderation/advisors/${id}`, as(token, posting(body)));
-  /** Somebody who has applied, and whom a moderator has accepted. */
+  /** A user with an accepted application. */
   const accepted = async (fieldsOf?: Fields) => {
     const person = await confirmed(api);
     const { id, submitted_at, email } = await apply(person.token, fieldsOf);
@@ -281,7 +281,7 @@ describeBothEngines('Advisors', (open) => {
     expect(mail?.plain).toContain('أرسل صورة واضحة');
     api.pass(20 * MINUTE_MS);
     expect(await apply(person.token)).toMatchObject({ id, state: 'pending', reason: '' });
-    // What was looked at before is another application.
+    // The claimed version was replaced by a new application.
     await claim(token);
     expect(
       await api.ask.refusalOf(`/moderation/advisors/${id}`, as(token, posting({ decision: 'accepted', submitted_at }))),

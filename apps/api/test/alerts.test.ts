@@ -15,7 +15,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
   const api = fixtureApi(open);
   const { after, mailsTo, confirm, person, appear, change, putOnOffer } = alertWorld(api);
   let last = 8000;
-  /** A home that a search for so many bedrooms finds. */
+  /** A listing that matches a search for this number of bedrooms. */
   const found = (bedrooms: number, own: object = {}) => home(++last, { days: 0, bedrooms, ...own });
   const idsIn = (plain: string) => [...plain.matchAll(/\/property-([\da-f-]{36})/g)].map(([, id]) => id);
   const idsOf = async (email: string) => (await mailsTo(email)).map(({ plain }) => idsIn(plain));
@@ -129,7 +129,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
   });
 
   it('wait for the morning in Cairo, or for Saturday', async () => {
-    // Friday 20 November, 14:00 in Cairo, or somewhat later.
+    // Friday 20 November, 14:00 in Cairo, or slightly later.
     const now = api.services.clock().getTime();
     const [daily, weekly] = [await person('/rent?bedrooms=5', 'daily'), await person('/rent?bedrooms=5', 'weekly')];
     await appear(found(5, { action: 1 }));
@@ -203,7 +203,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     await appear(found(1, { price: 6 }));
     await after(MINUTE_MS);
     expect([(await mailsTo(email)).length, (await mailsTo(other.email)).length]).toEqual([1, 2]);
-    // On again, it tells only of what comes from now on.
+    // Turned on again, it reports only later listings.
     await set({ frequency: 'at_once', by_mail: true, by_push: false });
     await after(MINUTE_MS);
     expect(await mailsTo(email)).toHaveLength(1);
@@ -294,7 +294,7 @@ describeBothEngines('The alert of favourites', (open) => {
     const [, , refused] = await mailsTo(email);
     expect(refused?.plain).toContain(homeId(2));
     expect(refused?.html).not.toContain('<img');
-    // A heart that is taken away ends it.
+    // Removing the favorite ends it.
     await love(1);
     await change(homeId(1), { price: 1_000_000 });
     await after(MINUTE_MS);

@@ -11,7 +11,7 @@ import { inputsOf, mutatedInputsOf } from './support/schemaInputs.ts';
 
 const isFull = process.env.TESTS === 'full';
 const RUNS = isFull ? 20_000 : 2000;
-/** Ends the login that the next requests are made with. */
+/** Ends the session of the following requests. */
 const UNSAFE: readonly CallName[] = ['logout'];
 const names = (Object.keys(calls) as CallName[]).filter((name) => !UNSAFE.includes(name));
 
@@ -41,7 +41,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const fieldsOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Any value as fields of a form or an address, which carry texts and lists of texts only. */
+/** Converts any value to form or query fields, which carry only texts and lists of texts. */
 const textFields = (value: unknown): Record<string, string | string[]> =>
   Object.fromEntries(
     fieldsOf(value).map(([name, field]) => [name, Array.isArray(field) ? field.map(textOf) : textOf(field)]),
@@ -78,7 +78,7 @@ describe('Any input', () => {
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
         if (response.status >= 500) throw new Error(`${name}: ${response.status} ${api.logged.at(-1)}`);
         if (response.status >= 400) ErrorAnswer.parse(JSON.parse(text));
-        // Limits would hide what lies behind them.
+        // Rate limits would hide other errors.
         if (response.status === 429) await api.database.db.deleteFrom('rate_limit').execute();
         if (response.status === 401 && role) tokens[role] = (await person(role)).token;
       };

@@ -22,7 +22,7 @@ describeEngines('The audit log', (open) => {
   const { mailsTo, subjectsTo, tokenTo } = mailbox(api);
   const events = async (token: string) => (await api.ask.answerOf('listAuditEvents', '/user/audit', as(token))).data;
   const kinds = async (token: string) => (await events(token)).map(({ kind }) => kind);
-  /** A call from a device, a moment after the one before. */
+  /** A call from a device, a moment after the previous one. */
   const call = (path: string, body: object, { token, method = 'POST', agent = FIREFOX }: Asking = {}) => {
     api.pass(1);
     const { headers, ...init } = posting(body);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { CachedValue } from '../src/db/CachedValue.ts';
 import { unavailable } from '../src/db/DatabaseError.ts';
 
-/** A value whose next readings the test decides. */
+/** A cached value whose next reads the test controls. */
 function cached() {
   let now = 0;
   let next: () => Promise<string> = async () => 'first';
   const value = new CachedValue({ load: () => next(), maxAgeMs: 1000, clock: () => new Date(now), patienceMs: 20 });
   return {
     value,
-    /** A second later, a reading does this. */
+    /** One second later, the next read runs this function. */
     later(read: () => Promise<string>) {
       now += 1000;
       next = read;

@@ -21,7 +21,6 @@ describeBothEngines('Sending a film in parts', (open) => {
   const offsetOf = async (answer: Response) => (await answer.json()).data.offset;
   const started = async (token: string, bytes: number): Promise<string> =>
     (await (await begin(token, bytes)).json()).data.id;
-  /** Parts that lie in the store. */
   const parts = async (id = '') => {
     const found: string[] = [];
     for await (const { key } of api.services.files.list(CLIP_PARTS_FOLDER)) if (key.includes(id)) found.push(key);
@@ -36,7 +35,7 @@ describeBothEngines('Sending a film in parts', (open) => {
     const first = film.slice(0, PART);
     expect(await offsetOf(await addPart(token, id, 0, first))).toBe(PART);
     expect(await offsetOf(await state(token, id))).toBe(PART);
-    // Sent twice, as when an answer was lost, and out of turn: nothing is taken.
+    // A repeated part, as after a lost answer, and an out-of-order part are ignored.
     expect(await offsetOf(await addPart(token, id, 0, first))).toBe(PART);
     expect(await offsetOf(await addPart(token, id, 2 * PART, film.slice(2 * PART)))).toBe(PART);
     await addPart(token, id, PART, film.slice(PART, 2 * PART));
@@ -159,7 +158,7 @@ describeBothEngines('Sending a film in parts', (open) => {
       expect(answer.status).toBe(200);
       const { data } = await answer.json();
       expect(await kept(`${id}-small.mp4`)).toBe(true);
-      // Asked again after a lost answer, it says the same.
+      // Repeated after a lost answer, it returns the same.
       expect(await (await finish(token, data.id)).json()).toEqual({ data });
       expect(await codeOf(await upload(token, small, id))).toBe('small_video_refused');
       expect(await parts(data.id)).toEqual([]);

@@ -121,7 +121,7 @@ describeBothEngines('The contact form', (open) => {
     const sent = message();
     await send(sent);
     api.pass(366 * DAY_MS);
-    // Each new message clears ten old ones away.
+    // Each new message deletes ten old ones.
     for (let count = 0; count < 5; count++) await send(message());
     expect(await stored(sent.key)).toEqual([]);
   });

@@ -13,7 +13,7 @@ const OURS = 'http://localhost:3000/login/return';
 describeEngines('A demo’s own Google and Apple', (open) => {
   const api = fixtureApi(open);
 
-  /** Chooses somebody in the window of a provider, and reads where it leads. */
+  /** Selects a person in a provider's window, and returns the redirect. */
   const choose = async (demo: DemoIdentity, at: number, person: string, own: Record<string, string> = {}) => {
     const [provider] = demo.providers.slice(at);
     const asked = { client_id: 'mashrabiya-demo', redirect_uri: OURS, state: 'a-state', nonce: '', ...own, person };

@@ -14,7 +14,7 @@ import { shop } from './support/shop.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const TOKEN = 'a'.repeat(43);
-/** As a proxy on this machine asks that rewrites `Host` and adds no headers, which is nginx's default. */
+/** Like a proxy on this machine that rewrites `Host` and adds no headers, which is nginx's default. */
 const FROM_HERE = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1', localPort: 3000 };
 
 describe('The development pages', () => {

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 describeEngines('Engagement with a home', (open) => {
   const api = fixtureApi(open, new Forwarding({ trustProxy: parseTrustProxy('127.0.0.1') }));
   let addresses = 0;
-  /** An address that nothing has come from yet. */
+  /** A new client address. */
   const newAddress = () => `41.33.${Math.floor(++addresses / 200)}.${1 + (addresses % 200)}`;
 
   interface From {
@@ -22,7 +22,7 @@ describeEngines('Engagement with a home', (open) => {
     userAgent?: string;
     headers?: Record<string, string>;
   }
-  /** Posts as somebody who is connected from an address. */
+  /** Sends a POST from a client address. */
   const post = (
     path: string,
     { cookie, address = newAddress(), userAgent = PHONE_BROWSER, headers }: From,

@@ -5,9 +5,9 @@ import { fixtureApi } from './support/fixtureApi.ts';
 import { observedDatabase } from './support/observedDatabase.ts';
 import { newPerson, registered } from './support/people.ts';
 
-/** What was done, in order: each statement, and each password that was hashed, with what it costs. */
+/** Work in order: each statement, and each hashed password with its cost. */
 const work = vi.hoisted((): string[] => {
-  // Files before this one have loaded the module that hashes; those after it shall not meet the one that is observed.
+  // Earlier files have loaded the hashing module; later ones must not get the observed one.
   vi.resetModules();
   return [];
 });
@@ -33,7 +33,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
 const HASH = 'hash m=19456,t=2,p=1';
 const HOUR_MS = 3_600_000;
 
-/** Held to the work that is done rather than to its time, which says little on a busy machine. */
+/** Compares the work done rather than its time, which means little on a busy machine. */
 describeEngines('Whether an address has an account', (open) => {
   const api = fixtureApi(async () => {
     const database = await open();
@@ -41,14 +41,14 @@ describeEngines('Whether an address has an account', (open) => {
   });
   beforeEach(() => api.pass(HOUR_MS));
 
-  /** What is answered, and what was done until then. */
+  /** The answer, and the work done for it. */
   const done = async (path: string, body: object) => {
     work.length = 0;
     const response = await api.ask.request(path, posting(body));
     return { answer: `${response.status} ${[...response.headers]} ${await response.text()}`, work: [...work] };
   };
   const nobody = () => newPerson().email;
-  /** What was done before the first statement that has these words. */
+  /** The work done before the first statement with these words. */
   const until = (words: string, { work }: { work: string[] }) => {
     const end = work.findIndex((one) => one.includes(words));
     expect(end).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describeEngines('Whether an address has an account', (open) => {
   it('is said neither by the answer of a failed login nor by its work', async () => {
     const { email } = await registered(api.ask);
     const failed = (address: string) => done('/login', { email: address, password: 'not the password' });
-    // The first of an hour also tidies up.
+    // The first attempt of an hour also deletes old rows.
     await failed(nobody());
     const [known, unknown] = [await failed(email), await failed(nobody())];
     expect(known).toEqual(unknown);

@@ -11,7 +11,7 @@ import { shop } from './support/shop.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The files of a ZIP, by its central directory. */
+/** Files of a ZIP, by its central directory. */
 function unzip(zip: Buffer): Record<string, string> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   let at = zip.readUInt32LE(end + 16);

@@ -192,7 +192,7 @@ describeBothEngines('Favourites', (open) => {
     const before = await totalOf(12);
     await Promise.all(people.map(({ token }) => toggle(token, 12)));
     expect(await totalOf(12)).toBe(before + 5);
-    // An odd number of presses ends with a heart or without, but never with two.
+    // An odd number of toggles ends with one favorite or none, but never with two.
     const { token = '' } = people[0] ?? {};
     await Promise.all(Array.from({ length: 4 }, () => toggle(token, 12)));
     const isLoved = (await lovedIds(token)).includes(homeId(12));

@@ -24,7 +24,7 @@ afterAll(() => rm(directory, { recursive: true }));
 const at = (name: string) => join(directory, name);
 
 describe('A program that is run', () => {
-  /** What was killed and that nobody has asked about is a zombie. */
+  /** A killed process that was not waited for is a zombie. */
   const isAlive = async (pid: number) => {
     const { stdout } = await run('ps', ['-o', 'stat=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
     return /^[^Z\s]/.test(stdout);
@@ -94,7 +94,7 @@ describe.skipIf(version === undefined)(version ? 'ffmpeg' : `ffmpeg skipped: ${M
       const film = await takeFilm(path, `${path}.mp4`);
       expect([film.width, film.height]).toEqual([width, height]);
       expect(Math.abs(film.duration - 5)).toBeLessThan(0.2);
-      // What it wrote can stay as it is: H.264, not too heavy, with a key frame each second.
+      // Its output needs no further encoding: H.264, within the bitrate, with a key frame each second.
       expect(await filmToPrepare(path)).toBeUndefined();
       const bytes = await readFile(path);
       expect(boxAt(bytes, 'moov')).toBeLessThan(boxAt(bytes, 'mdat'));

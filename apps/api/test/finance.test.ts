@@ -32,7 +32,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
   const decide = async (token: string, id: string, body: object) =>
     (await api.ask.answerOf('decideRefund', `/finance/refunds/${id}`, as(token, posting(body)))).data;
   const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);
-  /** A buyer, what they bought, and who decides. */
+  /** A buyer, a purchase, and the decider. */
   const sold = async () => {
     const [buyer, finance] = [await registered(api.ask), await withRole('finance')];
     return { ...buyer, finance: finance.token, decider: finance.email, bought: await buy(buyer.token) };
@@ -123,7 +123,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
   it('that the provider refuses come back to who decides', async () => {
     const { token, finance } = await sold();
     const made = await order(token);
-    // Told, and believed; but the provider has no such payment when it is to pay it back.
+    // Reported and accepted, but the provider does not know the payment when it is to refund it.
     await tell(transaction(refOf(made)));
     const { id } = await ask(token, made.id, 58_800);
     await decide(finance, id, { decision: 'approved', note: null });

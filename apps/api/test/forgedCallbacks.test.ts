@@ -15,13 +15,13 @@ interface Forged {
   obj: unknown;
   hmac: string;
 }
-/** What somebody makes of a callback who knows everything but the secret. */
+/** A callback forged with knowledge of everything but the secret. */
 type Forge = (paid: DoubleTransaction, hmac: string) => Forged;
 
 const replaced = (text: string, at: number, by: string) =>
   text.slice(0, at % text.length) + by + text.slice((at % text.length) + 1);
 
-/** One of the signed values says something else. */
+/** One of the signed values is changed. */
 const altered: fc.Arbitrary<Forge> = fc
   .oneof(
     fc.record({ amount_cents: fc.nat() }),
@@ -38,7 +38,7 @@ const altered: fc.Arbitrary<Forge> = fc
   )
   .map((change) => (paid, hmac) => ({ obj: { ...paid, ...change }, hmac }));
 
-/** A value is of another type, or is not there. */
+/** A value has another type, or is missing. */
 const misshapen: fc.Arbitrary<Forge> = fc
   .tuple(
     fc.constantFrom('amount_cents', 'id', 'order', 'success', 'currency', 'source_data', 'integration_id'),
@@ -46,7 +46,7 @@ const misshapen: fc.Arbitrary<Forge> = fc
   )
   .map(([name, value]) => (paid, hmac) => ({ obj: { ...paid, [name]: value }, hmac }));
 
-/** The transaction is the true one, its signature is not. */
+/** A genuine transaction with a false signature. */
 const badlySigned: fc.Arbitrary<Forge> = fc.oneof(
   fc.stringMatching(/^[0-9a-f]{128}$/).map(
     (hmac): Forge =>
@@ -73,7 +73,7 @@ const badlySigned: fc.Arbitrary<Forge> = fc.oneof(
   ),
 );
 
-/** Something else altogether, under a signature that was true of another body. */
+/** Arbitrary content under a signature of another body. */
 const other: fc.Arbitrary<Forge> = fc.anything().map((obj) => (_paid, hmac) => ({ obj: obj ?? null, hmac }));
 
 describeEngines('Callbacks that nobody has signed', (open) => {

@@ -10,7 +10,7 @@ import { clipsOf } from './support/clips.ts';
 import { demoFile, padded } from './support/films.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-/** Takes no byte, as a disk that is full. */
+/** Refuses every byte, like a full disk. */
 const FULL = '/dev/full';
 const PART = CLIP_PART_BYTES;
 

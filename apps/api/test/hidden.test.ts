@@ -8,7 +8,7 @@ import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
 const { city } = AD_FIELDS;
-/** A place that no other home has. */
+/** A place that no other listing has. */
 const PLACE = 'https://www.google.com/maps?q=30.0551,31.4951';
 const BOX = '30.055,31.495,30.056,31.496';
 const RUN_MS = 31 * 86_400_000;
@@ -19,7 +19,7 @@ describeEngines('An ad that is not on offer', (open) => {
   const { person, claim, post, own, acceptAll, runJobs } = adsOf(api);
 
   const sellers: string[] = [];
-  // What is like an ad of another test would stand in its place.
+  // A similar ad of another test would take its place.
   afterEach(async () => {
     for (const token of sellers.splice(0)) {
       for (const { id } of (await own(token)).data)
@@ -27,7 +27,7 @@ describeEngines('An ad that is not on offer', (open) => {
     }
   });
 
-  /** What visitors are shown, each asked so that the ad is among it while it is on offer. */
+  /** Everything shown to visitors, requested so that the ad is included while it is on offer. */
   const shownTo = (id: string, seller: string, like: string): Record<string, [path: string, init?: RequestInit]> => ({
     list: [`/forsell?city=${city}&min_size=165&max_size=165`],
     search: ['/search', posting({ query: AD_FIELDS.address })],
@@ -54,7 +54,7 @@ describeEngines('An ad that is not on offer', (open) => {
     );
     return { total, sample: median?.sample ?? 0 };
   };
-  /** Moves a run to where its last second has passed, and has its job done. */
+  /** Ends a run by its clock, and runs its job. */
   const runOut = async (property_id: string) => {
     const now = api.services.clock();
     const starts_at = new Date(now.getTime() - RUN_MS);
@@ -63,7 +63,7 @@ describeEngines('An ad that is not on offer', (open) => {
     await db.updateTable('property_ad').set(run).where('property_id', '=', property_id).execute();
     await enqueue(db, { kind: TURN_AD_JOB, payload: { property_id, origin: 'http://localhost' }, now });
     await runJobs();
-    // The index looks for what jobs have changed once a second.
+    // The index looks once a second for changes by jobs.
     api.pass(1_000);
   };
   const everywhere = (is: boolean) =>

@@ -9,7 +9,7 @@ import { fixtureApi } from './support/fixtureApi.ts';
 import { HOSTILE } from './support/hostileFilms.ts';
 
 const isFull = process.env.TESTS === 'full';
-/** Of each of the 18 kinds. */
+/** Per kind, of 18. */
 const FILES = isFull ? 17 : 2;
 const A_WHILE_MS = 6 * 60_000;
 const CLEAR = /^video_(unsupported|broken|too_short|too_long)$/;
@@ -30,7 +30,7 @@ describeEngines('A file that is no film, or none that plays', (open) => {
       const put = vi.spyOn(files, 'put');
       const said: string[] = [];
       for (let file = 0; file < FILES; file++) {
-        // More than anybody may send in an hour.
+        // More than the hourly limit.
         api.pass(A_WHILE_MS);
         const answer = await upload(token, make(honest, source));
         const [error] = (await answer.json()).errors ?? [];

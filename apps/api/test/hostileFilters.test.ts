@@ -49,7 +49,7 @@ const list = () => Array.from({ length: 1 + below(4) }, () => String(below(8))).
 const degrees = () => `${pick(['', '-'])}${below(181)}${pick(['', '.5', '.00001'])}`;
 const letters = () => Array.from({ length: below(40) }, () => String.fromCharCode(63 + below(64))).join('');
 
-/** What each filter is for, half of the time; anything at all in the other half. */
+/** Valid values of each filter half of the time; arbitrary ones otherwise. */
 const FILTERS: Record<string, () => string> = {
   action: () => pick(['forsell', 'forrent']),
   type: () => pick(PROPERTY_TYPES),
@@ -93,7 +93,7 @@ const CALLS = [
   'getSuggestions',
   'interpret',
 ] as const;
-/** What a call takes; sometimes something else too. */
+/** Parameters of each call; sometimes others too. */
 const OWN: Partial<Record<(typeof CALLS)[number], string[]>> = { getSuggestions: ['q'], interpret: ['q'] };
 const NOT_FILTERS = ['q', 'zoom', 'page', 'sort_price', 'query', 'action'];
 

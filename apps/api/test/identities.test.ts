@@ -37,7 +37,7 @@ describeEngines('A login by a provider', (open) => {
   const form = (fields: Record<string, string>): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) });
   const send = (id_token: string, env?: object) => ask.request('/auth/google', form({ id_token }), env);
   const codeOf = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
-  /** What somebody at a provider is, with a nonce of ours. */
+  /** Claims of a person at a provider, with a nonce of ours. */
   const claimsOf = async (own: Claims = {}) => {
     const sub = `subject-${++people}`;
     return { sub, email: `${sub}@example.com`, name: 'Nadia Samir', nonce: await nonceOf(), ...own };
@@ -62,11 +62,11 @@ describeEngines('A login by a provider', (open) => {
       email_verified: true,
       phone: '',
     });
-    // Under another address of theirs, too.
+    // Under another address, too.
     const again = await logIn({ sub: 'new-one', email: 'other@example.com' });
     expect((await profile(await tokenOf(again))).email).toBe('new.one@example.com');
     expect(await subjectsTo('new.one@example.com')).toEqual(['أهلًا بك في مشربية']);
-    // The same subject of another provider is somebody else.
+    // The same subject at another provider is another person.
     const other = await logIn({ sub: 'new-one', email: 'apple@example.com', email_verified: 'true' }, apple);
     expect((await profile(await tokenOf(other))).email).toBe('apple@example.com');
   });
@@ -175,12 +175,12 @@ describeEngines('A login by a provider', (open) => {
     const [head = '', body = '', signature = ''] = signed.split('.');
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const forgeries: ((i: number) => string | Promise<string>)[] = [
-      // Signed by a key of one's own, under the provider's name for its key.
+      // Signed by a foreign key, under the provider's key id.
       () => new SignJWT(said).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey),
       () => new UnsecuredJWT(said).encode(),
       () => `${encode({ alg: 'none' })}.${body}.${signature}`,
       () => `${encode({ alg: 'NONE', kid })}.${body}.`,
-      // The public key as if it were a shared secret.
+      // The public key used as a shared secret.
       () =>
         new SignJWT(said).setProtectedHeader({ alg: 'HS256', kid }).sign(Buffer.from(keys[0]?.n ?? '', 'base64url')),
       (i) => google.tokenOf({ ...right, exp: seconds - 60 - i }),
@@ -206,7 +206,7 @@ describeEngines('A login by a provider', (open) => {
     expect(taken).toEqual([]);
     const { db } = api.database;
     expect(await db.selectFrom('identity').selectAll().where('subject', '=', 'victim').execute()).toEqual([]);
-    // It was not the nonce that kept them out.
+    // Proves that the nonce was not the reason of the refusals.
     expect((await send(signed)).status).toBe(200);
   });
 

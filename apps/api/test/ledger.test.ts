@@ -22,14 +22,14 @@ const entry = (credit: string, amount: number, reason: string, reference: string
   `insert into money_entry (id, debit, credit, amount, reason, reference, order_id, created_at)
     values (${NEW}, '${credit}', ${amount}, '${reason}', '${reference}', ${order}, now())`;
 
-/** Enters the use of a run by the first or the last person who has ads of a rank. */
+/** Records the use of a run by the first or last user with ads of a rank. */
 function useOf(ranking: number, order: 'asc' | 'desc' = 'asc'): string {
   return `insert into ad_credit_entry (id, user_id, ranking, amount, reason, reference, lot_id, created_at)
     select gen_random_uuid(), user_id, ranking, -1, 'use', 'home 1', id, now() from ad_credit_lot
     where ranking = ${ranking} order by user_id ${order} limit 1`;
 }
 
-/** For each claim statements that break it, in a shop with an order that is paid, one that is not, and a paid refund. */
+/** Statements that violate each invariant, in a shop with a paid order, an unpaid one, and a paid refund. */
 const BREAKS: readonly [claim: string, statement: string][] = [
   [
     'Each payment of an order is booked to its last piastre',
@@ -101,13 +101,13 @@ const BREAKS: readonly [claim: string, statement: string][] = [
   ['Each order and each refund has a row that says why it is as it is', `update pay_refund_event set why = ''`],
 ];
 
-/** Tables whose triggers keep their rows as they are. */
+/** Tables whose triggers make their rows immutable. */
 const GUARDED = [
   ...['money_entry', 'pay_order', 'pay_refund', 'pay_callback', 'ad_credit_entry', 'ad_credit_lot'],
   ...['pay_order_event', 'pay_refund_event'],
 ];
 
-/** Statements that the database refuses, whatever the server has come to believe. */
+/** Statements that the database refuses, whatever the server assumes. */
 const IMPOSSIBLE: readonly [what: string, statement: string][] = [
   ['a negative balance', 'update ad_credit set balance = -1'],
   ['a lot with less than nothing', 'update ad_credit_lot set balance = -1'],
@@ -159,7 +159,8 @@ describeBothEngines('The books', (open) => {
   });
 
   it('find what belongs to an order, a refund or a lot without reading a whole table', async () => {
-    // Else a proof's time grows with the square of the orders, and at some thousands it takes the database down.
+    // Without an index a proof's time grows with the square of the orders, and at some thousands it overloads the
+    // database.
     const { rows } = await sql<{ column: string }>`
       select r.conrelid::regclass || '.' || a.attname as column
       from pg_constraint r join pg_attribute a on a.attrelid = r.conrelid and a.attnum = r.conkey[1]
@@ -180,7 +181,7 @@ describeBothEngines('The books', (open) => {
       await sql.raw(statement).execute(tx);
       const faults = await contradictions(tx);
       expect(faults.map((one) => one.claim)).toContain(claim);
-      // What is broken is broken only for this test.
+      // Rolls back the damage after this test.
       throw new Undo();
     });
     await expect(found).rejects.toThrow(Undo);

@@ -26,7 +26,7 @@ import { limitedCalls, type MakeReady, type Person } from './support/limitedCall
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36';
 const all = Object.entries<Call>(calls);
 
-/** Every figure that a call declares. */
+/** Every declared limit. */
 const declared = all.flatMap(([name, call]) =>
   Object.entries(call.limits ?? {}).flatMap(([limitName, limit]) =>
     (['person', 'address'] as const).flatMap((by) => {
@@ -42,13 +42,13 @@ describeEngines('A limit', (open) => {
   let addresses = 0;
   const requests: Record<string, Record<string, MakeReady>> = limitedCalls(api);
 
-  /** What a use is counted under. */
+  /** Counter key of a use. */
   function keyOf(limitName: string, by: 'person' | 'address', access: Call['access'], who: { id: string; ip: string }) {
     if (by === 'address') return hashOf(`${limitName} ${who.ip}`);
     return hashOf(`${limitName} ${access === 'required' ? who.id : hashOf(`account ${who.id}`)}`);
   }
 
-  /** The code of the refusal, and the wait that it tells. */
+  /** Code of the refusal, and its wait. */
   async function sent(
     call: Call,
     person: Person,
@@ -80,7 +80,7 @@ describeEngines('A limit', (open) => {
     const [row] = await db.selectFrom('rate_limit').selectAll().where('key', '=', key).execute();
     expect(row).toMatchObject({ used: 1, resets_at: laterThan(api.services.clock(), rate) });
 
-    // The last use that there is room for.
+    // The last use below the limit.
     await db
       .updateTable('rate_limit')
       .set({ used: rate.times - 1 })

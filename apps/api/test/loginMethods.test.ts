@@ -41,12 +41,12 @@ describeBothEngines('Login methods', (open) => {
     const answer = LoginAnswer.parse(await response.json());
     return 'token' in answer ? answer.token : '';
   };
-  /** Somebody whose account has no password. */
+  /** A user whose account has no password. */
   const byGoogle = async () => {
     const email = `google${++people}@example.com`;
     return { email, token: await tokenOf(await enter(email)) };
   };
-  /** Somebody with a password whose account Google logs in to as well. */
+  /** A user with a password and a linked Google identity. */
   const withBoth = async () => {
     const person = await confirmed(api);
     await enter(person.email);
@@ -151,7 +151,7 @@ describeBothEngines('Login methods', (open) => {
     await changeEmail(person.token, email, { current_password: person.password });
     expect((await methodsOf(person.token)).identities).toEqual([]);
     expect(await subjectsTo(person.email)).toContain(UNLINKED);
-    // Who has the old address is not let in, but opens an account of their own.
+    // The holder of the old address is not let in, but opens a new account.
     expect((await profileOf(await tokenOf(await enter(person.email)))).email).toBe(person.email);
     expect((await profileOf(person.token)).email).toBe(email);
   });
@@ -189,7 +189,7 @@ describeBothEngines('Login methods', (open) => {
     const remove = () => send('/user', person.token, NO_PASSWORD, 'DELETE');
     for (const refused of [await change(), await remove()])
       expect(await codeOf(refused)).toBe('reauthentication_required');
-    // Another account of the provider confirms nothing, nor does another session.
+    // Another provider account or another session confirms nothing.
     const other = await byGoogle();
     expect(await codeOf(await confirm({ email: other.email, token: person.token }))).toBe('identity_not_linked');
     await confirm({ email: person.email, token: await tokenOf(await enter(person.email)) });

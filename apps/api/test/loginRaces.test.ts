@@ -20,7 +20,7 @@ import { confirmed, registered } from './support/people.ts';
 
 const ORIGIN = 'http://localhost';
 const MINUTE_MS = 60_000;
-/** Enough for a password to be compared, and for what follows to meet what is not committed yet. */
+/** Long enough to verify a password, so that the following statements meet an uncommitted change. */
 const UNDER_WAY_MS = 300;
 
 describeBothEngines('A change of an account that is under way', (open) => {
@@ -54,7 +54,7 @@ describeBothEngines('A change of an account that is under way', (open) => {
     },
   };
 
-  /** What a request is answered that begins before a change of an account is committed. */
+  /** Answer to a request that begins before a change of an account is committed. */
   async function during(change: string, email: string, send: () => Response | Promise<Response>) {
     const { db } = api.database;
     const user = await userByEmail(db, email);
@@ -147,7 +147,7 @@ describeBothEngines('A change of an account that is under way', (open) => {
       return () => ask.request('/auth/google', { method: 'POST', body: new URLSearchParams({ id_token }) });
     };
     expect((await (await send())()).status).toBe(200);
-    // Who comes later than that opens a new account.
+    // A later request opens a new account.
     expect(await during('a deletion', email, await send())).toMatchObject({ open: 0 });
   });
 
@@ -183,7 +183,7 @@ describeBothEngines('A change of an account that is under way', (open) => {
     expect(await userByEmail(api.database.db, `new.${email}`)).toBeUndefined();
   });
 
-  /** A link whose mail was being written while the account was deleted. */
+  /** A link whose mail was composed while the account was deleted. */
   async function lateLink(email: string) {
     const { db } = api.database;
     const user = await userByEmail(db, email);

@@ -89,7 +89,7 @@ describeEngines('Links in mails', (open) => {
     await api.ask.answerOf('resendVerification', '/email/verify/resend', as(token, posting({}, 'ar')));
     expect((await mailsTo(email)).at(-1)).toMatchObject({ language: 'ar' });
     const link = await tokenTo(email);
-    // Anyone can ask for a reset: it says nothing of the language that the user uses.
+    // Anyone can request a reset, so its language is not stored as the user's.
     await forgot(email);
     expect((await mailsTo(email)).at(-1)).toMatchObject({ language: 'en' });
     expect(await languageOf(email)).toBe('ar');
@@ -225,7 +225,7 @@ describeEngines('Links in mails', (open) => {
     const second = await tokenTo(email);
     expect((await api.ask.request('/reset-password', reset(second, email, 'another secret word'))).status).toBe(200);
     expect(await checked(second)).toBe('link_used');
-    // A link for something else is none to set a password.
+    // A link for another purpose cannot set a password.
     const { email: other } = await registered(api.ask);
     expect(await checked(await tokenTo(other))).toBe('link_invalid');
   });
@@ -277,7 +277,7 @@ describeEngines('Links in mails', (open) => {
       expect(await codeOf(refused)).toBe('too_many_requests');
     }
     expect(await subjectsTo(email)).toHaveLength(1);
-    // Others may come from the same address.
+    // Other users may share the address.
     api.pass(10 * MINUTE_MS);
     expect((await forgot(email, '41.33.5.1')).status).toBe(200);
   });

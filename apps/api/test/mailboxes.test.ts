@@ -110,7 +110,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     expect(await codeOf(await change('hudasamir@gmail.com'))).toBe('ok');
     await ask.answerOf('verifyEmail', '/email/verify', posting({ token: await tokenTo('hudasamir@gmail.com') }));
     expect((await logIn('hudasamir@gmail.com', person.password)).status).toBe(200);
-    // Whoever never confirmed keeps no spelling of the mailbox.
+    // An unconfirmed account reserves no spelling of the mailbox.
     const squatter = await registered(ask, { email: 'noha.samir+x@gmail.com' });
     api.pass(HOUR_MS);
     expect(await codeOf(await change('noha.samir@gmail.com'))).toBe('ok');
@@ -155,10 +155,10 @@ describeBothEngines('Accounts of one mailbox', (open) => {
       email: oldest.email,
     });
     expect(await codeOf(await register('oldest+3@gmail.com'))).toBe('register_email_taken');
-    // Nor once the owner is gone.
+    // Nor after the owner's account is deleted.
     await deleteOwn(oldest);
     expect(await codeOf(await register('oldest+3@gmail.com'))).toBe('register_email_taken');
-    // The trial was the second one's; the third gets none.
+    // The second account had the trial; the third gets none.
     expect(await adsOf(younger.token)).toMatchObject(TRIAL);
     expect(await adsOf(youngest.token)).toMatchObject({ basic: 0, elite: 0, superior: 0 });
   });

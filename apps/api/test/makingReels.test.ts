@@ -25,10 +25,10 @@ import { fixtureApi } from './support/fixtureApi.ts';
 const HOUR_MS = 3_600_000;
 const city = CITIES.newCairo;
 
-/** Where boxes of an MP4 begin; -1 for one that it has not. */
+/** Position of an MP4 box; -1 if it is missing. */
 const boxAt = (film: Uint8Array, box: string): number => Buffer.from(film).indexOf(box, 0, 'latin1');
 
-/** A film's pictures, shown so many times slower. */
+/** A video's pictures, slowed down by this factor. */
 async function retimed(film: Uint8Array<ArrayBuffer>, times: number): Promise<Uint8Array<ArrayBuffer>> {
   const track = await new Input({ source: new BufferSource(film), formats: [MP4] }).getPrimaryVideoTrack();
   const decoderConfig = await track?.getDecoderConfig();
@@ -223,7 +223,7 @@ describe('Making reels', () => {
       api.pass(1_000);
       return { ...someone, reel: data.id as string };
     };
-    /** Decides of what waits until the reel comes; gives it. */
+    /** Decides pending reels until this one comes; returns it. */
     async function bring(token: string, id: string) {
       for (;;) {
         const { data } = await pending(token);
@@ -301,7 +301,7 @@ describe('Making reels', () => {
       await send(token, `/reels/${reel}`, fieldsOf(home, { video: video() }));
       expect(await own()).toMatchObject({ availability: 1, refusal: null });
       expect(await balance(userId)).toBe(paid);
-      // Never on offer, it gives back what it cost when it is taken down.
+      // Never on offer, so removing it returns its ad credit.
       await api.ask.request(`/reels/${reel}`, as(token, { method: 'DELETE' }));
       expect(await balance(userId)).toBe(paid + 1);
     });

@@ -119,7 +119,7 @@ describeEngines('Prices in context', (open) => {
     api.pass(60_000);
     const { data } = await api.ask.answerOf('getArea', '/areas/7');
     expect(data).toMatchObject({ on_offer: { forsell: 0, forrent: 0 }, prices: [], trend: null, newest: [] });
-    // All cities of the fixtures stand in one place.
+    // All cities of the fixtures are in one place.
     expect(data.nearby).toEqual((await api.ask.answerOf('getBusiestAreas', '/areas')).data.slice(0, NEARBY_AREAS));
   });
 
@@ -139,7 +139,7 @@ describeEngines('Prices in context', (open) => {
     expect(data.map(({ on_offer: offered }) => offered)).toEqual(
       data.map(({ on_offer: offered }) => offered).sort((a, b) => b - a),
     );
-    // The villa of Shorouk is alone.
+    // The villa of Shorouk has no similar listing.
     expect(data.every(({ city, sample }) => sample >= MIN_SAMPLE && city !== 3)).toBe(true);
   });
 

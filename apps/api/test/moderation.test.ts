@@ -19,16 +19,16 @@ describeBothEngines('Moderation', (open) => {
   const MENDED = { reason_ar: 'أرسل العقود', reason_en: 'Sent the contracts' };
   const WHY = { reason_ar: 'إعلانات لعقارات لا يملكها', reason_en: 'Ads for homes of others' };
 
-  /** An ad that is on offer, and its seller. */
+  /** An active ad, and its seller. */
   async function offered() {
     const seller = await person();
     const { id } = await post(seller.token);
     await acceptAll();
-    // What is decided next comes later.
+    // The next decision comes later.
     api.pass(1_000);
     return { seller, id };
   }
-  /** A new login of somebody whose logins ended. */
+  /** A new login of a user whose sessions were ended. */
   async function logInAgain(someone: { email: string; password: string }): Promise<string> {
     const answer = await api.ask.answerOf('login', '/login', posting(someone));
     if (!('token' in answer)) throw new Error(`${someone.email} has a second step`);
@@ -41,7 +41,7 @@ describeBothEngines('Moderation', (open) => {
   };
   const claim = (token: string) =>
     api.ask.answerOf('claimReport', '/moderation/reports/claims', as(token, { method: 'POST' }));
-  /** Takes cases until the one of an ad comes. */
+  /** Claims cases until the one of an ad comes. */
   async function claimOf(token: string, id: string) {
     for (;;) {
       const { data } = await claim(token);
@@ -53,7 +53,7 @@ describeBothEngines('Moderation', (open) => {
   }
   const decide = (token: string, id: string, decision: object) =>
     api.ask.answerOf('decideReport', `/moderation/reports/${id}`, as(token, posting(decision)));
-  /** Dismisses everything, in the order in which it comes. */
+  /** Dismisses all cases, in their order. */
   async function drainFor(token: string): Promise<string[]> {
     const order: string[] = [];
     for (;;) {
@@ -104,7 +104,7 @@ describeBothEngines('Moderation', (open) => {
     const reader = await person();
     const guest = await send(id, { reason: 'fraud' });
     const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
-    // Logging in keeps the key of the browser.
+    // The login keeps the browser's cookie.
     const login = posting({ email: reader.email, password: reader.password });
     await api.ask.request('/login', { ...login, headers: { ...(login.headers as object), cookie } });
     expect((await send(id, { reason: 'sold' }, reader.token, cookie)).status).toBe(409);
@@ -114,11 +114,11 @@ describeBothEngines('Moderation', (open) => {
     await decide(moderator.token, id, { decision: 'dismissed', until: found.reports.at(-1)?.at });
     expect(await mailsTo(reader.email)).toContain(mails.ad_report_dismissed.subject);
 
-    // With a login first, and without it afterwards.
+    // Logged in first, and without a login afterwards.
     const other = await offered();
     expect((await send(other.id, { reason: 'sold' }, reader.token, cookie)).status).toBe(200);
     expect((await send(other.id, { reason: 'sold' }, undefined, cookie)).status).toBe(409);
-    // Somebody else with the same browser is another person.
+    // Another account in the same browser is another person.
     expect((await send(other.id, { reason: 'sold' }, (await person()).token, cookie)).status).toBe(200);
   });
 
@@ -154,7 +154,7 @@ describeBothEngines('Moderation', (open) => {
     expect((await send(id, about(901), reader.token)).status).toBe(200);
     expect((await send(id, about(901), reader.token)).status).toBe(409);
     api.pass(1_000);
-    // The home is another thing than its reel.
+    // A listing and its reel are different subjects.
     expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(200);
     const moderator = await person('moderator');
     const { reports, weight } = await claimOf(moderator.token, id);
@@ -218,7 +218,7 @@ describeBothEngines('Moderation', (open) => {
     expect(await mailsTo(reader.email)).toContain(mails.ad_reported.subject);
     const log = await events(moderator.token, `person=${seller.id}`);
     expect(log.data.map(({ kind }) => kind)).toEqual(['report_off_offer', 'reported', 'accepted']);
-    // Mended and let through, it is on offer again.
+    // Corrected and approved, it is on offer again.
     await api.ask.answerOf('editProperty', `/properties/${id}`, as(seller.token, await form({ price: '4000000' })));
     await acceptAll();
     expect(await onOffer(id)).toBe(200);
@@ -275,7 +275,7 @@ describeBothEngines('Moderation', (open) => {
   it('brings a light case before heavier ones once it has waited for as long as is set', async () => {
     const moderator = await person('moderator');
     const drain = () => drainFor(moderator.token);
-    // What others have before them is free again.
+    // Claims of others have expired.
     api.pass(HOUR_MS);
     await drain();
     const [oldest, older, heavy] = [await offered(), await offered(), await offered()];
@@ -284,10 +284,10 @@ describeBothEngines('Moderation', (open) => {
     await send(older.id, { reason: 'wrong_price' });
     api.pass(7 * DAY_MS - 1_000);
     await send(heavy.id, { reason: 'fraud' });
-    // The oldest has waited for seven days, the one after it for a second less.
+    // The oldest is seven days old, the one after it a second less.
     const first = await claim(moderator.token);
     expect(first.data).toMatchObject({ id: oldest.id, weight: { total: 2 }, order: { is_late: true, late_days: 7 } });
-    // What comes after it is asked for before it is decided of.
+    // The next one is requested before this one is decided.
     const next = await api.ask.answerOf(
       'claimReport',
       `/moderation/reports/claims?after=${oldest.id}`,
@@ -351,7 +351,7 @@ describeBothEngines('Moderation', (open) => {
       const { seller, id } = await offered();
       const [reader, moderator] = [await person(), await person('moderator')];
       await send(id, { reason: 'sold' }, reader.token);
-      // One person counts once, and the owner does not.
+      // One person counts once, and the owner does not count.
       expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(409);
       await send(id, { reason: 'sold' }, seller.token);
       await reportSold(id, 1);
@@ -373,7 +373,7 @@ describeBothEngines('Moderation', (open) => {
       const open = found.reports.map(({ reason }) => [reason, reason === 'sold' ? 'confirmed' : null]);
       expect(await outcomes(id)).toEqual(open);
       expect(await mailsTo(reader.email)).toContain(mails.ad_report_confirmed.subject);
-      // The moderator keeps the case, with what is left of it.
+      // The moderator keeps the claim, with the remaining reports.
       const left = await claimOf(moderator.token, id);
       expect(left).toMatchObject({ owner_asked_at: null, reports: [{ reason: 'wrong_price' }], weight: { total: 4 } });
       const log = await events(moderator.token, `person=${seller.id}`);
@@ -499,7 +499,7 @@ describeBothEngines('Moderation', (open) => {
       const [one, other] = [await person('moderator'), await person('moderator')];
       const ads = [await offered(), await offered(), await offered()];
       for (const { id } of ads) {
-        // Three of fraud weigh more than what others have left.
+        // Three fraud reports weigh more than the remaining cases.
         for (let index = 0; index < 3; index++) await send(id, { reason: 'fraud' });
         api.pass(1_000);
       }
@@ -519,7 +519,7 @@ describeBothEngines('Moderation', (open) => {
   });
 
   it('gives a case to one moderator at a time, and names that one to the others', async () => {
-    // Nobody has a case any more that an earlier test left.
+    // Claims of earlier tests have expired.
     api.pass(11 * 60_000);
     const { id } = await offered();
     await send(id, { reason: 'sold' });
@@ -554,7 +554,7 @@ describeBothEngines('Moderation', (open) => {
     await api.ask.answerOf('blockSeller', path, as(moderator.token, posting(WHY)));
     expect(await totals()).toEqual(before.map((total) => total - 1));
     expect(await onOffer(id)).toBe(410);
-    // The logins end; who logs in again reads why.
+    // The sessions end; the reason is shown at the next login.
     expect((await api.ask.request('/user/profile/properties', as(seller.token))).status).toBe(401);
     const token = await logInAgain(seller);
     const page = await own(token);
@@ -612,7 +612,7 @@ describeBothEngines('Moderation', (open) => {
       await api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(seller.token, posting({})));
     const before = (await own(seller.token)).data;
     const { settings } = api.services;
-    // After the call was let in, before it changes anything: each of them reads the settings there.
+    // Blocks after the call was admitted, before it changes anything: each of these calls reads the settings there.
     vi.spyOn(settings, 'current').mockImplementationOnce(async () => {
       await api.ask.answerOf(
         'blockSeller',
@@ -678,7 +678,7 @@ describeBothEngines('Moderation', (open) => {
     expect(head).toBe(`\uFEFF${Object.values(enModerating.log.column).join(',')}`);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain(`,${enModerating.log.kind.blocked},`);
-    // A name is never a formula, and quotes and commas break no line.
+    // A name is never a formula, and quotes and commas are escaped.
     expect(lines[0]).toContain(`,'${name.en},`);
     expect(lines[0]).toContain('An ""invented"" ad, again"');
     expect((await tableOf(about, 'ar')).filter((line) => line.includes(name.ar))).toHaveLength(3);
@@ -691,7 +691,7 @@ describeBothEngines('Moderation', (open) => {
     const { id: sellerId } = await person();
     const moderator = await person('moderator');
     const now = api.services.clock();
-    // Many of the same moment: no part begins where another ended in between.
+    // Many events of the same moment: paging must not skip or repeat any.
     const rows = Array.from({ length: 1_203 }, (_, index) => ({
       ...{ id: randomUUID(), kind: 'blocked' as const, actor_id: moderator.id, property_id: null, seller_id: sellerId },
       ...{ note: `n${index}.`, created_at: index < 900 ? now : new Date(now.getTime() - index) },

@@ -89,7 +89,7 @@ describeEngines('What an owner does with an ad', (open) => {
     expect(await found(mine.token, { size: 400, pictures: ad.img.map(({ img_name }) => img_name) })).toEqual([
       { ...one, is_own: true },
     ]);
-    // What waits for a moderator is nobody else's business.
+    // A pending ad is not visible to other users.
     expect(await found(other.token)).toEqual([]);
     await acceptAll();
     expect(await found(other.token)).toEqual([{ ...one, is_own: false }]);

@@ -52,7 +52,7 @@ describeBothEngines('An ad of one’s own', (open) => {
       body.append('image[]', new File([Uint8Array.from(bytes)], index === 0 ? 'front.jpg' : `room${index}.jpg`));
     return { method: 'POST', body };
   }
-  /** Somebody whose address is confirmed. */
+  /** A user with a confirmed address. */
   async function seller() {
     const person = await registered(api.ask);
     await api.database.db
@@ -80,7 +80,7 @@ describeBothEngines('An ad of one’s own', (open) => {
   const decide = (token: string, id: string, decision: object) =>
     api.ask.answerOf('decideReview', `/moderation/properties/${id}`, as(token, posting(decision)));
   const onOffer = async (id: string) => (await api.ask.request(`/properties/${id}`)).status;
-  /** Looks through everything that waits until this ad comes, and decides of it. */
+  /** Claims pending ads until this one comes, and decides on it. */
   async function review(id: string, decision: object = { decision: 'accepted' }) {
     const { token } = await moderator();
     for (;;) {
@@ -186,7 +186,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     );
     expect(edited.data).toMatchObject({ price: 900_000, bedrooms: 0 });
 
-    // What an older form took goes with the migration.
+    // The migration corrects values that an older form accepted.
     const { db } = api.database;
     const row = db.selectFrom('property').selectAll().where('id', '=', plot.id);
     const london = { lat: 51.5, lng: -0.1, coordinates_exact: true };
@@ -374,7 +374,7 @@ describeBothEngines('An ad of one’s own', (open) => {
       api.pass(1_000);
     }
     const [id = ''] = ids;
-    // The oldest come first, so all three are let through.
+    // The oldest come first, so all three are approved.
     await review(ids.at(-1) ?? '');
     const { data } = await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${id}`, as(token));
     const edited = async (own: Record<string, string>) => {
@@ -384,7 +384,7 @@ describeBothEngines('An ad of one’s own', (open) => {
       expect(answer.data.availability).toBe(2);
       return answer.data.edit === null ? 'online' : 'waits';
     };
-    // Too soon after the first ad that was let through: it is looked at.
+    // Too soon after the first approval: the edit is reviewed.
     expect(await edited({ price: '4800000' })).toBe('waits');
     await review(id);
     api.pass(7 * DAY_MS);

@@ -6,7 +6,7 @@ import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
 import { confirmed, registered } from './support/people.ts';
 
-/** Where the tests' requests come from: no proxy, no name of the site set. */
+/** Origin of the tests' requests: no proxy, no configured origin. */
 const ORIGIN = 'http://localhost';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -28,7 +28,7 @@ describeEngines('Passkeys', (open) => {
     (await api.ask.answerOf('addPasskey', '/user/passkeys', as(token, posting({ name, credential })))).data;
   const logIn = (credential: object) => api.ask.request('/login/passkey', posting({ credential }));
 
-  /** Somebody with a passkey. */
+  /** A user with a passkey. */
   async function withPasskey() {
     const person = await confirmed(api);
     const key = newAuthenticator();
@@ -52,14 +52,14 @@ describeEngines('Passkeys', (open) => {
     expect(await list(person.token)).toEqual([passkey]);
     expect(await kinds(person.token)).toContain('passkey_added');
     expect(await subjectsTo(person.email)).toContain('أُضيف مفتاح مرور إلى حسابك');
-    // The browser is told which ones there are, so that none is made twice.
+    // Existing passkeys are excluded, so that none is created twice.
     expect((await creation(person)).excludeCredentials).toHaveLength(1);
   });
 
   it('log in without a password, and say when they were used last', async () => {
     const person = await withPasskey();
     const { challenge, allowCredentials = [] } = await request();
-    // Nothing tells who has one.
+    // Does not reveal who has a passkey.
     expect(allowCredentials).toEqual([]);
     api.pass(MINUTE_MS);
     const response = await logIn(person.key.use({ challenge, origin: ORIGIN, userHandle: person.userHandle }));
@@ -84,7 +84,7 @@ describeEngines('Passkeys', (open) => {
     const right = { origin: ORIGIN, userHandle: person.userHandle };
     expect((await logIn(person.key.use({ ...right, challenge: first.challenge }))).status).toBe(200);
     const { challenge } = await request();
-    // So that it is noted after the login.
+    // So that it is recorded after the login.
     api.pass(1);
     const refused = await logIn(person.key.use(lie({ ...right, challenge })));
     expect(refused.status).toBe(422);
@@ -111,7 +111,7 @@ describeEngines('Passkeys', (open) => {
     const late = await request();
     api.pass(5 * MINUTE_MS);
     expect((await logIn(person.key.use({ ...signing, challenge: late.challenge }))).status).toBe(422);
-    // The challenge of a new passkey logs nobody in, and a login's makes none.
+    // A challenge for a new passkey is invalid for a login, and the reverse.
     const ofNew = await creation(person);
     expect((await logIn(person.key.use({ ...signing, challenge: ofNew.challenge }))).status).toBe(422);
     const ofLogin = await request();
@@ -153,7 +153,7 @@ describeEngines('Passkeys', (open) => {
     const proof = as(person.token, posting({ current_password: person.password }));
     expect((await api.ask.refusalOf('/user/two-factor', proof)).faults).toEqual(['email_unconfirmed']);
 
-    // Somebody opened an account with another's address before that was refused.
+    // An account with another's address, from before that was refused.
     const { db } = api.database;
     const squatter = await withPasskey();
     const { id } = await db

@@ -13,21 +13,21 @@ import { ACTS, type Act, REPEATED_ACTS, shoppers } from './support/shoppers.ts';
 
 const isFull = process.env.TESTS === 'full';
 const GATE = { embedded: 100, postgres: 20 };
-/** The books are proved after so many sequences, and at the end. */
+/** Interval of ledger checks, in sequences; also at the end. */
 const PROVED_EVERY = 20;
-/** A long run says how far it has come. */
+/** Interval of progress output in a long run. */
 const SAID_EVERY = 100;
 const DAY_MS = 86_400_000;
 const AGAIN_AFTER_MS = 5;
 const DROPS_EVERY_MS = 15;
-/** More would be asked again for longer than the limits of calls let people ask. */
+/** With more drops, retries would exceed the rate limits. */
 const DROPS = 3;
 
-/** What each of three people does at once, with a number that chooses of what they have. */
+/** Concurrent acts of three users, each with a number that selects its target. */
 type Acts = [act: Act, choice: number][];
 /**
- * What is done at once; what is done while the database drops connections, the first after so many milliseconds; a look
- * of the moderators; or how many days pass.
+ * Concurrent acts; acts while the database drops connections, the first after this many milliseconds; a moderation
+ * round; or a number of days.
  */
 type Step = Acts | { meanwhile: Acts; dropsAfter: number } | 'review' | number;
 
@@ -44,7 +44,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 describeBothEngines('Whatever people do with plans, payments and ads', (open) => {
   const api = fixtureApi(open);
   const { runJobs, counts } = shop(api);
-  /** Whether answers of a server without its database are asked for again. */
+  /** True to retry answers of a server without its database. */
   let isDropping = false;
   let dropped = 0;
   const patient = { ...api };
@@ -61,13 +61,13 @@ describeBothEngines('Whatever people do with plans, payments and ads', (open) =>
     Object.assign(patient, api, { ask: asking({ request } as typeof app) });
   });
 
-  /** `npm run model -- 1000 200` plays more of them: so many on PGlite, and so many on PostgreSQL. */
+  /** `npm run model -- 1000 200` plays more sequences: 1000 on PGlite, and 200 on PostgreSQL. */
   const sequences = () => {
     const gate = 'dump' in api.database ? GATE.embedded : GATE.postgres;
     return Number(process.env.SEQUENCES ?? (isFull ? 2000 : gate));
   };
 
-  /** Ends every connection that is in use, again and again: the transactions that they are in are lost with them. */
+  /** Closes every connection in use repeatedly, which loses their transactions. */
   async function dropConnections(dropsAfter: number): Promise<void> {
     await sleep(dropsAfter);
     for (let times = 0; times < DROPS && isDropping; times++) {
@@ -97,7 +97,7 @@ describeBothEngines('Whatever people do with plans, payments and ads', (open) =>
       for (const { model } of people) model.expire(api.services.clock());
       await stayLoggedIn(api);
     } else {
-      // More than anybody buys, posts or asks in an hour.
+      // More acts than the hourly limits allow.
       await api.database.db.deleteFrom('rate_limit').execute();
       if ('meanwhile' in one) await actMeanwhile(people, one);
       else await Promise.all(people.map((shopper, index) => act(shopper, ...(one[index] ?? ['post', 0]))));
@@ -105,7 +105,7 @@ describeBothEngines('Whatever people do with plans, payments and ads', (open) =>
     api.pass(1);
   }
 
-  /** What the provider has of us, by the books. */
+  /** Our balance at the provider, by the ledger. */
   async function provided(): Promise<number> {
     const { debit, credit } = (await accountTotals(api.database.db)).find(({ account }) => account === 'provider') ?? {
       debit: 0,
@@ -123,7 +123,7 @@ describeBothEngines('Whatever people do with plans, payments and ads', (open) =>
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
         const people = await Promise.all([newcomer(), newcomer(), newcomer()]);
-        // Offices that decide for a year go on being logged in.
+        // Staff must stay logged in over a simulated year.
         await stayLoggedIn(api);
         for (const one of steps) await play(one, people);
         await runJobs();
@@ -145,10 +145,10 @@ describeBothEngines('Whatever people do with plans, payments and ads', (open) =>
         if (isFull && played % SAID_EVERY === 0) console.log(`${played} of ${runs} sequences played`);
         if (played % PROVED_EVERY === 0 || played === runs) expect(await contradictions(db)).toEqual([]);
       }),
-      // The gate plays the same ones each time; what is long looks for others.
+      // The gate plays the same sequences each time; long runs use new ones.
       { numRuns: runs, endOnFailure: true, ...(!isFull && { seed: 19 }) },
     );
-    // Else nothing would be proved of them.
+    // Otherwise nothing would be proved about them.
     if (!('dump' in api.database)) expect(dropped).toBeGreaterThan(0);
   });
 });

@@ -76,7 +76,7 @@ describeBothEngines('Two payment providers', (open) => {
     expect(await callPaymob(paid, 'another secret')).toBe(403);
     expect(await callFawry(notification, 'another key')).toBe(403);
     expect(await callFawry({ ...notification, orderAmount: 1 }, '')).toBe(403);
-    // Each has its own form: neither is the other's, and neither is no form at all.
+    // Each provider's format is invalid for the other.
     expect(await statusOf('/payments/fawry/callback', paymob.callback(paid).body)).toBe(403);
     expect(await statusOf('/payments/paymob/callback', fawry.callback(notification))).toBe(403);
     for (const provider of ['paymob', 'fawry'])
@@ -136,7 +136,7 @@ describeBothEngines('Two payment providers', (open) => {
       sent.filter(({ path }) => path.endsWith('/refund')).map(({ body }) => body);
     expect(refunds(paymob.sent)).toEqual([{ transaction_id: String(paid.id), amount_cents: 58_800 }]);
     expect(refunds(fawry.sent)).toMatchObject([{ referenceNumber: notification.fawryRefNumber, refundAmount: 588 }]);
-    // The provider reports what we paid back ourselves.
+    // The provider reports our own refund.
     expect(await callFawry(await takeAtFawry(second, { orderStatus: 'PARTIAL_REFUNDED' }))).toBe(200);
     const { data } = await api.ask.answerOf('listCases', '/finance/cases?state=open', as(finance));
     expect(data.data).toEqual([]);

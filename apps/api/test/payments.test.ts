@@ -100,7 +100,7 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(await refused({ terms: false })).toEqual(['terms_required /terms']);
     expect(await refused({ method: 'wallet', wallet_phone: null })).toEqual(['phone_required /wallet_phone']);
     expect(await refused({ method: 'wallet', wallet_phone: '123' })).toEqual(['phone_invalid /wallet_phone']);
-    // A card's buyer needs one, too, where the account has none.
+    // A card's buyer needs one too, if the account has none.
     expect(await refused({ wallet_phone: null })).toEqual(['phone_required /wallet_phone']);
     expect(await refused({ method: 'cash' })).toEqual(['method_required /method']);
     expect(await refused({ key: 'x' })).toHaveLength(1);
@@ -297,7 +297,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await take(refOf(begun), { pending: true, success: false });
     const refused = await api.ask.refusalOf(`/orders/${begun.id}/cancel`, as(token, posting({})));
     expect(refused).toMatchObject({ status: 409, faults: ['payment_under_way'] });
-    // The buyer has left the provider's page: its checkout has run out.
+    // The buyer has left the provider's page: its checkout has expired.
     api.pass(60 * MINUTE_MS);
     expect((await cancel(token, begun.id)).data).toMatchObject({ cancelled: true });
     await balanced();
@@ -439,7 +439,7 @@ describeBothEngines('Plans and their payment', (open) => {
     const again = await renew();
     expect(again).toMatchObject({ id: made.id, status: 'pending' });
     expect(again.redirect_url).not.toBe(made.redirect_url);
-    // The page of the first was still open somewhere.
+    // The first checkout's page was still open.
     await tell(await take(refOf(made)));
     expect(await orderNow(token, made.id)).toMatchObject({ status: 'successful' });
     await take(refOf(again));
@@ -473,7 +473,7 @@ describeBothEngines('Plans and their payment', (open) => {
     const check = async () => (await api.ask.request('/user-plan-check', as(token))).status;
     await buy(token);
     expect(await check()).toBe(200);
-    // Before the job that takes them away has run.
+    // Before the expiry job has run.
     api.pass(366 * DAY_MS);
     await stayLoggedIn(api);
     expect(await check()).toBe(404);

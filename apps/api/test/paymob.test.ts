@@ -21,7 +21,7 @@ describe('Paymob', () => {
     origin: 'https://homes.example.com',
     begun: 0,
   } as const;
-  /** An order that was paid, and what is to be paid back of it. */
+  /** A paid order, and the amount to refund. */
   const paidOrder = (own: object = {}) => {
     const paid = paymob.take(5_000 + paymob.transactions.size, 60_000, NOW, own);
     return {
@@ -155,7 +155,6 @@ describe('Paymob', () => {
     'that answers %s by %i is away, and no key stands in what is logged',
     async (_, code, act) => {
       const { base } = paymob.settings;
-      // Nothing listens at port 1.
       if (code === 0) paymob.settings.base = 'http://127.0.0.1:1';
       else paymob.status = code;
       const error = await act().catch((thrown: unknown) => thrown);

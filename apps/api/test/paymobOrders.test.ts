@@ -42,7 +42,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
   };
   const pay = async (id: string, own: Partial<DoubleTransaction> = {}) =>
     paymob.take(await refOf(id), 60_000, api.services.clock(), own);
-  /** Calls back as Paymob does; a body or a signature of one's own forges. */
+  /** Calls back as Paymob does; another body or signature forges. */
   const call = async (transaction: object, forged: { obj?: object; hmac?: string } = {}) => {
     const { body, hmac } = paymob.callback(transaction);
     const path = `/payments/paymob/callback?hmac=${forged.hmac ?? hmac}`;
@@ -122,7 +122,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
       .execute();
     const refused = await api.ask.refusalOf('/orders', as(token, posting(shop(api).orderBody())));
     expect(refused.faults).toEqual(['payment_unavailable']);
-    // Its numbers go on.
+    // Its numbers continue.
     for (let more = 0; more < 9; more++)
       await api.services.payments.forNewOrders?.begin({ ...CHECKOUT, begun: more }, api.services.clock());
   });
@@ -164,7 +164,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
       else if (mood === 'away') paymob.status = 500;
       else paymob.refundMood = mood === 'stuck' ? 'pending' : mood;
       await runJobs();
-      // A provider that is away or slow has some days.
+      // An unavailable or slow provider has some days.
       expect(await failed(refund.id)).toBe(mood !== 'away' && mood !== 'stuck');
       for (let day = 0; day < 16 && !(await failed(refund.id)); day++) {
         api.pass(DAY_MS);
@@ -175,7 +175,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
       expect(await failed(refund.id)).toBe(true);
       expect(await counts(token)).toEqual(TRIAL);
       if (mood === 'refused') {
-        // Tried again, it is paid.
+        // Retried, it is paid.
         await decide(finance, refund.id, 'approved');
         await runJobs();
         expect((await orderNow(token, id)).refund?.state).toBe('paid');
@@ -186,7 +186,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
         ]);
         expect(await decide(finance, refund.id, 'paid', 'By bank transfer')).toMatchObject({ state: 'paid' });
       } else if (mood === 'away') {
-        // It was paid after all: nobody gets both the money and the ads.
+        // It was paid after all: no buyer gets both the money and the ads.
         paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
         expect(await decide(finance, refund.id, 'rejected', 'No')).toMatchObject({ state: 'paid' });
         expect(await counts(token)).toEqual(TRIAL);

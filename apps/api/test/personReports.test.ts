@@ -10,7 +10,7 @@ describeBothEngines('Reports of people', (open) => {
   const { person, post, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
   const WARNING = { reason_ar: 'لا تطلب مالًا قبل المعاينة', reason_en: 'Ask for no money before a viewing' };
 
-  /** Somebody whose ad is on offer. */
+  /** A user with an active ad. */
   async function provider() {
     const seller = await person();
     const { id: adId } = await post(seller.token);
@@ -27,7 +27,7 @@ describeBothEngines('Reports of people', (open) => {
     (await api.ask.answerOf('claimReport', `/moderation/reports/claims${after}`, as(token, { method: 'POST' }))).data;
   const decide = (token: string, id: string, decision: object) =>
     api.ask.answerOf('decideReport', `/moderation/reports/${id}`, as(token, posting(decision)));
-  /** Takes cases until somebody's comes, and dismisses the others. */
+  /** Claims cases until the person's comes, and dismisses the others. */
   async function claimOf(token: string, id: string) {
     for (;;) {
       const found = await claim(token);
@@ -60,11 +60,11 @@ describeBothEngines('Reports of people', (open) => {
     expect(guest.status).toBe(200);
     const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect((await send(id, { reason: 'fraud' }, undefined, cookie)).status).toBe(409);
-    // Who logs in afterwards is known by the browser, and the report becomes theirs.
+    // A later login in the same browser takes over the guest's report.
     const late = await person();
     expect((await send(id, { reason: 'fraud' }, late.token, cookie)).status).toBe(409);
     expect(await ownReports(late.token)).toMatchObject([{ about: { kind: 'person', id }, reason: 'insulting' }]);
-    // The ad is another thing than its seller.
+    // An ad and its seller are different subjects.
     const ofAd = posting({ reason: 'wrong_price' });
     expect((await api.ask.request(`/properties/${adId}/reports`, as(reader.token, ofAd))).status).toBe(200);
 
@@ -126,7 +126,7 @@ describeBothEngines('Reports of people', (open) => {
     expect(await ownReports(reader.token)).toMatchObject([{ state: 'acted', is_public: true }]);
     expect(await kinds(moderator.token, seller.id)).toEqual(['report_warned', 'person_reported', 'accepted']);
     expect((await undo(moderator.token, seller.id)).status).toBe(409);
-    // It was right: that counts against the person, and for who said it.
+    // An upheld report counts against the person, and for its reporter.
     const record = await api.ask.answerOf('getPerson', `/moderation/people/${seller.id}`, as(moderator.token));
     expect(record.data).toMatchObject({ upheld: 1, reports: [{ property: null, decision: 'warned' }] });
     const next = await provider();
@@ -160,7 +160,7 @@ describeBothEngines('Reports of people', (open) => {
     await send(heavy.id, { reason: 'fraud' });
     expect((await claim(moderator.token))?.id).toBe(heavy.id);
     expect((await claim(moderator.token, `?after=${heavy.id}`))?.id).toBe(light.adId);
-    // Moderators do not decide of themselves.
+    // Moderators cannot decide their own cases.
     await api.database.db.updateTable('app_user').set({ role: 'moderator' }).where('id', '=', light.id).execute();
     expect(await claim(light.token)).toBeNull();
     expect((await claim((await person('moderator')).token))?.id).toBe(light.id);

@@ -45,7 +45,7 @@ describe('The pictures of ads', () => {
     const answer = await upload(token, new File([Uint8Array.from(await photo().jpeg().toBuffer())], 'a.jpg'));
     return (await answer.json()).data.id;
   }
-  /** Hours later, the job that deletes what belongs to nothing. */
+  /** Runs the cleanup job hours later. */
   async function clean(hours: number) {
     api.pass(hours * HOUR_MS);
     const { db, clock } = api.services;
@@ -62,7 +62,7 @@ describe('The pictures of ads', () => {
     const [greedy, other] = [await person(), await person()];
     const bytes = Uint8Array.from(await photo().jpeg().toBuffer());
     const busy = Promise.withResolvers<void>();
-    // Whatever fails here, the pictures of later tests are decoded.
+    // Releases the decoder for later tests, even after a failure.
     onTestFinished(() => busy.resolve());
     const decoder = decoding(() => busy.promise, { owner: greedy.id });
     const answered: string[] = [];

@@ -55,7 +55,7 @@ describe.skipIf('missing' in started)('A PostgreSQL that goes away', () => {
     });
   };
   const statusOf = async (path: string, init?: RequestInit) => (await site.request(path, init)).status;
-  /** Everything that was kept for a time is asked for anew. */
+  /** Expires all cached values. */
   const pass = () => {
     now += 120_000;
   };
@@ -141,7 +141,7 @@ describe.skipIf('missing' in started)('A PostgreSQL that goes away', () => {
     proxy.fallSilent();
     const asked = ask();
     const refused = expect(asked).rejects.toMatchObject({ code: 'unavailable' });
-    // The query goes out first.
+    // The query must be sent first.
     await new Promise(setImmediate);
     await close();
     await refused;

@@ -19,7 +19,7 @@ describeBothEngines('Posting an ad', (open) => {
   const rowOf = (id: string) =>
     api.database.db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  /** The form of an edit that keeps the ad's picture. */
+  /** Form of an edit that keeps the ad's picture. */
   async function edited(token: string, id: string, change: Record<string, string>, language = 'ar') {
     const { img } = (await api.ask.answerOf('getOwnProperty', `/user/profile/properties/${id}`, as(token))).data;
     const { body } = await form({ cover_img: img[0]?.img_name ?? '', ...change });
@@ -31,7 +31,7 @@ describeBothEngines('Posting an ad', (open) => {
   const edit = async (token: string, id: string, change: Record<string, string>) => edited(token, id, change);
   const renew = async (token: string, id: string, ranking: number) =>
     (await api.ask.answerOf('renewProperty', `/properties/${id}/renew`, as(token, posting({ ranking })))).data;
-  /** Takes what waits until an ad comes. */
+  /** Claims pending ads until this one comes. */
   async function claimed(token: string, id: string) {
     for (;;) {
       const { data } = await claim(token);
@@ -97,7 +97,7 @@ describeBothEngines('Posting an ad', (open) => {
     const refusal = await api.ask.refusalOf(`/properties/${second.id}`, as(token, { method: 'POST', body }));
     expect(refusal.faults).toEqual(['no_ads_left /ranking']);
     expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 0 });
-    // What is given back is what was paid last.
+    // The last payment is returned.
     await review(id, { decision: 'rejected', reasons: ['other'] });
     expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 1 });
     expect(await edit(token, id, { ranking: '2' })).toMatchObject({ pack: 2, availability: 1 });
@@ -136,7 +136,7 @@ describeBothEngines('Posting an ad', (open) => {
     const english = 'A flat with a garden, priced anew today';
     await edited(token, id, { address: english, description: texts.description_en, location: '' }, 'en');
     expect(await rowOf(id)).toMatchObject({ address_ar: title, address_en: english, coordinates_exact: true });
-    // What was shown and is written in the other language now replaces what was shown.
+    // The form replaces the text that it showed, even by a text in the other language.
     await edited(token, id, { address: 'Written in English in an Arabic form', location: '' });
     expect(await rowOf(id)).toMatchObject({ address_ar: null, address_en: 'Written in English in an Arabic form' });
     const elsewhere = { gover: String(CITIES.maadi.governorate_id), city: String(CITIES.maadi.id) };
@@ -274,7 +274,7 @@ describeBothEngines('Posting an ad', (open) => {
       expect((await decide(token, id, { ...decision, submitted_at, undoable: true })).status).toBe(200);
       return submitted_at;
     };
-    /** The ids of all ads that wait, as a moderator gets them. */
+    /** Ids of all pending ads in a moderator's order. */
     async function queueOf(token: string): Promise<string[]> {
       const ids: string[] = [];
       for (;;) {
@@ -323,7 +323,7 @@ describeBothEngines('Posting an ad', (open) => {
       expect(await mailsTo(seller.email)).not.toContain(mails.ad_rejected.subject);
       expect(await counts(seller.token)).toMatchObject({ basic: 1 });
       expect((await claim(moderator.token)).data?.property.id).toBe(id);
-      // The job of the first decision carries out nothing of the second.
+      // The job of the first decision does not carry out the second.
       expect((await decide(moderator.token, id, { decision: 'accepted', submitted_at, undoable: true })).status).toBe(
         200,
       );
@@ -387,7 +387,7 @@ describeBothEngines('Posting an ad', (open) => {
     await accept();
     await edit(token, id, { price: '4000000' });
     expect(await waits()).toEqual(['untrusted', { accepted: 1, upheld: 0, days: 0 }, ['accepted', 'days']]);
-    // So many days since the first ad was let through.
+    // Days since the first approval.
     api.pass(7 * DAY_MS);
     expect(await waits()).toEqual(['untrusted', { accepted: 1, upheld: 0, days: 7 }, ['accepted']]);
     await accept();
@@ -416,7 +416,7 @@ describeBothEngines('Posting an ad', (open) => {
     const shown = async (moderator: string) => (await claim(moderator)).data?.property.id;
     expect([await shown(one.token), await after(one.token, ids[0] ?? '')]).toEqual([ids[0], ids[1]]);
     expect([await shown(other.token), await after(other.token, ids[2] ?? '')]).toEqual([ids[2], ids[3]]);
-    // Asked again it is the same, and looking on keeps what is looked at.
+    // A repeated call returns the same ad, and skipping keeps the claim.
     api.pass(6 * 60_000);
     expect(await after(one.token, ids[0] ?? '')).toBe(ids[1]);
     api.pass(6 * 60_000);

@@ -132,7 +132,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
     const { files } = api.services;
     const put = files.put.bind(files);
-    /** Posts a reel; while its cover is stored, something else happens. */
+    /** Posts a reel while a concurrent action runs during the storing of its cover. */
     const sendWhile = async (own: Record<string, string | File>, meanwhile: () => Promise<unknown>) => {
       const spied = vi.spyOn(files, 'put').mockImplementation(async (key, content) => {
         spied.mockRestore();
@@ -281,7 +281,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     await runJobs();
     expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: `/clips/${clip}-small.mp4` });
     expect(await filesOf(clip)).toEqual([true, true, false]);
-    // One that is small itself needs none.
+    // A small original needs no low-bitrate version.
     const spied = vi.spyOn(transcoder, 'write');
     await send(token, '/reels', home, { clip: await sent(token, small), thumbnail });
     await runJobs();

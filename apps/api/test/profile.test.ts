@@ -16,7 +16,7 @@ const FRESH = 'a lattice of cedar';
 describeEngines('Profiles', (open) => {
   const api = fixtureApi(open);
   const { mailsTo, subjectsTo, tokenTo } = mailbox(api);
-  /** Has what was written so far sent, so that the next mail is the last one. */
+  /** Delivers earlier mails, so that the next mail is the last one. */
   const delivered = mailsTo;
   const deleting = (body: unknown) => ({ ...posting(body, 'en'), method: 'DELETE' });
   const profile = async (token: string) => (await api.ask.answerOf('getProfile', '/user/profile', as(token))).data;
@@ -114,7 +114,7 @@ describeEngines('Profiles', (open) => {
     const ask = (to: string) => as(token, posting({ email: to, current_password: password }));
     await shop(api).buy(buyer.token);
     expect((await api.ask.refusalOf('/user/email', ask(buyer.email))).faults).toEqual(['email_taken /email']);
-    // What is bought after the link was asked for counts as well.
+    // Purchases after the link was requested count too.
     await delivered(later.email);
     await api.ask.answerOf('changeEmail', '/user/email', ask(later.email));
     const link = await tokenTo(later.email);
@@ -135,7 +135,7 @@ describeEngines('Profiles', (open) => {
       api.pass(HALF_A_MINUTE_MS);
       return api.ask.request('/user/profile', as(token, postingForm({ name, phone, current_password })));
     };
-    // The same number, or none, asks after nobody's.
+    // Keeping or removing one's number does not probe for accounts.
     for (let i = 0; i < 12; i++) expect((await details(`Nadia ${i}`, '01000008104')).status).toBe(200);
     for (let i = 5; i < 10; i++) expect((await details('Nadia', `0100000810${i}`)).status).toBe(200);
     expect((await details('Nadia', '01000008110')).status).toBe(429);

@@ -26,7 +26,7 @@ describeEngines('Notifications', (open) => {
     (await api.database.db.selectFrom('push_subscription').select('endpoint').execute()).map(
       ({ endpoint }) => endpoint,
     );
-  /** Subscribes a browser of this machine's push service, which the call would refuse. */
+  /** Subscribes a browser of the local push service, which the call would refuse. */
   const subscribeHere = async (token: string, path: string) => {
     await subscribe(token, path);
     await api.database.db

@@ -17,7 +17,7 @@ describeBothEngines('A reel whose thirty days are over', (open) => {
   beforeAll(() => addReels(api.database.db, reel(1, { days: DAYS_GONE }), reel(2, { days: 1 })));
 
   const total = async (query = '') => (await api.ask.answerOf('listReels', `/reels${query}`)).data.total;
-  /** In how many lists it stands: of all, of its home, its area, its governorate, and its seller. */
+  /** Number of lists that contain it: all, its listing's, its area's, its governorate's, and its seller's. */
   const lists = async () => {
     const maadi = CITIES.maadi;
     const queries = ['', `?property=${homeId(1)}`, `?city=${maadi.id}`, `?seller=${SELLER.id}`];

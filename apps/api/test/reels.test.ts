@@ -23,7 +23,7 @@ describeBothEngines('Reels', (open) => {
       reel(6, { days: 6, placeNames: ['الساحل الشمالي'] }),
       reel(7, { availability: 1, listed_at: null, expires_at: null }),
       reel(8, { availability: 4 }),
-      // Its home is under review.
+      // Its property is under review.
       reel(11, {}),
       reel(12, { days: 29.5 }),
     ),
@@ -40,7 +40,7 @@ describeBothEngines('Reels', (open) => {
   const row = (number: number) =>
     api.database.db.selectFrom('reel').selectAll().where('id', '=', reelId(number)).executeTakeFirstOrThrow();
 
-  /** Changes the home of the reel 11. */
+  /** Changes the property of reel 11. */
   const setHome = ({ availability, withheld = null }: { availability: Availability; withheld?: Withheld | null }) =>
     api.database.db.updateTable('property').set({ availability, withheld }).where('id', '=', homeId(11)).execute();
 
@@ -132,11 +132,11 @@ describeBothEngines('Reels', (open) => {
     expect((await row(2)).total_views).toBe(1);
     const stored = await api.database.db.selectFrom('reel_view').select('watched').execute();
     expect(stored).toEqual([{ watched: 80 }]);
-    // What they have seen comes last, for them alone.
+    // Seen reels come last, for this user alone.
     expect(await idsOf('', me)).toEqual(ids(3, 1, 5, 6, 12, 2));
     expect((await list('', me)).data.data.at(-1)?.is_viewed).toBe(true);
     expect((await idsOf())[1]).toBe(reelId(2));
-    // Robots and the owner do not count.
+    // Views of robots and the owner do not count.
     const robot = await api.ask.answerOf('addReelView', `/reels/${reelId(2)}/views`, posting({ watched: 50 }));
     expect(robot).toEqual({ counted: false });
     api.pass(DAY_MS);

@@ -49,7 +49,7 @@ describeBothEngines('Reviews', (open) => {
     const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
     const buyer = await confirmed(api);
     expect(await save(buyer.token, 4, { headers: { cookie } })).toMatchObject({ has_contacted: true });
-    // A later edit from another browser keeps the mark.
+    // A later edit from another browser keeps `has_contacted`.
     expect(await save(buyer.token, 5)).toMatchObject({ has_contacted: true });
     const { db } = api.database;
     const seller = await confirmed(api);
@@ -81,7 +81,7 @@ describeBothEngines('Reviews', (open) => {
     expect(data.user.rating).toBe(4.3);
   });
 
-  /** An account that the fixture's home is given to, so that reviews are of somebody who can log in. */
+  /** An account that owns the fixture's listing, so that its reviewed user can log in. */
   async function owner() {
     const person = await confirmed(api);
     const { db } = api.database;

@@ -9,7 +9,7 @@ const DETAILED = new Set(NAMED_HOMES.map(({ id }) => id));
 
 describeBothEngines('Search', (open) => {
   const api = fixtureApi(open);
-  /** Numbers of the named homes among the first results, and whether a text was corrected. */
+  /** Numbers of the named listings among the first results, and if a text was corrected. */
   const found = async (query: string) => {
     const { allData, corrected } = await api.ask.search({ query });
     const numbers = allData.filter(({ id }) => DETAILED.has(id)).map(({ id }) => Number.parseInt(id.slice(-4), 16));
@@ -143,7 +143,7 @@ describeBothEngines('Search', (open) => {
     expect(await order({ prefer: 'مشمس هادي' })).toEqual({ homes: [923, 922, 924, 921], unused: [] });
     expect(await order({ prefer: 'زعفرانية هادي' })).toEqual({ homes: [922, 923, 924, 921], unused: ['زعفرانية'] });
     expect(await order({ prefer: 'مشمس', sort_date: 'desc' })).toEqual({ homes: [924, 921, 922, 923], unused: [] });
-    // What is not wanted puts nothing first.
+    // A negated word ranks nothing higher.
     expect(await order({ prefer: 'من غير مشمس' })).toEqual({ homes: [924, 921, 922, 923], unused: ['غير مشمس'] });
   });
 

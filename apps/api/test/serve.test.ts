@@ -24,7 +24,7 @@ describe('The port', () => {
   });
   afterAll(() => server.close());
 
-  /** What comes back for bytes that no well-behaved client sends. */
+  /** Answer to bytes that no well-behaved client sends. */
   const say = (bytes: string) =>
     new Promise<{ head: string; body: string }>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

@@ -27,7 +27,7 @@ import { childrenOf, parseXml, textIn } from './support/xml.ts';
 const BACKDROP =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="100%" height="100%" fill="#0B6568"/></svg>';
 
-/** Heads of pages by their paths. */
+/** Page titles by path. */
 const TITLES: Record<string, string> = {
   '/fees': '<title>Fees &amp; taxes | Mashrabiya</title>',
   '/long': `<title>${'شقة للبيع في '.repeat(40)} | مشربية</title>`,
@@ -152,7 +152,7 @@ describe('The site', () => {
   it('lets a page use the camera only where its answer says so', async () => {
     const policyOf = async (path: string) => (await get(path)).headers.get('permissions-policy');
     expect(await policyOf('/filming')).toBe('camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
-    // As it was kept for the next visitor too.
+    // From the cache, too.
     expect(await policyOf('/filming')).toBe('camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
   });
 
@@ -533,7 +533,7 @@ describe('The site', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    // The words stand at the inline start of the language, and are wider than nothing.
+    // The text starts at the inline start of the language, and is not empty.
     const ink = await sharp(bytes).extract({ left: 80, top: 200, width: 200, height: 200 }).stats();
     expect(ink.channels[0]?.max).toBe(255);
     const again = await get('/share/en/fees.png');

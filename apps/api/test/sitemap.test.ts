@@ -26,7 +26,7 @@ describeBothEngines('The sitemap', (open) => {
     addresses: {
       listed: [{ path: '/' }, { path: '/listing', shows: 'listings' }, { path: '/pricing' }],
       property: (id) => `/property-${id}`,
-      // As the web app's: who calls it with more than the city gets another address.
+      // As in the web app: extra arguments yield another address.
       area: (city: number, kind?: unknown) => `/area-${city}${kind === undefined ? '' : '?action=&type='}`,
       reel: (id) => `/reel-${id}`,
       provider: (id) => `/provider/${id}`,
@@ -130,7 +130,7 @@ describeBothEngines('The sitemap', (open) => {
     );
     expect(paths.filter((path) => path.startsWith('/provider/'))).toEqual([`/provider/${SELLER.id}`]);
     expect(textIn(await urlOf('pages', '/pricing'), 'lastmod')).toBe(BUILT_AT.toISOString());
-    // Its reel changed a property when it was added.
+    // Adding its reel changed a property.
     expect(textIn(await urlOf('pages', '/listing'), 'lastmod')).toBe(NOW.toISOString());
     expect(textIn(await urlOf('texts', '/questions'), 'lastmod')).toContain('2026-11-01');
   });

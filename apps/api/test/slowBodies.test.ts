@@ -49,7 +49,7 @@ describe('A body that comes slowly', () => {
   });
   afterAll(() => server.close());
 
-  /** Sends the beginning of a request, and hears what comes back. */
+  /** Sends the start of a request, and reads the answer. */
   const begin = (head: string, body: string) =>
     new Promise<{ socket: Socket; heard: () => string }>((resolve) => {
       let heard = '';
@@ -106,7 +106,7 @@ describe('A body that comes slowly', () => {
       uploads.filter(({ heard }) => heard().startsWith(`HTTP/1.1 ${status} `)).length;
     const waiting = () => uploads.filter(({ heard }) => heard() === '').length;
     await expect.poll(waiting, { timeout: 20_000 }).toBeLessThanOrEqual(UPLOADS_OF_USER);
-    // Two thousand at the same moment are also more than the server admits.
+    // Two thousand at once also exceed the server's admission.
     expect(answered(429)).toBeGreaterThan(MANY / 2);
     const statuses: number[] = [];
     for (const [path, body] of [
@@ -143,7 +143,7 @@ describe('A body that comes slowly', () => {
     expect(api.logged).toEqual([]);
   });
 
-  /** Requests whose bodies never end, and what they are answered. */
+  /** Requests whose bodies never end, and their answers. */
   const held = (bodies: OpenBodies) => {
     const answers: string[] = [];
     const send = (client: string, body: BodyInit = new ReadableStream()) => {

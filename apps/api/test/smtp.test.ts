@@ -21,7 +21,7 @@ describeEngines('A mail server', (open) => {
   let database: OpenDatabase;
   let time = START;
   const received: string[] = [];
-  /** How the server refuses the next recipients. */
+  /** The server's refusals of the next recipients. */
   const refusals: number[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -39,7 +39,7 @@ describeEngines('A mail server', (open) => {
   });
   let url = '';
 
-  /** Does what is due with a mail server at an address. */
+  /** Runs due jobs with a mail server at an address. */
   const run = (at = url) => {
     const mailer = smtpMailer(database.db, { url: at, from: 'no-reply@homes.example.com' });
     const runner = new JobRunner({
@@ -135,7 +135,7 @@ describeEngines('A mail server', (open) => {
   it('gets no mail twice that it may have taken before the connection broke', async () => {
     let mails = 0;
     const sockets = new Set<Socket>();
-    /** Says yes to everything, takes the mail, and breaks off. */
+    /** Accepts everything, takes the mail, and breaks the connection. */
     const breaking = createServer((socket) => {
       sockets.add(socket);
       let isMail = false;

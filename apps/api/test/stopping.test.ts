@@ -12,9 +12,9 @@ import { freePort } from './support/freePort.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const PASSWORD = 'a long plank of oak';
-/** More than other kinds of jobs are done at once. */
+/** More than the default number of concurrent jobs. */
 const HANGING = 6;
-/** What operators are told, and what a busy machine needs to end a process. */
+/** The documented maximum, plus the time of a busy machine to end a process. */
 const STOPPED_WITHIN_MS = 5_000 + 3_000;
 
 const portOf = (server: Server) => {
@@ -70,7 +70,7 @@ describe('A node whose mail server does not answer for some mailboxes', { timeou
     rmSync(directory, { recursive: true, force: true });
   });
 
-  /** Opens an account, whose address is confirmed by a mail. */
+  /** Opens an account, which sends a confirmation mail. */
   const register = async (email: string) => {
     const person = { name: 'Nadia Fathi', email, phone: '', password: PASSWORD, password_confirmation: PASSWORD };
     const response = await fetch(`${origin}/api/register`, {

@@ -31,7 +31,7 @@ describeEngines('Two-factor authentication', (open) => {
     (await api.ask.answerOf('listAuditEvents', '/user/audit', as(token))).data.map(({ kind }) => kind);
   const state = async (token: string) => (await api.ask.answerOf('getTwoFactor', '/user/two-factor', as(token))).data;
 
-  /** Somebody whose account asks for codes, a moment after the first one was used. */
+  /** A user with a second factor, a moment after the first code was used. */
   async function secured() {
     const person = await confirmed(api);
     const proof = { current_password: person.password };
@@ -65,7 +65,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect(await state(person.token)).toEqual({ enabled: false, recovery_codes_left: 0 });
     expect('token' in (await logIn(person))).toBe(true);
 
-    // As people type it: in groups, in the digits of their keyboard.
+    // As users type it: in groups, in the digits of their keyboard.
     const typed = [...codeAt(begun.data.secret, now())].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('');
     const spaced = `${typed.slice(0, 3)} ${typed.slice(3)}`;
     expect((await send('/user/two-factor/confirm', { code: spaced }, person.token)).status).toBe(200);
@@ -134,7 +134,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect((await refusal('/login/two-factor', { challenge: await challengeOf(person), code: first })).faults).toEqual([
       'wrong_code /code',
     ]);
-    // It is of this account only.
+    // It is valid for this account only.
     const other = await secured();
     const [, second = ''] = person.recoveryCodes;
     expect((await send('/login/two-factor', { challenge: await challengeOf(other), code: second })).status).toBe(400);
@@ -173,11 +173,11 @@ describeEngines('Two-factor authentication', (open) => {
     ]);
   });
 
-  /** Guesses at the code of a login, each from an address and device of its own unless it says otherwise. */
+  /** Guesses at a login's code, by default each from a new address and device. */
   function guessing(person: Awaited<ReturnType<typeof secured>>) {
     let addresses = 0;
     const newAddress = () => `41.34.${Math.floor(++addresses / 250)}.${addresses % 250}`;
-    /** The password was right; its own limits are another test's. */
+    /** The password was correct; its own limits have another test. */
     const newChallenge = async () => {
       const { db } = api.database;
       const { id } = await db
@@ -238,12 +238,12 @@ describeEngines('Two-factor authentication', (open) => {
       if (i % 20 === 0) api.pass(HALF_MINUTE_MS);
       statuses.push(await guess());
     }
-    // The owner's login, by a device that was not known yet, was the first of thirty.
+    // The owner's login, from a new device, was the first of thirty.
     expect(statuses.filter((status) => status === 400)).toHaveLength(29);
     expect(await guess({ code: person.code() })).toBe(429);
     expect(await guess({ code: person.recoveryCodes[0] ?? '' })).toBe(200);
     expect(await guess({ code: person.code(), cookie })).toBe(200);
-    // Somebody else's device is not known to this account.
+    // Another user's device is not known to this account.
     api.pass(MINUTE_MS);
     expect(await guess({ code: person.code(), cookie: 'another-device-cookie1' })).toBe(429);
     const answer = await sendCode({ code: person.code() });

@@ -20,7 +20,7 @@ describeEngines('Help while an ad is written and judged', (open) => {
   };
   const like = async (token: string, own: object = {}) =>
     (await api.ask.answerOf('findDuplicates', '/user/ads/duplicates', as(token, posting({ ...facts, ...own })))).data;
-  /** A picture with something on it, as another encoder writes it. */
+  /** A non-uniform picture, as another encoder writes it. */
   async function room(seed: number, format: 'jpeg' | 'png', side: number) {
     const data = Buffer.from(Array.from({ length: 72 }, (_, at) => (at * (89 + seed) + ((at * at) % 61) * seed) % 256));
     const image = sharp(data, { raw: { width: 9, height: 8, channels: 1 } }).resize(side, side);
@@ -56,7 +56,7 @@ describeEngines('Help while an ad is written and judged', (open) => {
     const another = { size: 77, price: 1_000_000 };
     expect(await like(other.token, { ...another, pictures: [stolen] })).toMatchObject([{ id: data.id }]);
     expect(await like(other.token, { ...another, pictures: [alone] })).toEqual([]);
-    // A picture of somebody else is compared for nobody.
+    // Another user's picture is not compared.
     expect(await like(one.token, { ...another, pictures: [stolen] })).toEqual([]);
     const second = await form({ size: '77', price: '1000000', cover_img: stolen });
     second.body.delete('image[]');

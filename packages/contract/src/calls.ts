@@ -32,7 +32,7 @@ import { reportCalls } from './reports/calls.ts';
 import { savedSearchCalls } from './saved/calls.ts';
 import { textCalls } from './texts/calls.ts';
 
-/** Every call, by name. Each name of `endpoints` must be here. */
+/** Every call by name. Each name of `endpoints` must be here. */
 export const calls = {
   ...referenceCalls,
   ...listingCalls,
@@ -69,22 +69,20 @@ export const calls = {
 type Calls = typeof calls;
 type Part<C, K extends string> = C extends { [P in K]: infer S } ? (S extends z.ZodType ? z.input<S> : never) : never;
 
-/** The names of a call's fields of files. */
 export type FileFieldOf<N extends CallName> = Calls[N] extends { files: infer F } ? keyof F & string : never;
 
 type LimitsOf<N extends CallName> = Calls[N] extends { limits: infer L } ? L : never;
 
-/** The names of a call's limits that its handler counts; the others are counted before it. */
+/** Names of the limits that a call's handler counts; the others are counted before it. */
 export type LimitOf<N extends CallName> = {
   [K in keyof LimitsOf<N>]: LimitsOf<N>[K] extends { counts: string } ? K : never;
 }[keyof LimitsOf<N>] &
   string;
 
-/** Input of one call, e.g. `CallInput<'getProperty'>` is `{ params: { id: string } }`. */
+/** Input of one call: `CallInput<'getProperty'>` is `{ params: { id: string } }`. */
 export type CallInput<N extends CallName> = {
   [K in keyof Calls[N] & ('params' | 'query' | 'body')]: Part<Calls[N], K>;
 } & (Calls[N] extends { files: object }
   ? { files?: { [F in FileFieldOf<N>]?: Blob | readonly Blob[] | undefined } }
   : unknown);
-/** Answer of one call. */
 export type CallAnswer<N extends CallName> = z.infer<Calls[N]['answer']>;

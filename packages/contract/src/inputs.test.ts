@@ -16,7 +16,6 @@ import { AdvisorInput } from './people/advisorInputs.ts';
 import { ReviewInput } from './people/reviewInputs.ts';
 import { SavedSearchInput } from './saved/inputs.ts';
 
-/** The code of each field that is wrong: its first, as forms show it. */
 function codesOf(schema: z.ZodType, input: unknown): Record<string, string> {
   const issues = schema.safeParse(input).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse());

@@ -30,14 +30,13 @@ import { reportCalls } from './reports/calls.ts';
 import { savedSearchCalls } from './saved/calls.ts';
 import { textCalls } from './texts/calls.ts';
 
-/** A domain of the API, as its documentation groups calls. */
 export interface Tag {
   name: string;
   description: string;
   calls: Readonly<Record<string, Call>>;
 }
 
-/** Every domain, in the order of a reader who begins. Each call belongs to one. */
+/** In the order of a reader new to the API. Each call belongs to one. */
 export const tags: readonly Tag[] = [
   {
     name: 'Reference data',

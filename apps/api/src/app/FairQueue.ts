@@ -5,17 +5,17 @@ const RETRY_SECONDS = 5;
 /** Owner of work that belongs to no user. */
 export const NO_OWNER = '';
 
-/** A queue of waiting work that serves its owners in turn, however much work each of them has waiting. */
+/** Queue that serves its owners in turn, however much work each has waiting. */
 export class FairQueue {
   readonly #mostWaiting: number;
   readonly #waiting = new Map<string, Set<() => void>>();
 
-  /** @param mostWaiting How much one owner may have waiting. */
+  /** @param mostWaiting Maximum waiting work per owner. */
   constructor(mostWaiting: number) {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** Resolves when it is the owner's turn; rejects when there is too much waiting, or when the signal is aborted. */
+  /** Resolves when it is the owner's turn; rejects if the queue is full, or when the signal is aborted. */
   wait(owner: string, signal?: AbortSignal): Promise<void> {
     const waiting = this.#waiting.get(owner) ?? new Set();
     if (owner !== NO_OWNER && waiting.size >= this.#mostWaiting) throw new RetryLater('overloaded', RETRY_SECONDS);
@@ -34,7 +34,7 @@ export class FairQueue {
     });
   }
 
-  /** Takes what is next, of another owner than the one just served where there is one; calling it lets it begin. */
+  /** Takes the next work, of another owner than the last one if possible; calling it starts it. */
   next(served: string): (() => void) | undefined {
     this.#moveToEnd(served);
     const [[owner, [start]] = ['', []]] = this.#waiting;

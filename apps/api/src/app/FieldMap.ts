@@ -1,10 +1,10 @@
 const LIST = '[]';
 
-/** Fields of a form as they come: those named `name[]` make a list, of the others there may be one each. */
+/** Fields of a form: those named `name[]` form a list, the others occur at most once. */
 export class FieldMap {
   readonly #fields = new Map<string, string | string[]>();
 
-  /** False for a field that is there already, for nothing says which of the two counts. */
+  /** False for a repeated field, because it is unclear which of the two counts. */
   add(sentName: string, value: string): boolean {
     const isList = sentName.endsWith(LIST);
     const name = isList ? sentName.slice(0, -LIST.length) : sentName;
@@ -15,7 +15,7 @@ export class FieldMap {
     return true;
   }
 
-  /** The fields by name; one named `__proto__` is a field like others. */
+  /** `__proto__` is a field like others. */
   toObject(): Record<string, unknown> {
     return Object.fromEntries(this.#fields);
   }

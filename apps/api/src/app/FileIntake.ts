@@ -5,25 +5,24 @@ import type { FileField } from '@mashrabiya/contract';
 import type { Fault } from '../core/AppError.ts';
 import type { UploadDirectory } from './UploadDirectory.ts';
 
-/** A file that was sent; it lies at `path` until the request is answered. */
+/** An uploaded file; it stays at `path` until the request is answered. */
 export interface UploadedFile {
   path: string;
   bytes: number;
-  /** The name that its sender gives it, without folders; nothing is stored under it. */
+  /** Name given by the sender, without folders; never used for storage. */
   name: string;
-  /** The media type that its sender says it has; what it is must be read from its bytes. */
+  /** Unverified media type; the true one must be read from the bytes. */
   saidType: string;
 }
 
 export interface SentFile {
-  /** Name of the field, with `[]` where it is a list's. */
+  /** Name of the field, with `[]` for a list. */
   field: string;
   name: string | undefined;
   saidType: string;
   stream: Readable;
 }
 
-/** Takes the files of one request into its directory, those that the call declares and no byte more. */
 export class FileIntake {
   readonly #declared: ReadonlyMap<string, FileField>;
   readonly #directory: UploadDirectory;
@@ -44,17 +43,14 @@ export class FileIntake {
     for (const field of this.#declared.keys()) this.#files.set(field, []);
   }
 
-  /** Bytes that the files of a request may have together. */
   get maxBytes(): number {
     return [...this.#declared.values()].reduce((sum, { maxCount, maxBytes }) => sum + maxCount * maxBytes, 0);
   }
 
-  /** Files that a request may have. */
   get maxCount(): number {
     return [...this.#declared.values()].reduce((sum, { maxCount }) => sum + maxCount, 0);
   }
 
-  /** Takes one file. */
   take({ field: sentField, name, saidType, stream }: SentFile): void {
     const field = sentField.replace(/\[\]$/, '');
     const limit = this.#declared.get(field);
@@ -64,13 +60,13 @@ export class FileIntake {
       this.#writes.push(this.#store(field, limit.maxBytes, { name, saidType, stream }));
       return;
     }
-    // Browsers send a field in which no file was chosen as an empty one without a name.
+    // Browsers send a file field without a file as an empty one without a name.
     if (name && !limit) this.#refuse({ code: 'unknown_field', pointer: `/${field}` });
     else if (name) this.#refuse({ code: 'too_many_files', pointer: `/${field}` });
     stream.on('error', () => undefined).resume();
   }
 
-  /** Waits until all files are stored, and gives them by field, in the order in which they were sent. */
+  /** Waits until all files are stored; returns them by field, in the order of the request. */
   async stored(): Promise<Record<string, UploadedFile[]>> {
     await Promise.all(this.#writes);
     return Object.fromEntries(this.#files);
@@ -92,7 +88,7 @@ export class FileIntake {
       }
     }
     const target = createWriteStream(file.path, { flags: 'wx', mode: 0o600 });
-    // Nothing is awaited before: a body that breaks off is an error of a stream that nobody listens to.
+    // Nothing is awaited before: a body that breaks off would be an unhandled stream error.
     await pipeline(stream, upToLimit, target, { signal: this.#ended.signal });
     if (file.bytes > maxBytes) this.#refuse({ code: 'file_too_large', pointer: `/${field}` });
   }

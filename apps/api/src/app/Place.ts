@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 
-/** A request's place among those that are answered at the same time. */
 export interface Place {
-  /** Gives the place to others while an upload of a user, if any, is being received. */
+  /** Releases the slot while an upload of a user, if any, is being received. */
   outside<T>(work: () => Promise<T>, userId: string | undefined): Promise<T>;
 }
 
@@ -12,5 +11,5 @@ declare module 'hono' {
   }
 }
 
-/** Requests from within have no place. */
+/** Internal requests have no slot. */
 export const placeOf = (c: Context): Place | undefined => ((c.env ?? {}) as { place?: Place }).place;

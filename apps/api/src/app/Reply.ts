@@ -1,10 +1,8 @@
-/** Bytes that are answered as they are, all at once or as they come. */
 export type ReplyBody = Uint8Array<ArrayBuffer> | ReadableStream | Blob;
 
 export interface ReplyOptions {
-  /** In the place of the call's own. */
   status?: number;
-  /** Added to the usual headers, or replacing them; bytes need a `content-type`. */
+  /** Extends or replaces the usual headers; bytes need a `content-type`. */
   headers?: Record<string, string>;
 }
 

@@ -28,20 +28,18 @@ import { withBytes } from './responseBytes.ts';
 import type { Services } from './services.ts';
 import { UploadDirectory } from './UploadDirectory.ts';
 
-/** What a call is answered with: facts of its request, the time, the services. */
 export interface CallContext extends Services {
   language: Language;
   now: Date;
   request: Request;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
   /** The client's IP address, as trusted proxies report it. Undefined for internal requests. */
   client: string | undefined;
   /** Scheme and host by which the visitor knows the site; links in mails begin with it. */
   origin: string;
-  /** Whether the visitor reached the site over TLS. */
   isSecure: boolean;
-  /** Whose request it is; the same, with the same new cookie, however often it is asked. */
+  /** Memoised: repeated calls return the same visitor, with the same new cookie. */
   visitor: () => Visitor;
   /** Sets a cookie on the answer; only for calls whose answers are not cached. */
   setCookie: (cookie: string) => void;
@@ -49,26 +47,23 @@ export interface CallContext extends Services {
 
 type AccessOf<N extends CallName> = (typeof endpoints)[N]['access'];
 
-/** What the handler of one call gets beside its input. */
 export type ContextOf<N extends CallName> = CallContext & Identity[AccessOf<N>] & { countUse: CountUse<LimitOf<N>> };
 
-/** Answers one call: takes what its declaration validated and gives what it declares. */
 export type Handler<N extends CallName> = (
   input: ParsedInput<N>,
   context: ContextOf<N>,
 ) => Promise<CallAnswer<N> | Reply<CallAnswer<N>>>;
 
-/** Response header that says how long an answer may be cached; the host removes it. */
+/** Response header with the cache lifetime in seconds; the host removes it. */
 export const CACHE_SECONDS_HEADER = 'x-cache-seconds';
 
 const encoder = new TextEncoder();
 
-/** A declaration's path as Hono writes it. */
 export const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
- * Serves one call at the path and method of its declaration. The only place that enforces a call's `access` and its time
- * limit. Answers to a login are never cached.
+ * Serves one call at its declared path and method. The only place that enforces a call's `access` and its time limit.
+ * Answers to logged-in users are never cached.
  */
 export function bind<N extends CallName>(
   app: Hono,
@@ -138,7 +133,7 @@ export function bind<N extends CallName>(
   });
 }
 
-/** What is no JSON is sent as it is. */
+/** Bodies that are not JSON are sent unchanged. */
 function respond(
   c: Context,
   { body, status, headers: own }: Reply<unknown>,

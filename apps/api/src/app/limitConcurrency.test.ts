@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limitConcurrency, type Turn } from './limitConcurrency.ts';
 
-/** A lane in which each work ends when it is told to. */
 function laneOf(mostWaiting?: number) {
   const inTurn = limitConcurrency(1, { mostWaiting });
   const order: string[] = [];

@@ -1,22 +1,18 @@
 import { AppError } from '../core/AppError.ts';
 import { FairQueue, NO_OWNER } from './FairQueue.ts';
 
-/** How a piece of work waits. */
 export interface Turn {
-  /** Whose work it is; owners are served in turn. */
   owner?: string;
-  /** Waits behind all work that requests wait for. */
+  /** Waits behind all work of requests. */
   isBackground?: boolean;
   /** Drops the work from the queue when its request ends. */
   signal?: AbortSignal | undefined;
 }
 
 export interface ConcurrencyOptions {
-  /** How much work one owner may have waiting. */
   mostWaiting?: number | undefined;
 }
 
-/** Runs work with limited concurrency; the rest waits in a queue. */
 export function limitConcurrency(
   atOnce: number,
   { mostWaiting = Number.POSITIVE_INFINITY }: ConcurrencyOptions = {},

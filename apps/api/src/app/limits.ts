@@ -5,7 +5,7 @@ import { AppError } from '../core/AppError.ts';
 /** Longest address, in characters. */
 export const MAX_URL_LENGTH = 8 * 1024;
 
-/** The answers to requests that are not received, or not answered, in time. */
+/** Errors for requests that are not received, or not answered, in time. */
 type TimeoutCode = 'timeout' | 'body_too_slow';
 
 declare module 'hono' {
@@ -15,21 +15,20 @@ declare module 'hono' {
   }
 }
 
-/** Restarts a request's time limit with the given duration. */
 export const answerWithin = (c: Context, seconds: number, code: TimeoutCode = 'timeout'): void =>
   c.get('answerWithin')?.(seconds, code);
 
-/** Aborts when the answer is not needed any more: it is late, or the client has disconnected. */
+/** Aborts when the answer is no longer needed: it is late, or the client has disconnected. */
 export function endOf(c: Context): AbortSignal {
   const ended = c.get('ended') ?? new AbortController();
   const { signal } = c.req.raw;
-  // Costs an eighth of `AbortSignal.any`, with each request.
+  // Costs an eighth of `AbortSignal.any` per request.
   if (signal.aborted) ended.abort();
   else signal.addEventListener('abort', () => ended.abort(), { once: true });
   return ended.signal;
 }
 
-/** Refuses addresses that are too long, and gives up on answers that take too long. */
+/** Refuses addresses that are too long, and times out slow answers. */
 export const limits: MiddlewareHandler = async (c, next) => {
   if (c.req.url.length > MAX_URL_LENGTH) throw new AppError({ code: 'query_too_long' });
   let timer: NodeJS.Timeout | undefined;

@@ -6,7 +6,7 @@ import { routeOf } from './bind.ts';
 
 const allowed = (method: string): string => (method === 'GET' ? 'GET, HEAD' : method);
 
-/** Refuses methods that no call has at its path, and says which ones there are. After all calls are bound. */
+/** Call after all calls are bound. */
 export function refuseOtherMethods(app: Hono): void {
   const byPath = Map.groupBy<string, Call>(Object.values(calls), ({ path }) => path);
   for (const [path, some] of byPath) {

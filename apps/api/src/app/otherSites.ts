@@ -7,7 +7,7 @@ const OWN = new Set(['same-origin', 'none']);
 
 /**
  * The only protection against cross-site request forgery (CSRF): pages of other sites change and count nothing in a
- * visitor's name. Browsers say where a request comes from; one without `Sec-Fetch-Site` or `Origin` comes from no page.
+ * visitor's name. Browsers send the origin of a request; one without `Sec-Fetch-Site` or `Origin` comes from no page.
  */
 export const refuseOtherSites =
   (forwarding: Forwarding): MiddlewareHandler =>
@@ -20,5 +20,5 @@ export const refuseOtherSites =
     await next();
   };
 
-/** Whether two origins differ in nothing but their scheme, which a proxy that ends TLS may not tell. */
+/** Ignores the scheme, which a proxy that terminates TLS may not forward. */
 const isSameHost = (one: string, other: string): boolean => URL.parse(one)?.host === URL.parse(other)?.host;

@@ -10,19 +10,17 @@ import { faultAt, zodFaults } from './zodFaults.ts';
 type Calls = typeof calls;
 type Part<C, K extends string> = C extends { [P in K]: infer S } ? (S extends z.ZodType ? z.output<S> : never) : never;
 
-/** What a call's handler is given: everything that the call declares, validated. */
 export type ParsedInput<N extends CallName> = {
   [K in keyof Calls[N] & ('params' | 'query' | 'body')]: Part<Calls[N], K>;
 } & (Calls[N] extends { files: object } ? { files: Record<FileFieldOf<N>, UploadedFile[]> } : unknown);
 
-/** Where a fault stands is told down to so many names. */
 const DEEPEST_POINTER = 5;
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** Where in a value a text stands that no database stores: with a NUL, or with half a character. */
+/** Finds a text that no database stores: with a NUL, or with a lone surrogate. */
 function unstorable(value: unknown): readonly string[] | undefined {
-  // Bodies nest deeper than calls may.
+  // Iterative, because bodies may nest deeper than the call stack.
   const left: { value: unknown; path: readonly string[] }[] = [{ value, path: [] }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { value, path } = next;
@@ -44,7 +42,7 @@ function checked(schema: z.ZodType, value: unknown, place: 'params' | 'query' | 
   throw new AppError(...zodFaults(result.error.issues, place));
 }
 
-/** The query string's fields; one that is given twice is refused, for nothing says which one counts. */
+/** Refuses repeated fields, because it is unclear which one counts. */
 function queryFields(url: string): Record<string, string> {
   const fields: [string, string][] = [...new URL(url).searchParams];
   const names = fields.map(([name]) => name);
@@ -53,7 +51,6 @@ function queryFields(url: string): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** The body as its call has it written, and the files that came with it. */
 async function readBody(
   { bodyType = 'json', files, maxBytes }: Call,
   request: Request,
@@ -67,7 +64,6 @@ async function readBody(
   return { body: await (bodyType === 'form' ? readForm : readJson)(request, maxBytes) };
 }
 
-/** Validates a request against its call's declaration. Files that are sent go to the directory. */
 export async function parseInput<N extends CallName>(
   name: N,
   request: Request,
@@ -77,7 +73,6 @@ export async function parseInput<N extends CallName>(
   return (await parseCall(calls[name], request, params, uploads)) as ParsedInput<N>;
 }
 
-/** The same of any declaration. */
 export async function parseCall(
   call: Call,
   request: Request,

@@ -2,7 +2,6 @@ import { type BodyType, JSON_API_TYPE } from '@mashrabiya/contract';
 import { AppError } from '../core/AppError.ts';
 import { FieldMap } from './FieldMap.ts';
 
-/** Bytes that a body may have unless its call says otherwise. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 const MULTIPART = 'multipart/form-data';
@@ -12,23 +11,21 @@ const TYPES: Record<Exclude<BodyType, 'raw'>, readonly string[]> = {
   multipart: [MULTIPART],
 };
 
-/** Whether a request sends a form with files, perhaps. */
 export const sendsMultipart = (request: Request): boolean =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === MULTIPART;
 
-/** Refuses a content type that a body of this kind cannot have. True for multipart ones. */
+/** Refuses content types that the body cannot have; returns true for multipart. */
 export function isMultipart(request: Request, bodyType: Exclude<BodyType, 'raw'>): boolean {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!TYPES[bodyType].includes(type)) throw new AppError({ code: 'unsupported_content_type' });
   return type === MULTIPART;
 }
 
-/** Refuses a body that announces more than it may have. */
+/** Refuses a body by its `content-length`. */
 export function refuseAnnounced(request: Request, maxBytes: number): void {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError({ code: 'body_too_large' });
 }
 
-/** The bytes of a request, read under a limit on their number. */
 export async function readBytes(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array<ArrayBuffer>> {
   refuseAnnounced(request, maxBytes);
   const chunks: Uint8Array[] = [];
@@ -40,7 +37,7 @@ export async function readBytes(request: Request, maxBytes = MAX_BODY_BYTES): Pr
       chunks.push(chunk);
     }
   } catch (error) {
-    // Whoever sent it has gone.
+    // The client has disconnected.
     throw error instanceof AppError ? error : new AppError({ code: 'malformed_body' });
   }
   return Uint8Array.from(Buffer.concat(chunks));
@@ -55,7 +52,6 @@ async function readText(request: Request, maxBytes?: number): Promise<string> {
   }
 }
 
-/** The JSON of a request. */
 export async function readJson(request: Request, maxBytes?: number): Promise<unknown> {
   const text = await readText(request, maxBytes);
   try {
@@ -65,7 +61,6 @@ export async function readJson(request: Request, maxBytes?: number): Promise<unk
   }
 }
 
-/** The fields of a URL-encoded form. */
 export async function readForm(request: Request, maxBytes?: number): Promise<Record<string, unknown>> {
   const fields = new FieldMap();
   for (const [name, value] of new URLSearchParams(await readText(request, maxBytes))) {

@@ -11,9 +11,8 @@ import { MAX_BODY_BYTES, refuseAnnounced } from './readBody.ts';
 import type { UploadDirectory } from './UploadDirectory.ts';
 
 export interface MultipartOptions {
-  /** The fields of files; others are refused. */
+  /** File fields; others are refused. */
   files?: Readonly<Record<string, FileField>> | undefined;
-  /** Bytes of all else. */
   maxBytes?: number | undefined;
 }
 
@@ -31,12 +30,11 @@ function parserFor(request: Request, limits: BusboyConfig['limits']): BusboyInst
     const headers = { 'content-type': request.headers.get('content-type') ?? '' };
     return new Busboy({ headers, limits: { ...LIMITS, ...limits } });
   } catch {
-    // It names no boundary.
     throw new AppError({ code: 'malformed_body' });
   }
 }
 
-/** Reads fields and files of a form under hard limits. Files go to the directory as they come, none into memory. */
+/** Reads fields and files of a form under hard limits. Files are streamed to the directory, never held in memory. */
 export async function readMultipart(
   request: Request,
   { files = {}, maxBytes = MAX_BODY_BYTES }: MultipartOptions,
@@ -54,7 +52,7 @@ export async function readMultipart(
   const parser = parserFor(request, {
     fields: MAX_FIELDS,
     fieldSize: maxBytes,
-    // One more than there may be, so that it is seen and refused.
+    // One more than allowed, so that the excess is detected and refused.
     files: intake.maxCount + 1,
     parts: MAX_FIELDS + intake.maxCount + 1,
   });

@@ -6,6 +6,6 @@ export function withBytes(response: Response, bytes: Uint8Array<ArrayBuffer>): R
   return response;
 }
 
-/** The bytes of a response's body; its body may have been used up afterwards. */
+/** May consume the response's body. */
 export const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
   known.get(response) ?? new Uint8Array(await response.arrayBuffer());

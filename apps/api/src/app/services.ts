@@ -14,13 +14,12 @@ import type { Transcoder } from '../ports/Transcoder.ts';
 import type { Settings } from '../settings/repository/Settings.ts';
 import type { MapSources } from './mapSources.ts';
 
-/** The app's pages in the stores; null where there is none. */
+/** Address of the app in each store; null if there is none. */
 export type AppStores = Configuration['appstores'];
 
-/** Forgets who somebody was, in every domain; within a transaction, all or nothing. The address can open a new account. */
+/** Erases a user's data in every domain, within a transaction. The address can open a new account. */
 export type ForgetUser = (tx: Kysely<Tables>, who: { id: string; email: string; now: Date }) => Promise<void>;
 
-/** What requests are answered with. */
 export interface Services {
   db: Kysely<Tables>;
   clock: Clock;
@@ -38,9 +37,7 @@ export interface Services {
   identityProviders: IdentityProviders;
   texts: Texts;
   payments: PaymentProviders;
-  /** Writes films anew; undefined where the machine cannot. */
   transcoder: Transcoder | undefined;
-  /** Where messages of the contact form are mailed to. */
   contactEmail: string;
   forgetUser: ForgetUser;
 }

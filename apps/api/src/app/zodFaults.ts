@@ -5,7 +5,7 @@ import type { AppError, Fault } from '../core/AppError.ts';
 type Issue = z.core.$ZodIssue;
 type Place = 'params' | 'query' | 'body';
 
-/** Fields whose every fault has a code of its own. */
+/** Fields with one error code for every fault. */
 const FIELD_CODES: Record<string, Fault['code']> = {
   page: 'invalid_page',
   sort_date: 'invalid_sort',
@@ -42,13 +42,11 @@ function codeOf(issue: Issue, field: string, place: Place): Fault['code'] {
 
 const escaped = (segment: PropertyKey): string => String(segment).replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** A fault of what stands at a path. */
 export function faultAt(code: Fault['code'], path: readonly PropertyKey[], place: Place): Fault {
   if (place === 'body') return { code, pointer: path.map((segment) => `/${escaped(segment)}`).join('') };
   return { code, parameter: String(path[0] ?? '') };
 }
 
-/** The schema's issues as codes of the error catalogue. */
 export function zodFaults(issues: readonly Issue[], place: Place): AppError['faults'] {
   const faults = issues.flatMap((issue): Fault[] => {
     if (issue.code === 'unrecognized_keys') {

@@ -15,11 +15,11 @@ import { handlers } from './domains.ts';
 
 const callNames = Object.keys(handlers) as CallName[];
 
-/** Literal paths come before those that take any word in their place. */
+/** Literal paths must be bound before paths with parameters. */
 const byParameters = (one: CallName, other: CallName) =>
   endpoints[one].path.split('{').length - endpoints[other].path.split('{').length;
 
-/** The API. Starts nothing: hand requests to its `fetch`. */
+/** The API. Starts nothing: pass requests to its `fetch`. */
 export function createApi(appServices: Services, log: Log, forwarding = new Forwarding()): Hono {
   const services = { ...appServices, forwarding };
   const app = new Hono();

@@ -19,29 +19,22 @@ import type { Transcoder } from '../ports/Transcoder.ts';
 import { loadReference } from '../reference/repository/loadReference.ts';
 import { Settings } from '../settings/repository/Settings.ts';
 
-/** What the services stand on. */
 export interface Ports {
-  /** Migrated and seeded. */
   db: Kysely<Tables>;
   clock: Clock;
   mail: Mailer;
   files: Files;
   maps?: MapSources;
-  /** Where the app is to be had; nowhere by default. */
   appStores?: AppStores;
   /** Identity providers that are accepted; none by default. */
   identityProviders?: readonly IdentityProvider[];
-  /** Take payments, the first one those of new orders; none by default. */
+  /** Payment providers, the first for new orders; none by default. */
   payments?: readonly PaymentProvider[];
-  /** Writes films anew; nobody unless told. */
   transcoder?: Transcoder | undefined;
-  /** Reads what is written; the texts of the repository by default. */
   texts?: () => readonly TextFile[];
-  /** Where messages of the contact form are mailed to. */
   contactEmail: string;
 }
 
-/** Creates the services; starts nothing. */
 export async function createServices(ports: Ports): Promise<Services> {
   const {
     db,

@@ -49,7 +49,7 @@ const domains: readonly Domain[] = [
   texts,
 ];
 
-/** Answers every call: one that no domain answers is an error of types. */
+/** A call without a domain is a type error. */
 export const handlers: Handlers = {
   ...accounts.handlers,
   ...alerts.handlers,
@@ -75,7 +75,7 @@ export const handlers: Handlers = {
 
 const jobKinds = Object.assign({}, ...domains.map(({ jobs }) => jobs)) as Domain['jobs'];
 
-/** Makes sure that what is done again and again is there; at each start of a node. */
+/** Ensures the periodic jobs; at each start of a node. */
 export async function ensurePeriodicJobs(db: Kysely<Tables>, now: Date): Promise<void> {
   for (const [kind, { everyMs, ensure }] of Object.entries(jobKinds)) {
     if (ensure) await ensure(db, now);
@@ -83,7 +83,6 @@ export async function ensurePeriodicJobs(db: Kysely<Tables>, now: Date): Promise
   }
 }
 
-/** What every node knows how to do, as its runner takes it. */
 export function jobsOf(services: JobServices): Pick<JobRunnerOptions, 'handlers' | 'widths' | 'periods'> {
   const kinds = Object.entries(jobKinds);
   const having = (part: 'width' | 'everyMs') =>

@@ -1,16 +1,13 @@
 import { type ErrorAnswer, JSON_API_TYPE, type ProblemCode, statusOf } from '@mashrabiya/contract';
 import { errorMessage, type Language } from '@mashrabiya/i18n';
 
-/** One thing that is wrong with a request, and where. */
 export interface Fault {
   code: ProblemCode;
-  /** Name of a query or path parameter. */
   parameter?: string;
-  /** JSON pointer into the body. */
   pointer?: string;
 }
 
-/** A refusal that the catalogue has a code for. The first fault decides the status. */
+/** A refusal with a code of the catalogue. The first fault decides the status. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly faults: readonly [Fault, ...Fault[]];
@@ -25,10 +22,9 @@ export class AppError extends Error {
   }
 }
 
-/** Refusals of calls that come too often or at a bad time. */
 export type RetryLaterCode = 'too_many_requests' | 'too_many_logins' | 'retry_too_soon' | 'overloaded';
 
-/** A refusal that says after how long it may be tried again. */
+/** A refusal with the time until a retry is allowed. */
 export class RetryLater extends AppError {
   override name = 'RetryLater';
   readonly retryAfterSeconds: number;
@@ -39,11 +35,10 @@ export class RetryLater extends AppError {
   }
 }
 
-/** The field's name for people: of a list's item, the list's. */
+/** Readable field name; of a list's item, the list's. */
 const fieldOf = ({ parameter, pointer }: Fault): string =>
   parameter ?? pointer?.split('/').findLast((segment) => !/^\d*$/.test(segment)) ?? '';
 
-/** What a refused call answers, in the asker's language. */
 export function errorAnswer(faults: readonly Fault[], language: Language, waitSeconds?: number): ErrorAnswer {
   return {
     errors: faults.map((fault) => ({
@@ -56,11 +51,9 @@ export function errorAnswer(faults: readonly Fault[], language: Language, waitSe
   };
 }
 
-/** Sets `Retry-After`, where the time is known. */
 export const retryHeader = (error: Error): { 'retry-after'?: string } =>
   error instanceof RetryLater ? { 'retry-after': String(error.retryAfterSeconds) } : {};
 
-/** The response of a refusal. */
 export function errorResponse(error: AppError, language: Language, headers?: Record<string, string>): Response {
   const { faults } = error;
   const waitSeconds = error instanceof RetryLater ? error.retryAfterSeconds : undefined;

@@ -1,4 +1,4 @@
-/** Tells the time; injected everywhere, so that tests can set it. */
+/** Current time; injected everywhere so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -1,2 +1,1 @@
-/** Hands on what no visitor may see. */
 export type Log = (message: string) => void;

@@ -1,4 +1,4 @@
-/** System errors that say nothing about the content: a full disk, too many open files, a broken device. */
+/** System errors unrelated to the content: a full disk, too many open files, a broken device. */
 const CODES: ReadonlySet<unknown> = new Set([
   'EACCES',
   'EDQUOT',

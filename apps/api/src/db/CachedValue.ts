@@ -1,35 +1,33 @@
 import type { Clock } from '../core/clock.ts';
 import { isUnavailable } from './DatabaseError.ts';
 
-/** A value and when the reading of it began, in milliseconds since 1970. */
+/** A value and the time at which its reading began, in milliseconds since 1970. */
 export interface Cached<T> {
   value: T;
   at: number;
 }
 
 export interface CachedValueOptions<T> {
-  /** Reads the value from the database, knowing what was read before. */
   load: (before: Cached<T> | undefined) => Promise<T>;
-  /** How old the value may be before it is read again. */
   maxAgeMs: number;
   clock: Clock;
-  /** How long a reading is waited for when there is an older value. */
+  /** Maximum wait for a read while there is an older value. */
   patienceMs?: number;
 }
 
 const PATIENCE_MS = 2_000;
 
 /**
- * A value in memory that follows the database. While the database is away, or silent, the value of before is given, and
- * nobody waits for it: it is read again in the background until that succeeds.
+ * A value in memory that follows the database. While the database is unavailable or silent, callers get the previous
+ * value at once, and it is read again in the background until that succeeds.
  */
 export class CachedValue<T> {
   readonly #options: CachedValueOptions<T>;
   #cached: Cached<T> | undefined;
   #refreshing: Promise<T> | undefined;
-  /** The reading after that. */
+  /** Read queued after the current one. */
   #next: Promise<T> | undefined;
-  /** Whether the last reading failed because the database was away, or takes too long. */
+  /** True if the last read failed because the database was unavailable, or takes too long. */
   #isBehind = false;
 
   constructor(options: CachedValueOptions<T>) {
@@ -47,15 +45,15 @@ export class CachedValue<T> {
     return cached.value;
   }
 
-  /** Whether the value is young enough to be given without looking at the database. */
+  /** True if the value can be returned without querying the database. */
   isFresh(): boolean {
     const { clock, maxAgeMs } = this.#options;
     return this.#cached !== undefined && clock().getTime() - this.#cached.at < maxAgeMs;
   }
 
   /**
-   * Reads the value from now on: a reading that is under way may have begun before what the asker has just written, so
-   * it is waited for, and another one made, which all share who ask meanwhile.
+   * Reads the value as of now: a read in progress may have begun before the caller's write, so another one follows it,
+   * which concurrent callers share.
    */
   refresh(): Promise<T> {
     if (!this.#refreshing) return this.#read();
@@ -63,7 +61,7 @@ export class CachedValue<T> {
       .catch(() => {})
       .then(() => {
         this.#next = undefined;
-        // One that somebody began since then began late enough too.
+        // A read started in the meantime began after the caller's write.
         return this.#refreshing ?? this.#read();
       });
     return this.#next;

@@ -1,7 +1,7 @@
-/** A refusal by the embedded database, or the loss of either; with the fields that PostgreSQL's own driver gives. */
+/** An error of the embedded database, or the loss of either engine; has the fields of PostgreSQL's own driver. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
-  /** SQLSTATE, or `unavailable` when the database itself was lost. */
+  /** SQLSTATE, or `unavailable` if the database itself was lost. */
   readonly code: string | undefined;
   readonly constraint: string | undefined;
   readonly detail: string | undefined;
@@ -14,7 +14,6 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The database cannot be reached, or was lost with what was under way. */
 export const unavailable = (message: string, cause?: unknown): DatabaseError =>
   new DatabaseError({ message, code: 'unavailable', cause });
 
@@ -24,10 +23,10 @@ export const unavailable = (message: string, cause?: unknown): DatabaseError =>
  */
 const NOT_NOW = /^(unavailable$|08|53|57014|57P|58)/;
 
-/** Whether an error says that the database is away or in trouble, so that the same request may succeed later. */
+/** True if the database is unavailable or in trouble, so that the same request may succeed later. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && NOT_NOW.test(String(error.code));
 
-/** The constraint that an engine refused something by; empty when it was none. */
+/** Name of the violated constraint; empty for other errors. */
 export const constraintOf = (error: unknown): string =>
   error instanceof Error && 'constraint' in error ? String(error.constraint) : '';

@@ -1,4 +1,4 @@
-/** Why the server cannot be started with its database: one sentence for the person who starts it. */
+/** Reason why the server cannot start with its database, as one sentence for the operator. */
 export class DatabaseUnusable extends Error {
   override name = 'DatabaseUnusable';
 }

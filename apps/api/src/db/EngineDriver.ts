@@ -12,20 +12,19 @@ import {
 export interface EngineAnswer {
   rows: unknown[];
   affectedRows?: number;
-  /** What was done, of engines that say so: a `commit` of a transaction that had failed answers `ROLLBACK`. */
+  /** Executed command, if the engine reports it: a `commit` of a failed transaction answers `ROLLBACK`. */
   command?: string;
 }
 
-/** A connection to a database; every failure that means that the database is away has a code as of `isUnavailable`. */
+/** A database connection; errors of an unavailable database have a code that `isUnavailable` recognises. */
 export interface EngineConnection {
   query(sql: string, parameters: readonly unknown[]): Promise<EngineAnswer>;
   release(): void;
 }
 
-/** A database that speaks PostgreSQL's SQL. */
 export interface Engine {
   adapter: DialectAdapter;
-  /** With an adapter of a single connection this must not fail: Kysely would wait for that connection for ever. */
+  /** Must not fail if the adapter has a single connection: Kysely would wait for that connection forever. */
   connect(): Promise<EngineConnection>;
   close(): Promise<void>;
 }
@@ -76,7 +75,6 @@ class EngineDriver implements Driver {
   destroy = () => this.#engine.close();
 }
 
-/** What Kysely works with, on either engine. */
 export const dialectOf = (engine: Engine): Dialect => ({
   createAdapter: () => engine.adapter,
   createDriver: () => new EngineDriver(engine),

@@ -4,13 +4,13 @@ import { DatabaseUnusable } from './DatabaseUnusable.ts';
 import type { Tables } from './schema.ts';
 
 export interface ReleasedMigration extends Migration {
-  /** True if the previous release can work with its tables: it only adds, and changes or removes nothing that code uses. */
+  /** True if the previous release can work with its tables: it only adds, and changes nothing that code uses. */
   isCompatible?: boolean;
 }
 
 export type Migrations = Readonly<Record<string, ReleasedMigration>>;
 
-/** Has compatible migrations note that they are, in the transaction that applies them. */
+/** Marks compatible migrations as such, in the transaction that applies them. */
 export const withMarks = (released: Migrations): Record<string, Migration> =>
   Object.fromEntries(
     Object.entries(released).map(([name, { up, isCompatible }]) => {
@@ -30,8 +30,8 @@ async function namesIn(db: Kysely<Tables>, table: 'kysely_migration' | 'compatib
 }
 
 /**
- * Stands for migrations of later releases that are applied already, since Kysely refuses names that it does not know.
- * Throws `DatabaseUnusable` when this release cannot work with one of them.
+ * Placeholders for applied migrations of later releases, since Kysely rejects unknown names. Throws `DatabaseUnusable`
+ * if this release cannot work with one of them.
  */
 export async function laterMigrations(db: Kysely<Tables>, released: Migrations): Promise<Record<string, Migration>> {
   const unknown = (await namesIn(db, 'kysely_migration')).filter((name) => !(name in released));

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseUnusable } from './DatabaseUnusable.ts';
 
-/** Never opened by anything but SQLite: closing any handle on it would let go of this process's lock. */
+/** Opened only by SQLite: closing any other handle on it would release this process's lock. */
 const LOCK_FILE = 'lock.sqlite';
-/** Who holds the lock, for people. */
+/** Names the lock's owner for the operator. */
 const OWNER_FILE = 'lock.owner';
 const SQLITE_BUSY = 5;
 
-/** Another process has the data directory open. */
 export class DirectoryInUse extends DatabaseUnusable {
   override name = 'DirectoryInUse';
   constructor(directory: string, owner: string) {
@@ -18,7 +17,7 @@ export class DirectoryInUse extends DatabaseUnusable {
   }
 }
 
-/** A lock whose handle was collected as garbage would be gone. */
+/** Keeps the handles from garbage collection, which would release the lock. */
 const held = new Set<DatabaseSync>();
 
 const isBusy = (error: unknown): boolean =>
@@ -33,9 +32,9 @@ function ownerOf(directory: string): string {
 }
 
 /**
- * Makes this process the only one to open a data directory, and gives what releases it: PGlite itself has no lock, and
- * two writers lose data in silence. Node has no advisory file locks, but SQLite, which comes with it, takes one. The
- * kernel holds it, for containers that share the volume too, and releases it when the process ends, however it ends.
+ * Makes this process the only one to open a data directory, and returns the release function: PGlite has no lock, and
+ * two writers lose data silently. Node has no advisory file locks, but its built-in SQLite takes one. The kernel holds
+ * it, also across containers that share the volume, and releases it when the process ends in any way.
  */
 export function lockDirectory(directory: string): () => void {
   const lock = new DatabaseSync(join(directory, LOCK_FILE), { timeout: 0 });

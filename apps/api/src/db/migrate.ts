@@ -60,7 +60,7 @@ import * as reviews from './migrations/065-reviews.ts';
 import * as storeysAndYears from './migrations/066-storeys-and-years.ts';
 import type { Tables } from './schema.ts';
 
-/** In the order in which they are applied; a name never changes once it has been released. */
+/** In the order of application; a released name never changes. */
 export const migrations: Migrations = {
   '001-first-journey': firstJourney,
   '002-compounds': compounds,
@@ -121,10 +121,7 @@ export const migrations: Migrations = {
   '066-storeys-and-years': storeysAndYears,
 };
 
-/**
- * Brings the tables up to date and returns the names of the migrations that it has applied; safe when several nodes
- * start at once.
- */
+/** Applies pending migrations and returns their names; safe when several nodes start at once. */
 export async function migrate(db: Kysely<Tables>, released: Migrations = migrations): Promise<string[]> {
   const all = { ...withMarks(released), ...(await laterMigrations(db, released)) };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });

@@ -9,7 +9,6 @@ import { PgliteEngine, type PgliteOptions } from './pglite/PgliteEngine.ts';
 import { PostgresEngine, type PostgresOptions } from './postgres/PostgresEngine.ts';
 import type { Tables } from './schema.ts';
 
-/** An open database, whichever engine it is. */
 export interface OpenDatabase {
   db: Kysely<Tables>;
   /** Vacuums and analyzes; after bulk inserts. */
@@ -18,7 +17,7 @@ export interface OpenDatabase {
 }
 
 export interface EmbeddedDatabase extends OpenDatabase {
-  /** The whole database as a gzipped tar archive. */
+  /** Gzipped tar archive of the whole database. */
   dump(): Promise<Uint8Array>;
 }
 
@@ -26,14 +25,14 @@ const vacuum = async (db: Kysely<Tables>) => {
   await sql`vacuum (analyze)`.execute(db);
 };
 
-/** A PostgreSQL server, 15 or later, or one that speaks like it. */
+/** A PostgreSQL server, 15 or later, or one that speaks its protocol. */
 export function openPostgres(url: string, options: PostgresOptions = {}): OpenDatabase {
   const engine = new PostgresEngine(url, options);
   const db = new Kysely<Tables>({ dialect: dialectOf(engine) });
   return { db, vacuum: () => vacuum(db), close: () => engine.close() };
 }
 
-/** The embedded database in a directory, which it locks for this process. */
+/** Embedded database in a directory, which it locks for this process. */
 export async function openEmbedded(directory: string, log?: Log): Promise<EmbeddedDatabase> {
   const explain = (error: unknown) => whyUnusable(directory, error);
   let unlock = () => {};
@@ -48,7 +47,6 @@ export async function openEmbedded(directory: string, log?: Log): Promise<Embedd
   }
 }
 
-/** An embedded database that lives in memory only, empty or from a dump. */
 export const openInMemory = (dump?: Uint8Array): Promise<EmbeddedDatabase> => openPglite({ dump }, {}, () => {});
 
 async function openPglite(setup: WorkerSetup, options: PgliteOptions, released: () => void) {

@@ -1,5 +1,5 @@
 const SHORTEST_MS = 1_000;
 const LONGEST_MS = 30_000;
 
-/** How long to wait after so many attempts that failed: twice as long each time, to half a minute. */
+/** Exponential backoff, up to half a minute. */
 export const pauseAfter = (attempts: number): number => Math.min(SHORTEST_MS * 2 ** (attempts - 1), LONGEST_MS);

@@ -3,12 +3,12 @@ import type { Tables } from './schema.ts';
 
 const KEY = 'healthz';
 
-/** More rows than the least memory holds, so that PostgreSQL writes a temporary file of 280 KB. */
+/** More rows than the minimum memory holds, so that PostgreSQL writes a temporary file of 280 KB. */
 const SPILL = sql`select count(*) from generate_series(1, 20000)`;
 
 /**
- * Writes something trivial, and needs new room on the disk; rejects when the database does not answer or takes no
- * writes. The row alone proves little: on a full disk it still fits into a page that exists already.
+ * Writes a row and needs new disk space; rejects if the database does not answer or accept writes. The row alone proves
+ * little: on a full disk it still fits into an existing page.
  */
 export async function ping(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {

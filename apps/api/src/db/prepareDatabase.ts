@@ -11,24 +11,20 @@ export interface Preparation {
   /** Undefined for the embedded database, which a directory lock keeps to one process. */
   databaseUrl: string | undefined;
   say: (line: string) => void;
-  /** Fills an empty database; without it nothing is filled. */
+  /** Fills an empty database. */
   seed?: (tx: Transaction<Tables>) => Promise<unknown>;
   /** The released ones by default. */
   migrations?: Migrations;
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Advisory lock of the node that migrates and seeds. */
 const PREPARATION_LOCK = 5_703_118_264;
 const POLL_MS = 1_000;
-/** A statement that waits for a table lock makes every later query of that table wait behind it. */
+/** A statement that waits for a table lock blocks every later query of that table. */
 const LOCK_TIMEOUT_MS = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/**
- * Migrates a database, and fills an empty one. On PostgreSQL one node does it at a time, on connections of its own
- * without a statement timeout.
- */
+/** Migrates a database, and seeds an empty one. On PostgreSQL one node at a time, without a statement timeout. */
 export async function prepareDatabase(database: OpenDatabase, preparation: Preparation): Promise<void> {
   const { databaseUrl, say, pause = sleep } = preparation;
   if (databaseUrl === undefined) return migrateAndSeed(database, preparation);
@@ -39,7 +35,7 @@ export async function prepareDatabase(database: OpenDatabase, preparation: Prepa
       await migrateAndSeed(maintenance, preparation);
     });
   } finally {
-    // The end of its session releases the advisory lock.
+    // Ending the session releases the advisory lock.
     await maintenance.close();
   }
 }
@@ -67,7 +63,7 @@ async function migrateAndSeed(
   if (seed && (await retry(() => seedOnce(database.db, seed)))) await database.vacuum();
 }
 
-/** Runs work again, with growing pauses, for as long as another session holds a lock that it needs. */
+/** Retries work with backoff while another session holds a lock that it needs. */
 async function retryLocked<T>(
   work: () => Promise<T>,
   say: Preparation['say'],

@@ -12,7 +12,6 @@ import type { ReelTables } from './tables/reel.ts';
 import type { ReferenceTables } from './tables/reference.ts';
 import type { TextTables } from './tables/text.ts';
 
-/** Every table of the database; each domain's stand in `tables/`. */
 export interface Tables
   extends AccountTables,
     AdTables,

@@ -2,12 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Marks in the configuration that the first rows have been written, or that there was something already. */
+/** Marks in the configuration that the database was seeded, or was not empty. */
 const MARK = 'seeded';
 
 /**
- * Fills an empty database, once: the rows and the mark come in one transaction, so that a start which is cut off leaves
- * nothing behind, and a second node waits for the first. True when this call did it.
+ * Seeds an empty database once: rows and mark are in one transaction, so that an interrupted start leaves nothing
+ * behind, and a second node waits for the first. True if this call seeded it.
  */
 export function seedOnce(db: Kysely<Tables>, seed: (tx: Transaction<Tables>) => Promise<unknown>): Promise<boolean> {
   return inTransaction(db, async (tx) => {

@@ -2,13 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 
 const ATTEMPTS = 5;
-/** Serialization failure and deadlock: the engine asks for the whole transaction again. */
+/** Serialization failure and deadlock: the transaction must be retried as a whole. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Runs work in a transaction, again when the engine asks for it. The work must use only the handed-in transaction. */
+/** Runs work in a transaction, and retries it if the engine requires it. Work must use only this transaction. */
 export async function inTransaction<T>(db: Kysely<Tables>, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

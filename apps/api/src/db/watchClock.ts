@@ -3,11 +3,11 @@ import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Tables } from './schema.ts';
 
-/** Jobs, links and payments of several nodes are due by the clocks of each. */
+/** Due times of jobs, links and payments depend on each node's clock. */
 const ALLOWED_SKEW_MS = 5_000;
 const CHECK_EVERY_MS = 300_000;
 
-/** Returns by how many milliseconds a node's clock is ahead of the database's, as far as is certain. */
+/** Returns by how many milliseconds at least the node's clock is ahead of the database's. */
 export async function clockSkew(db: Kysely<Tables>, clock: Clock): Promise<number> {
   const asked = clock().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
@@ -17,7 +17,7 @@ export async function clockSkew(db: Kysely<Tables>, clock: Clock): Promise<numbe
   return there < asked ? asked - there : answered - there;
 }
 
-/** Logs when the clocks of node and database differ, now and every five minutes; returns what ends that. */
+/** Logs a clock skew between node and database, now and every five minutes; returns the stop function. */
 export function watchClock(db: Kysely<Tables>, clock: Clock, log: Log): () => void {
   const check = async () => {
     const skew = await clockSkew(db, clock).catch(() => 0);

@@ -34,11 +34,10 @@ interface Chooser {
   provider: LoginProvider['name'];
   language: Language;
   people: readonly DemoPerson[];
-  /** What was asked with; sent on with the choice. */
   asked: Readonly<Record<string, string>>;
 }
 
-/** Asks who the person is, in the place of Google's or Apple's own login. */
+/** Account chooser in place of Google's or Apple's login. */
 export function chooser({ provider, language, people, asked }: Chooser) {
   const { title, text, cancel, names } = WORDS[language];
   return html`<!doctype html>
@@ -59,7 +58,7 @@ ${people.map(
 </html>`;
 }
 
-/** Sends an answer by a form that posts itself, as Apple does. */
+/** Sends an answer by a self-submitting form, as Apple does. */
 export const postedAnswer = (redirect: string, answer: URLSearchParams) => html`<!doctype html>
 <title>…</title>
 <body onload="document.forms[0].submit()">

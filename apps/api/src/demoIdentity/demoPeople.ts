@@ -1,7 +1,6 @@
 import type { Language } from '@mashrabiya/i18n';
 import type { DemoAccount } from '../seed/demoAccounts.ts';
 
-/** What the demo's provider says of somebody. */
 export interface DemoPerson {
   title: Record<Language, string>;
   email: string;
@@ -17,7 +16,7 @@ const ROLES: Record<DemoAccount['role'], DemoPerson['title']> = {
   administrator: { ar: 'مديرة الموقع', en: 'An administrator' },
 };
 
-/** Who can be chosen: those with an account here, somebody without, and somebody whose address nobody has verified. */
+/** Selectable persons: with an account, without one, and with an unverified address. */
 export const demoPeople = (accounts: readonly DemoAccount[], newcomer: string): DemoPerson[] => [
   ...accounts.map(({ role, email }) => ({ title: ROLES[role], email, isVerified: true })),
   { title: { ar: 'شخص بلا حساب', en: 'Somebody without an account' }, email: newcomer, isVerified: true },

@@ -19,13 +19,13 @@ export interface DemoIdentity {
   close(): Promise<void>;
 }
 
-/** Answers lead to our own page on this machine, and nowhere else. */
+/** Redirects only to our own page on this machine. */
 function isOurs(redirect: string | undefined): redirect is string {
   const url = URL.parse(redirect ?? '');
   return url !== null && OWN_MACHINE.test(url.hostname) && url.pathname === LOGIN_RETURN_PATH;
 }
 
-/** Its name is the same at each start, so that people are found again. */
+/** The issuer is the same at each start, so that identities are found again. */
 async function issuerOf(name: IdentityProvider['name']): Promise<OAuth2Issuer> {
   const issuer = new OAuth2Issuer();
   issuer.url = `http://${name}.demo.localhost`;
@@ -48,8 +48,8 @@ const tokenFor = (issuer: OAuth2Issuer, { email, isVerified, title }: DemoPerson
   });
 
 /**
- * Plays Google and Apple for a demo on its own machine, so that logins by them can be tried without a network: the same
- * windows, addresses and signed tokens, and a choice of who one is in the place of a login.
+ * Simulates Google and Apple for a demo on the same machine, so that their logins can be tried offline: the same
+ * windows, addresses and signed tokens, with a choice of person in place of a login.
  */
 export async function startDemoIdentity(accounts: readonly DemoAccount[]): Promise<DemoIdentity> {
   const issuers = new Map(await Promise.all(NAMES.map(async (name) => [name, await issuerOf(name)] as const)));

@@ -7,8 +7,8 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The part of a file that a `Range` header asks for: undefined for the whole, which is also the answer to several ranges
- * or to what cannot be read; `unsatisfiable` where the file has no such part.
+ * Parses a `Range` header: undefined for the whole file, also for several ranges or an unreadable header;
+ * `unsatisfiable` if the file has no such part.
  */
 export function byteRangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];

@@ -8,12 +8,10 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { byteRangeOf } from './byteRange.ts';
 import { type Files, isFileKey } from './Files.ts';
 
-/** Up to here a file is read at once, which costs less than a stream. */
+/** Files up to this size are read at once, which costs less than a stream. */
 const SMALL_BYTES = 1024 * 1024;
-/** What a file is called until all of it is there. */
 const UNFINISHED = '.part';
 
-/** All files below a directory, finished or not, and when each was written last. */
 async function* filesBelow(directory: string): AsyncGenerator<{ path: string; storedAt: Date }> {
   const found = await opendir(directory, { recursive: true }).catch(() => []);
   for await (const entry of found) {
@@ -24,7 +22,6 @@ async function* filesBelow(directory: string): AsyncGenerator<{ path: string; st
   }
 }
 
-/** Keeps files below a directory. */
 export function diskFiles(directory: string): Files {
   const pathOf = (key: string): string => {
     if (!isFileKey(key)) throw new Error(`"${key}" is no key of a file.`);
@@ -37,7 +34,7 @@ export function diskFiles(directory: string): Files {
       await mkdir(dirname(path), { recursive: true });
       try {
         const source = Readable.fromWeb(content.stream() as NodeStream);
-        // `flush` has the disk itself take it before it counts as stored.
+        // `flush` syncs to the disk before the file counts as stored.
         await pipeline(source, createWriteStream(unfinished, { flags: 'wx', flush: true }));
         await rename(unfinished, path);
       } catch (error) {

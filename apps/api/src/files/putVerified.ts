@@ -1,7 +1,7 @@
 import { IncompleteWrite } from '../core/storageFault.ts';
 import type { Files } from './Files.ts';
 
-/** Stores a file and asks the store for its size, before the only other copy is deleted. */
+/** Stores a file and verifies its size, before the only other copy is deleted. */
 export async function putVerified(files: Pick<Files, 'put' | 'get'>, key: string, content: Blob): Promise<void> {
   await files.put(key, content);
   const stored = await files.get(key, 'bytes=0-0');

@@ -1,6 +1,5 @@
 import type { Files } from './Files.ts';
 
-/** The bytes of a stored file; undefined when there is none. */
 export async function readWhole(files: Pick<Files, 'get'>, key: string): Promise<Uint8Array | undefined> {
   const found = await files.get(key);
   if (!found || !('body' in found)) return undefined;

@@ -1,7 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { type FilePart, type Files, isFileKey } from './Files.ts';
 
-/** A bucket of Amazon S3, or of a store that speaks its protocol. */
 export interface S3Settings {
   /** Scheme and host of the store, e.g. https://s3.eu-central-1.amazonaws.com. */
   endpoint: string;
@@ -17,7 +16,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 const plain = (xml: string): string => xml.replace(/&(?:amp|lt|gt|quot|#34);/g, (entity) => ENTITIES[entity] ?? '');
 const between = (xml: string, tag: string): string | undefined => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 
-/** Keeps files in a bucket. Failures are tried again by the client, with growing pauses. */
+/** Stores files in a bucket. The client retries failures with backoff. */
 export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   const base = `${endpoint}/${bucket}`;
@@ -25,7 +24,7 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
     if (!isFileKey(key)) throw new Error(`"${key}" is no key of a file.`);
     return `${base}/${key}`;
   };
-  /** Rejects with what the store says, unless the status is one of those that mean something. */
+  /** Rejects with the store's message, unless the status is one of `expected`. */
   async function ask(url: string, init: RequestInit, ...expected: number[]): Promise<Response> {
     const response = await client.fetch(url, init);
     if (response.ok || expected.includes(response.status)) return response;
@@ -52,7 +51,7 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
       await ask(urlOf(key), { method: 'DELETE' }, 404);
     },
 
-    // The store shows nothing of a put before it has ended.
+    // An interrupted put leaves nothing visible in the store.
     deleteUnfinished: async () => {},
 
     async *list(folder) {

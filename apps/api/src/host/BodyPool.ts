@@ -2,18 +2,15 @@ import { RetryLater } from '../core/AppError.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Bodies that are counted together, and how many of them may be open. */
 export interface BodyLimit {
   name: string;
   most: number;
 }
 
-/** Something that can be ended to make room. */
 interface Droppable {
   drop(): void;
 }
 
-/** The open bodies of one kind, in the order in which they began. */
 export class BodyPool<Body extends Droppable> {
   readonly #most: number;
   readonly #whenFull: 'refuse' | 'dropOldest';
@@ -25,7 +22,7 @@ export class BodyPool<Body extends Droppable> {
     this.#whenFull = whenFull;
   }
 
-  /** Counts a body until the returned function is called; refuses it where one of its limits is reached. */
+  /** Counts a body until the returned function is called; refuses it if one of its limits is reached. */
   add(body: Body, limits: readonly BodyLimit[]): () => void {
     if (limits.some(({ name, most }) => (this.#counts.get(name) ?? 0) >= most))
       throw new RetryLater('too_many_requests', RETRY_SECONDS);

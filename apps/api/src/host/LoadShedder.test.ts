@@ -11,7 +11,7 @@ describe('LoadShedder', () => {
     shedder = new LoadShedder({ now: () => now, nextTurn: (work) => turns.push(work) });
   });
 
-  /** Turns the loop, each turn so long, until nobody waits; gives how many turns it took. */
+  /** Runs turns of the loop of this length until the queue is empty; returns their number. */
   async function turn(milliseconds: number, count = Number.POSITIVE_INFINITY): Promise<void> {
     for (let i = 0; i < count && turns.length > 0; i++) {
       now += milliseconds;
@@ -20,7 +20,7 @@ describe('LoadShedder', () => {
     }
   }
 
-  /** So many who enter at once; they leave as soon as they are in. What became of them, and how long they waited. */
+  /** Sends concurrent requests that leave as soon as they are admitted. Returns outcomes and waiting times. */
   async function crowd(count: number, entrant?: Entrant) {
     const waits: number[] = [];
     let refused = 0;

@@ -1,17 +1,16 @@
-/** So long a request may wait for its turn in a burst. */
 const PATIENCE_MS = 1_000;
-/** So long when somebody has been waiting for all of `PATIENCE_MS`: a queue that stands only makes everybody late. */
+/** Maximum wait once the queue has not been empty for `PATIENCE_MS`: a standing queue only delays every request. */
 const STANDING_PATIENCE_MS = 150;
-/** So few are never too late: a hiccup of the machine is no overload. */
+/** Queues up to this size are never refused: a hiccup of the machine is no overload. */
 const FEW = 24;
 const MAX_WAITING = 500;
-/** Work that has begun waits mostly for the database, which has a queue of its own. */
+/** Running requests mostly wait for the database, which has a queue of its own. */
 const MAX_RUNNING = 200;
 
 export interface Entrant {
-  /** Changes something: a lead is worth more patience than a page that can be asked for again. */
+  /** A write waits longer: a lead is worth more patience than a page that can be requested again. */
   isWrite?: boolean;
-  /** The client has given up. */
+  /** The client has disconnected. */
   isGone?: () => boolean;
 }
 
@@ -23,20 +22,19 @@ interface Waiting extends Entrant {
 export interface LoadShedderOptions {
   /** Milliseconds. */
   now?: () => number;
-  /** Runs work when the event loop has done what was there before. */
+  /** Runs work once the event loop has finished its earlier work. */
   nextTurn?: (work: () => void) => unknown;
 }
 
 /**
- * Lets one request begin at each turn of the event loop, and refuses those whose turn comes too late. How long a turn
- * takes to come says how late the loop is, whatever keeps it, and those who are let in are never later than that.
+ * Admits one request per turn of the event loop, and refuses those that waited too long. The delay of a turn measures
+ * the load of the loop, whatever its cause, and bounds the delay of admitted requests.
  */
 export class LoadShedder {
   readonly #now: () => number;
   readonly #nextTurn: (work: () => void) => unknown;
   readonly #waiting: Waiting[] = [];
   #running = 0;
-  /** Since when there has always been somebody waiting. */
   #standingSince = 0;
 
   constructor({ now = () => performance.now(), nextTurn = setImmediate }: LoadShedderOptions = {}) {
@@ -44,7 +42,7 @@ export class LoadShedder {
     this.#nextTurn = nextTurn;
   }
 
-  /** Waits for a turn. Whoever is let in must `leave`. */
+  /** Waits for admission. Admitted callers must call `leave`. */
   enter(entrant: Entrant = {}): Promise<boolean> {
     if (this.#waiting.length >= MAX_WAITING || this.#running >= MAX_RUNNING) return Promise.resolve(false);
     const since = this.#now();
@@ -60,7 +58,6 @@ export class LoadShedder {
     this.#running--;
   }
 
-  /** Refuses those who are late, and lets the next one in. */
   #turn(): void {
     const now = this.#now();
     let next = this.#waiting.shift();

@@ -5,31 +5,30 @@ import { type Connection, OpenBody } from './OpenBody.ts';
 
 /** Enough for the largest body that is not an upload, on a bad line. */
 const WITHIN_MS = 5_000;
-/** Slower uploads are ended: 1 kB a second on average. The window is long enough for a phone to change its cell. */
+/** Uploads slower than 1 kB/s on average are ended. The window is long enough for a phone to change its cell. */
 const RATE = { windowMs: 30_000, bytes: 30_000 };
-/** From one visitor's address, of each kind. */
+/** Per visitor's address and kind. */
 const MOST_OF_ADDRESS = 32;
 /** The pictures of an ad, sent at once. */
 const MOST_UPLOADS_OF_USER = 10;
 /** Forms of requests without a login. */
 const MOST_ANONYMOUS_UPLOADS = 100;
-/** Together they must fit into memory. */
+/** All of them must fit into memory. */
 const MOST_SMALL = 2_000;
-/** They go to the disk as they come. */
+/** Uploads are streamed to the disk. */
 const MOST_UPLOADS = 500;
 
 const limitsOfAddress = (client: string | undefined): BodyLimit[] =>
   client === undefined ? [] : networksOf(client).map(({ name, share }) => ({ name, most: MOST_OF_ADDRESS * share }));
 
-/** Who sends an upload. */
 export interface Uploader {
   client: string | undefined;
   userId: string | undefined;
 }
 
 /**
- * Bodies that are being received, before their requests are admitted. Uploads and small bodies are counted apart, so
- * that uploads never use up the capacity for others.
+ * Bodies being received, before their requests are admitted. Uploads and small bodies are counted separately, so that
+ * uploads never use up the capacity for others.
  */
 export class OpenBodies {
   readonly #withinMs: number;
@@ -43,7 +42,7 @@ export class OpenBodies {
     this.#small = new BodyPool(mostSmall, 'dropOldest');
   }
 
-  /** Reads a small body within a few seconds and gives the request with it. Where there are too many, the oldest is dropped. */
+  /** Reads a small body within a few seconds and returns the request with it. Over the limit, the oldest is dropped. */
   async read(request: Request, client: string | undefined, connection: Connection = {}): Promise<Request> {
     const open = new OpenBody(connection);
     const remove = this.#small.add(open, limitsOfAddress(client));
@@ -57,7 +56,6 @@ export class OpenBodies {
     }
   }
 
-  /** Counts an upload while work reads it, and ends it when it is too slow. */
   async upload<T>({ client, userId }: Uploader, work: () => Promise<T>, connection: Connection = {}): Promise<T> {
     const open = new OpenBody(connection);
     const limit =

@@ -1,10 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { AppError } from '../core/AppError.ts';
 
-/** The connection of a request; requests from within have none. */
+/** The connection of a request; internal requests have none. */
 export type Connection = Partial<HttpBindings>;
 
-/** A body that is being received. */
 export class OpenBody {
   readonly #connection: Connection;
   readonly #dropped = Promise.withResolvers<never>();
@@ -25,7 +24,7 @@ export class OpenBody {
     return Promise.race([work, this.#dropped.promise]);
   }
 
-  /** Drops the body when fewer bytes arrive within a window; returns a function that ends the watch. */
+  /** Drops the body if fewer bytes arrive within a window; returns the function that ends the watch. */
   requireRate({ windowMs, bytes }: { windowMs: number; bytes: number }): () => void {
     const socket = this.#connection.incoming?.socket;
     let received = socket?.bytesRead ?? 0;

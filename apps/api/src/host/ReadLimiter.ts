@@ -1,7 +1,7 @@
 import { isPrivate } from '../request/ipAddress.ts';
 import { networksOf } from '../request/networks.ts';
 
-/** What one visitor's address may ask for at once, and then each second; a mobile network's may have a thousand behind it. */
+/** Burst and rate per second of one address; a mobile network's address may have a thousand users. */
 const BURST = 300;
 const PER_SECOND = 30;
 const MAX_REMEMBERED = 20_000;
@@ -12,7 +12,7 @@ interface Bucket {
   at: number;
 }
 
-/** Limits what an address asks of the server itself, on this node alone: a bucket that fills again with time. */
+/** Token bucket of reads per address, on this node only. */
 export class ReadLimiter {
   readonly #now: () => number;
   readonly #buckets = new Map<string, Bucket>();
@@ -21,9 +21,9 @@ export class ReadLimiter {
     this.#now = now;
   }
 
-  /** Takes what a request costs; when there is not enough left, the seconds until there is, otherwise 0. */
+  /** Takes tokens for a request; returns 0, or the seconds until there are enough. */
   take(client: string, cost: number): number {
-    // Everybody may come through it.
+    // A private address is a proxy that all visitors may share.
     if (isPrivate(client)) return 0;
     const now = this.#now();
     const buckets = networksOf(client).map(({ name, share }) => {

@@ -1,25 +1,20 @@
 import type { Clock } from '../core/clock.ts';
 
-/** A cached answer, as the bytes that were sent. */
 export interface CachedResponse {
-  /** As `writeHead` takes them: names and values in turn. */
+  /** Alternating names and values, as `writeHead` takes them. */
   headers: string[];
   notModifiedHeaders: string[];
   etag: string;
   body: Uint8Array<ArrayBuffer>;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** Of what the answers are made of, when the making began. */
   version: number;
 }
 
-/** What answers are made of. */
 export interface AnswerSource {
-  /** Grows when an answer that was made before may be another now. */
+  /** Increases whenever an earlier answer may be stale. */
   readonly version: number;
-  /** Whether `version` can be relied on without looking. */
   isFresh(): boolean;
-  /** Looks whether anything has changed. */
   current(): Promise<unknown>;
 }
 
@@ -28,10 +23,7 @@ const UNCHANGING: AnswerSource = { version: 0, isFresh: () => true, current: asy
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ANSWERS = 5_000;
 
-/**
- * Anonymous answers of the last seconds, evicted least recently used first. None is given once what it was made of has
- * changed.
- */
+/** LRU cache of anonymous answers for a few seconds. An answer is dropped once its source has changed. */
 export class ResponseCache {
   readonly #clock: Clock;
   readonly #source: AnswerSource;
@@ -43,15 +35,13 @@ export class ResponseCache {
     this.#source = source;
   }
 
-  /** To be handed to `set` with an answer whose making begins now. */
+  /** Pass to `set` with an answer that starts now. */
   get version(): number {
     return this.#source.version;
   }
 
-  /** Whether `get` can be asked; what it gives may be too old otherwise. */
   isFresh = (): boolean => this.#source.isFresh();
 
-  /** Looks whether the answers hold still. */
   async refresh(): Promise<void> {
     if (!this.#source.isFresh()) await this.#source.current();
   }
@@ -84,6 +74,5 @@ export class ResponseCache {
   }
 }
 
-/** Whether a client's `If-None-Match` names an answer. */
 export const isKnown = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
   ifNoneMatch ? ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') : false;

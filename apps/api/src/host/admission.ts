@@ -9,11 +9,10 @@ import { OpenBodies } from './OpenBodies.ts';
 import type { Connection } from './OpenBody.ts';
 import { ReadLimiter } from './ReadLimiter.ts';
 
-/** A page is drawn of several calls' answers; a map, or an area that somebody drew, is looked up among all homes. */
+/** Pages combine several calls; maps and drawn areas search all listings. */
 const COSTLY = 5;
 const COSTLY_CALLS = new RegExp(`^${API_PREFIX}/map$`);
 
-/** The cost of a request within its address's limit, see `ReadLimiter`. */
 export const costOf = (path: string, query: string): number =>
   !path.startsWith(`${API_PREFIX}/`) || COSTLY_CALLS.test(path) || /[?&]area=/.test(query) ? COSTLY : 1;
 
@@ -22,15 +21,15 @@ const SAID_EVERY_MS = 60_000;
 
 const READS = ['GET', 'HEAD'];
 
-/** Whether a request brings a body that is read whole. Forms with files are read as they come, by their call. */
+/** Bodies that are read whole before the call; multipart forms are streamed by their call. */
 const bringsBody = (request: Request): boolean =>
   !READS.includes(request.method) &&
   (Number(request.headers.get('content-length') ?? 0) > 0 || request.headers.has('transfer-encoding')) &&
   !sendsMultipart(request);
 
 /**
- * Refuses requests without a cached answer when their address exceeds its limit, or when the server is overloaded. No
- * place is taken by a request whose body is still to come: its sender decides how long that takes.
+ * Refuses uncached requests if their address exceeds its limit, or if the server is overloaded. A request takes no slot
+ * until its body has arrived, because the sender controls how long that takes.
  */
 export function admission(
   forwarding: Forwarding,

@@ -9,8 +9,8 @@ import { responseKey } from './responseKey.ts';
 type NewResponse = Omit<CachedResponse, 'expiresAt'>;
 
 /**
- * Hands the same bytes to everybody who asks the same within the seconds that an answer names in `CACHE_SECONDS_HEADER`. Those
- * who ask while the answer is being made wait for it instead of making it again.
+ * Serves identical requests from the cache for the seconds in `CACHE_SECONDS_HEADER`. Concurrent requests wait for the
+ * same answer instead of repeating the work.
  */
 export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): MiddlewareHandler {
   const underWay = new Map<string, Promise<NewResponse | undefined>>();
@@ -21,9 +21,9 @@ export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): Mi
       c.res.headers.delete(CACHE_SECONDS_HEADER);
       return;
     }
-    // While the database is away, the answers of before are given as long as they last.
+    // While the database is unavailable, cached answers are served until they expire.
     await cache.refresh().catch(() => undefined);
-    // No await from here until `underWay` is set: two requests would both make the answer.
+    // No await from here until `underWay` is set: two requests would both start the work.
     const other = underWay.get(key);
     const known = cache.get(key) ?? (other && (await other));
     if (known) {
@@ -35,7 +35,7 @@ export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): Mi
     try {
       const kept = await making;
       if (kept) {
-        // Hono adds the headers of the answer that is replaced, unless it is taken away first.
+        // Hono merges the headers of a replaced answer unless it is unset first.
         c.res = undefined;
         c.res = responseOf(kept, c.req.header('if-none-match'));
       }

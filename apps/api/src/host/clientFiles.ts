@@ -19,12 +19,12 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
-/** The build names these after their content. */
+/** The build names these files by content hash. */
 const HASHED = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** The files of a built browser bundle by their path in the address; hidden ones and the build's notes stay out. */
+/** Lists the files of a browser bundle by URL path; hidden files and build metadata are excluded. */
 function filesIn(directory: string): ReadonlySet<string> {
   if (!existsSync(directory)) return new Set();
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
@@ -35,8 +35,8 @@ function filesIn(directory: string): ReadonlySet<string> {
 }
 
 /**
- * Serves the browser's bundle, in the form that the build has compressed where the client takes it. What is served is
- * listed once, so that no address can lead elsewhere.
+ * Serves the browser bundle, precompressed if the client accepts it. The list of files is fixed at the start, so that
+ * no path can lead elsewhere.
  */
 export function clientFiles(directory: string): MiddlewareHandler {
   const files = filesIn(directory);

@@ -5,7 +5,7 @@ import { answerFile, type Stores } from './storedFiles.ts';
 
 const NAME = /^[\w-]+\.(mp4|vtt)$/;
 
-/** Serves films and their captions out of the stores. Only plain names are looked up. */
+/** Only plain names are looked up. */
 export function serveClips(site: Hono, stores: Stores): void {
   site.get(`${CLIPS_PATH}/:name`, (c) => {
     const name = c.req.param('name');

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import { bytesOf, withBytes } from '../app/responseBytes.ts';
 import { acceptedEncoding, compress, isCompressible } from './encoding.ts';
 
-/** Compresses what is text and long enough, in the encoding that the client takes. */
 export const compressResponses: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.req.method === 'HEAD' || c.res.status === 304 || c.res.headers.has('content-encoding')) return;
@@ -17,7 +16,7 @@ export const compressResponses: MiddlewareHandler = async (c, next) => {
   const answer = withBytes(new Response(sent, c.res), sent);
   answer.headers.delete('content-length');
   if (isWorthIt) answer.headers.set('content-encoding', encoding);
-  // Hono adds the headers of the answer that is replaced, unless it is taken away first.
+  // Hono merges the headers of a replaced answer unless it is unset first.
   c.res = undefined;
   c.res = answer;
 };

@@ -44,24 +44,19 @@ export interface SiteOptions {
   log: Log;
   /** Undefined serves the API alone. */
   pages?: Pages;
-  /** The browser's bundle. */
   clientDirectory: string;
-  /** The built Storybook, now or later; undefined serves none. */
+  /** Build directory, which may appear later; undefined serves no Storybook. */
   storybookDirectory?: string;
-  /** Where pictures and clips are kept, in order of preference. */
   media: readonly Pick<Files, 'get'>[];
   forwarding: Forwarding;
-  /** Secret of the development pages: mails that were not sent, and the sandbox's checkout; undefined serves neither. */
+  /** Secret of the development pages: stored mails, and the sandbox's checkout; undefined disables them. */
   devToken?: string;
-  /** Decides when the server is overloaded. */
   shedder?: LoadShedder;
-  /** Limits the reads of each address. */
   limiter?: ReadLimiter;
-  /** Holds back requests whose body is still to come. */
   bodies?: OpenBodies;
 }
 
-/** Everything that one port serves: the API, pages, their files, pictures, and what robots ask for. */
+/** The whole site on one port: API, pages, bundle, media, and files for robots. */
 export function createSite(options: SiteOptions): Hono {
   const { api, services, cache, log, pages, forwarding } = options;
   const originOf = (c: Context) => forwarding.originOf(sentIn(c));
@@ -108,7 +103,7 @@ export function createSite(options: SiteOptions): Hono {
     serveNewsFeed(site, services.texts, pages.addresses, originOf);
     site.get('*', async (c) => {
       const { pathname, search } = new URL(c.req.url);
-      // Links are made of the path; one that begins with two slashes would lead to another site.
+      // Redirects are built from the path; one that begins with two slashes would lead to another site.
       if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
       return pages.render(new Request(originOf(c) + pathname + search, { headers: c.req.raw.headers }));
     });

@@ -19,14 +19,14 @@ export function readDevToken(dataDirectory: string): string {
     const token = readFileSync(file, 'utf8');
     if (TOKEN.test(token)) return token;
   } catch {
-    // There is none yet.
+    // Created on the first start.
   }
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   writeFileSync(file, token, { mode: 0o600 });
   return token;
 }
 
-/** Link that opens the product and lets its browser see the development pages. */
+/** Link that opens the product and gives its browser access to the development pages. */
 export const devLink = (origin: string, token: string): string => `${origin}${OPEN_PATH}?token=${token}`;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -60,7 +60,6 @@ export const requireDevToken =
     c.header('cache-control', 'no-store');
   };
 
-/** Serves the link that sets the cookie. */
 export function serveDevAccess(site: Hono, token: string): void {
   site.get(OPEN_PATH, (c) => {
     c.header('cache-control', 'no-store');

@@ -7,7 +7,7 @@ import { sandboxPayment } from '../payments/repository/sandboxPayments.ts';
 import { isSandboxAct, pressSandbox, SANDBOX_ACTS, type SandboxAct } from '../payments/sandbox/press.ts';
 import { SANDBOX_PATH } from '../payments/sandbox/sandboxProvider.ts';
 
-/** What each button says; its English is its accessible name. */
+/** The English label is the accessible name. */
 const LABELS: Record<SandboxAct, [ar: string, en: string]> = {
   pay: ['ادفع', 'Pay'],
   decline: ['ارفض الدفع', 'Decline'],
@@ -19,7 +19,7 @@ const LABELS: Record<SandboxAct, [ar: string, en: string]> = {
   never: ['ادفع ولا تخبر الموقع', 'Pay, and never tell the site'],
 };
 
-/** The page looks plain on purpose: nobody should take it for the product, or for a bank. */
+/** The page looks plain on purpose: it must not be mistaken for the product, or for a bank. */
 const STYLES = `
 :root{--ink:#1f1b16;--muted:#6a6157;--page:#faf7f2;--card:#fff;--line:#d8d0c4;--pay:#0b6468;--on-pay:#fff}
 @media(prefers-color-scheme:dark){:root{--ink:#f2ede6;--muted:#b5aca0;--page:#14120f;--card:#1f1c18;--line:#4a443c;--pay:#5cbdb9;--on-pay:#10201f}}
@@ -36,7 +36,6 @@ button:hover,button:focus-visible{border-color:var(--pay)}
 button.pay{border-color:var(--pay);background:var(--pay);color:var(--on-pay);font-weight:600}
 a{color:inherit}`;
 
-/** Serves the checkout of the sandbox, which takes no money, to those whom all guards admit. */
 export function serveCheckout(site: Hono, { db, payments, clock }: Services, ...guards: MiddlewareHandler[]): void {
   if (!payments.named('sandbox')) return;
   site.use(`${SANDBOX_PATH}/*`, ...guards);

@@ -11,11 +11,10 @@ export const OUTBOX_PATH = '/dev/outbox';
 const SHOWN = 100;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Plain text with its links to press. */
 const linked = (plain: string) =>
   plain.split(/(https?:\/\/\S+)/).map((part, i) => (i % 2 ? html`<a href="${part}">${part}</a>` : part));
 
-/** Serves the mails that were stored instead of sent; they contain secrets, so `guard` decides who may read them. */
+/** Serves stored mails; they contain secrets, so `guard` controls access. */
 export function serveOutbox(site: Hono, db: Kysely<Tables>, guard: MiddlewareHandler): void {
   site.get(OUTBOX_PATH, guard, async (c) => {
     const mails = await keptMails(db, SHOWN);

@@ -5,7 +5,7 @@ import { memoized } from './memoized.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const SMALLEST = 1024;
-/** Answers are made while somebody waits: the quick end of each scale. */
+/** Fast levels, because a client is waiting. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 5 };
 
@@ -14,16 +14,14 @@ const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:[\w.+-]*json|xml|man
 const takes = (header: string, name: string): boolean =>
   new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|\\s|$))`).test(header);
 
-/** The best encoding that a client says it takes. */
 export const acceptedEncoding = memoized<Encoding>((header) =>
   takes(header, 'br') ? 'br' : takes(header, 'gzip') ? 'gzip' : 'identity',
 );
 
-/** Whether a body of this type and length (in bytes) is worth compressing. */
+/** Returns true if a body of this type and length in bytes is worth compressing. */
 export const isCompressible = (type: string | null, length: number): boolean =>
   length >= SMALLEST && type !== null && COMPRESSIBLE.test(type);
 
-/** Compresses on another thread. */
 export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === 'br') return promisify(brotliCompress)(bytes, BROTLI);
   return encoding === 'gzip' ? promisify(gzip)(bytes, GZIP) : bytes;

@@ -4,9 +4,7 @@ import { DEFAULT_LANGUAGE, errorMessage, LANGUAGES, type Language, LOCALES } fro
 interface ErrorHtml {
   language: Language;
   title: string;
-  /** Markup after the heading. */
   more?: string;
-  /** Markup of the head. */
   head?: string;
 }
 
@@ -20,7 +18,7 @@ function errorHtml({ language, title, more = '', head = '' }: ErrorHtml): string
 `;
 }
 
-/** A page for a request whose language is not known: in the default language, then in the others. */
+/** A page for a request of unknown language: in the default language, then in the others. */
 export function bilingualErrorHtml(code: ProblemCode): string {
   const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => {
     const { lang, dir } = LOCALES[language];
@@ -29,7 +27,7 @@ export function bilingualErrorHtml(code: ProblemCode): string {
   return errorHtml({ language: DEFAULT_LANGUAGE, title: errorMessage(code, DEFAULT_LANGUAGE), more: others.join('') });
 }
 
-/** A page for when pages cannot be drawn: it depends on nothing, and tries again by itself where it knows when. */
+/** A page without dependencies for when rendering fails; it reloads itself if the retry time is known. */
 export function errorPage(code: ProblemCode, language: Language, retry: { 'retry-after'?: string } = {}): Response {
   const seconds = retry['retry-after'];
   const head = seconds === undefined ? '' : `<meta http-equiv="refresh" content="${seconds}">`;

@@ -6,10 +6,9 @@ import type { Tables } from '../db/schema.ts';
 
 /** A slower database counts as unavailable. */
 const ANSWER_WITHIN_MS = 2_500;
-/** Anybody can ask, and each question writes: a good answer holds for so long. */
+/** Caches a good answer, because the endpoint is public and each check writes. */
 const HOLDS_MS = 1_000;
 
-/** Whether the database takes a write, soon. */
 async function isHealthy(db: Kysely<Tables>, now: Date): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
@@ -22,7 +21,6 @@ async function isHealthy(db: Kysely<Tables>, now: Date): Promise<boolean> {
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
-/** `GET /healthz`, for load balancers. */
 export function serveHealth(site: Hono, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
   let wellAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<boolean> | undefined;

@@ -6,10 +6,8 @@ import { AVATAR_FOLDER } from '../media/services/avatar.ts';
 import { answerFile, type Stores } from './storedFiles.ts';
 
 const NAME = /^[\w-]+\.(avif|webp)$/;
-/** A bare `{name}.webp` stands for this width. */
 const BARE_WIDTH = 960;
 
-/** The file that a name stands for: a bare one for its usual width. */
 const meantBy = (name: string): string =>
   /-\d+\.\w+$/.test(name) ? name : (nearestFiles(name, BARE_WIDTH)[1] ?? name);
 
@@ -18,7 +16,7 @@ function plainName(name: string): string {
   return name;
 }
 
-/** Serves pictures out of the stores, the first that has one. Only plain names are looked up. */
+/** Serves pictures from the first store that has them. Only plain names are looked up. */
 export function serveImages(site: Hono, stores: Stores): void {
   site.get(`${IMAGES_PATH}/:name`, (c) => {
     const name = plainName(c.req.param('name'));

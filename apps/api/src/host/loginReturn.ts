@@ -2,13 +2,10 @@ import { LOGIN_RETURN_PATH } from '@mashrabiya/contract';
 import type { Hono } from 'hono';
 import { readForm } from '../app/readBody.ts';
 
-/** `user` is Apple's, at the first login alone: a person's name, as JSON. */
+/** `user` is sent only by Apple, at the first login: the person's name, as JSON. */
 const PASSED_ON = ['id_token', 'state', 'error', 'user'];
 
-/**
- * Apple posts its answer as a form. The page that reads it takes it from the fragment, as Google's, which stands in no
- * request and in no log.
- */
+/** Apple posts its answer as a form. It is moved to the fragment, as with Google, where no log contains it. */
 export function serveLoginReturn(site: Hono): void {
   site.post(LOGIN_RETURN_PATH, async (c) => {
     const form = await readForm(c.req.raw);

@@ -6,10 +6,10 @@ import { MAP_TILES_PATH } from '../app/mapSources.ts';
 import { AppError } from '../core/AppError.ts';
 import { byteRangeOf } from '../files/byteRange.ts';
 
-/** A file may be replaced while the server runs; browsers notice by its tag. */
+/** The file may be replaced while the server runs; browsers notice by its tag. */
 const AN_HOUR = 'public, max-age=3600';
 
-/** Serves a PMTiles file by ranges: browsers read its directory, then single tiles. */
+/** Serves ranges: browsers read the directory of a PMTiles file, then single tiles. */
 export function serveMapTiles(site: Hono, path: string | null): void {
   if (path === null) return;
   site.get(MAP_TILES_PATH, async (c) => {

@@ -13,11 +13,11 @@ import { element, textElement, type XmlNode, xmlDocument } from './xml.ts';
 
 export const NEWS_FEED_PATH = '/news/rss.xml';
 const KEEP_SECONDS = 600;
-/** Readers ask often and keep what they have seen. */
+/** Feed readers poll often and store what they have seen. */
 const NEWEST = 30;
 const WORDS = { ar: { ...ar, ...arCommon }, en: { ...en, ...enCommon } };
 
-/** RFC 822, as RSS wants it. */
+/** RFC 822 date, as RSS requires. */
 const moment = (date: string): string => new Date(date).toUTCString();
 
 interface Feed {
@@ -60,7 +60,6 @@ function feedOf(articles: readonly Text<'articles'>[], feed: Feed): string {
   return xmlDocument(element('rss', { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }, channel));
 }
 
-/** The latest articles for feed readers, in the language that the address names. */
 export function serveNewsFeed(
   site: Hono,
   texts: Texts,

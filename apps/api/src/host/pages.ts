@@ -4,28 +4,26 @@ import { pathToFileURL } from 'node:url';
 import type { TextKind } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 
-/** What the server hands to the web app's server half. */
 export interface PagesOptions {
-  /** The browser build's `.vite/manifest.json`, parsed. */
   clientManifest: unknown;
-  /** Reaches the API without a network: `http://internal/api/…`. */
+  /** Calls the API without a network: `http://internal/api/…`. */
   fetch: typeof fetch;
   now: () => Date;
 }
 
-/** A page of the sitemap, and what it lists: it has changed when that has. */
+/** A sitemap page and its contents, whose changes change the page. */
 export interface ListedPage {
   path: string;
   shows?: 'listings' | 'reels' | 'texts' | undefined;
 }
 
-/** The web app's server half. */
 export interface Pages {
   /** CSP source expressions of its inline scripts. */
   scriptHashes: readonly string[];
-  /** When the web app was built. */
   builtAt: Date;
-  /** Addresses in the sitemap: single pages and what changes them, properties, reels and providers by id, areas by city, the page of a text. */
+  /**
+   * Sitemap addresses: single pages with their dependencies, and pages of properties, reels, providers, areas, texts.
+   */
   addresses: {
     listed: readonly ListedPage[];
     property(id: string): string;
@@ -34,13 +32,12 @@ export interface Pages {
     provider(id: string): string;
     text(kind: TextKind, slug: string): string;
   };
-  /** Behind the titles of pages that are shared, as SVG: see `sharePictures.ts`. */
+  /** Backgrounds of preview pictures, as SVG: see `sharePictures.ts`. */
   shareBackdrops: Record<Language, string>;
-  /** Draws a page. An answer with `CACHE_SECONDS_HEADER` may be kept under its address and language. */
+  /** Renders a page. An answer with `CACHE_SECONDS_HEADER` may be cached by address and language. */
   render(request: Request): Promise<Response>;
 }
 
-/** Loads the built web app; undefined when there is no build. */
 export async function loadPages(
   webDirectory: string,
   options: Omit<PagesOptions, 'clientManifest'>,

@@ -9,13 +9,12 @@ type Checked = Pick<Services, 'db' | 'clock' | 'files' | 'mail'>;
 
 export interface Check {
   name: 'database' | 'files' | 'mail';
-  /** Why it does not work; undefined when it does. */
   failure: string | undefined;
 }
 
-/** A slower answer counts as none. */
+/** A slower answer counts as a failure. */
 const ANSWER_WITHIN_MS = 5_000;
-/** Anyone can ask, and each check writes a file and logs in to the mail server. */
+/** Caches the result, because the endpoint is public and each check writes a file and logs in to the mail server. */
 const HOLDS_MS = 30_000;
 
 /** Rejects unless a file can be stored, read and deleted. */
@@ -38,7 +37,7 @@ async function failureOf(check: Promise<unknown>): Promise<string | undefined> {
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
-/** Tries everything that a node needs from other machines. */
+/** Checks everything that a node needs from other machines. */
 export async function checkReadiness({ db, clock, files, mail }: Checked): Promise<Check[]> {
   const [database, stored, sent] = await Promise.all([
     failureOf(ping(db, clock())),
@@ -58,13 +57,13 @@ const CONSEQUENCES: Record<Check['name'], string> = {
   mail: 'The mail server refuses this server; mails wait until it does not. See SMTP_URL',
 };
 
-/** Logs what does not work when the server starts: a wrong password shows then, and not with the first mail. */
+/** Logs failed checks at the start: a wrong password shows then, and not with the first mail. */
 export async function logUnready(services: Checked, log: Log): Promise<void> {
   for (const { name, failure } of await checkReadiness(services))
     if (failure !== undefined) log(`${CONSEQUENCES[name]}: ${failure}`);
 }
 
-/** `GET /readyz`, for monitoring and deployments. Why something fails is for the log: it may name hosts. */
+/** `GET /readyz`, for monitoring and deployments. Reasons are only logged, because they may name hosts. */
 export function serveReadiness(site: Hono, services: Checked): void {
   let last: { at: number; checks: Promise<Check[]> } | undefined;
   site.get('/readyz', async (c) => {

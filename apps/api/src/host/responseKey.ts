@@ -7,9 +7,7 @@ import { memoized } from './memoized.ts';
 /** Request fields that form the response cache key. */
 export interface RequestFacts {
   method: string;
-  /** Scheme and host by which the visitor knows the site: links are made of it. */
   origin: string;
-  /** Path and query string. */
   path: string;
   acceptLanguage: string | undefined;
   acceptEncoding: string | undefined;
@@ -21,7 +19,7 @@ const API_PATHS = `${API_PREFIX}/`;
 const languageByHeader = memoized(languageOfHeader);
 const COOKIE = new RegExp(`(?:^|; )${LANGUAGE_KEY}=(\\w+)`);
 
-/** The language in which an address is answered: the API goes by the header alone, pages by what the visitor chose. */
+/** Language of an answer: the API uses the header alone, pages the visitor's choice. */
 export function languageOf({
   path,
   cookie,
@@ -33,14 +31,12 @@ export function languageOf({
   return firstLanguage([asked, cookie && COOKIE.exec(cookie)?.[1], languageByHeader(acceptLanguage)]);
 }
 
-/** The language in which a request is answered, where no page is there to decide it. */
 export function languageIn(c: Context): Language {
   const { pathname, search } = new URL(c.req.url);
   const [cookie, acceptLanguage] = [c.req.header('cookie'), c.req.header('accept-language')];
   return languageOf({ path: pathname + search, cookie, acceptLanguage });
 }
 
-/** The cache key of an answer; undefined when it must not be cached. */
 export function responseKey(facts: RequestFacts): string | undefined {
   if (facts.method !== 'GET' || facts.authorization !== undefined) return undefined;
   return `${languageOf(facts)} ${acceptedEncoding(facts.acceptEncoding)} ${facts.origin}${facts.path}`;

@@ -1,17 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 
-/** What a page may do besides what every page may. */
 export interface PagePolicy {
   /** CSP source expressions of its inline scripts; no other inline script runs. */
   scriptHashes: readonly string[];
-  /** Who may show it in a frame. */
   frames?: string;
-  /** Where its maps come from, besides the site itself. */
   mapOrigin?: string;
 }
 
-/** Maps are drawn by a worker of the site's own; what they draw may come from one other place, if one is set. */
+/** Maps are rendered by a worker of the site; tiles may come from one other origin, if configured. */
 export function contentSecurityPolicy({ scriptHashes, frames = "'none'", mapOrigin }: PagePolicy): string {
   const maps = mapOrigin ? [mapOrigin] : [];
   return [
@@ -32,10 +29,10 @@ export function contentSecurityPolicy({ scriptHashes, frames = "'none'", mapOrig
 /** HSTS: browsers that used TLS once always use it. */
 const A_YEAR = 'max-age=31536000';
 
-/** What a browser never opens as a page; the policy of the page that uses it counts. */
+/** Types that a browser never opens as a page; the embedding page's policy applies. */
 const PART_OF_A_PAGE = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
 
-/** What of a device no page may use, unless its answer names it. */
+/** Device features that no page may use, unless its answer allows them. */
 const REFUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
 
 function permissionsPolicy(allowed: string | null): string {
@@ -43,10 +40,7 @@ function permissionsPolicy(allowed: string | null): string {
   return [...(allowed ? [allowed] : []), ...refused].join(', ');
 }
 
-/**
- * Tells browsers, on every answer that can be a page, what it may do and who may embed it, unless the answer says so
- * itself; sniffing is off everywhere.
- */
+/** Sets security headers on every answer that can be a page, unless it has its own; disables sniffing everywhere. */
 export function securityHeaders(
   scriptHashes: readonly string[],
   mapOrigin: () => Promise<string | undefined>,

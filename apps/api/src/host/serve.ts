@@ -19,15 +19,15 @@ import { isKnown, type ResponseCache } from './ResponseCache.ts';
 import { responseKey } from './responseKey.ts';
 
 const LIMITS = {
-  // Room for the longest search text that people paste; `limits` refuses long addresses in the visitor's language.
+  // Allows for the longest search text that users paste; `limits` refuses long addresses in the visitor's language.
   maxHeaderSize: 32 * 1024,
   headersTimeout: 10_000,
-  // Calls that take no files give up long before.
+  // Calls without files time out much earlier.
   requestTimeout: UPLOAD.uploadSeconds * 1000,
   keepAliveTimeout: 60_000,
 };
 
-/** Answers from the cache before anything else handles the request; false without a cached answer that is known to hold. */
+/** Serves from the cache before any other handler; false without an answer that is known to be valid. */
 function answerFromCache(
   cache: ResponseCache,
   forwarding: Forwarding,
@@ -56,7 +56,7 @@ const CLIENT_ERRORS: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'body_too_slow',
 };
 
-/** Malformed requests get an error answer of the same form. */
+/** Malformed requests get an error answer in the usual format. */
 function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -71,7 +71,6 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): voi
   socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
 }
 
-/** Another program listens on the port. */
 export class PortTaken extends Error {
   override name = 'PortTaken';
   constructor(port: number) {
@@ -79,13 +78,12 @@ export class PortTaken extends Error {
   }
 }
 
-/** Where to listen; without a host on every interface. */
 export interface ListenAt {
   port: number;
   host?: string | undefined;
 }
 
-/** Waits until a server listens; rejects with `PortTaken` when the port is not free. */
+/** Resolves when a server listens; rejects with `PortTaken` if the port is not free. */
 function listening(server: ReturnType<typeof createNetServer>, { port, host }: ListenAt): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: Error & { code?: string }) =>
@@ -95,7 +93,7 @@ function listening(server: ReturnType<typeof createNetServer>, { port, host }: L
   });
 }
 
-/** Rejects with `PortTaken` at once, so that nobody waits for a start that must fail. */
+/** Fails early, before a start that cannot succeed. */
 export async function assertPortFree(port: number, host?: string): Promise<void> {
   const probe = createNetServer();
   await listening(probe, { port, host });
@@ -104,7 +102,7 @@ export async function assertPortFree(port: number, host?: string): Promise<void>
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-/** Opens the port. Once the server is closing, each answer ends its connection: whoever asks next asks another node. */
+/** Opens the port. While it closes, each answer ends its connection, so that clients move to another node. */
 export async function serve(site: Hono, cache: ResponseCache, at: ListenAt, forwarding: Forwarding): Promise<Server> {
   class Response extends ServerResponse {
     override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {

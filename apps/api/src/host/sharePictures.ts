@@ -11,15 +11,15 @@ import { drawShare } from './share/drawShare.ts';
 
 const BRANDS = { ar: ar.brand, en: en.brand };
 const KEEP_SECONDS = 86_400;
-/** What fits; networks show a longer title in words beside the picture. */
+/** Longest title that fits; networks show a longer one beside the picture. */
 const MOST_SIGNS = 140;
-/** Of what is drawn; a picture of an older design is drawn anew. */
+/** Version of the design; increase it to redraw all pictures. */
 const DESIGN = 1;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decoded = (text: string) => text.replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** A page's title without the brand, which the picture names by itself; undefined for what nobody is to share. */
+/** A page's title without the brand, which the picture shows separately; undefined for pages that are not shareable. */
 async function titleOf(page: Response, brand: string): Promise<string | undefined> {
   if (page.status !== 200) return undefined;
   const html = await page.text();
@@ -36,8 +36,8 @@ async function bytesOf(files: Files, key: string): Promise<Uint8Array<ArrayBuffe
 }
 
 /**
- * Draws what networks show beside a link to a page that has no picture of its own, `/share/ar/news.png`: the title that
- * the page has, in its language. A picture is drawn once, and kept with the files, so that other nodes have it too.
+ * Serves preview pictures of pages without a picture, `/share/ar/news.png`: the page's title, in its language. A
+ * picture is drawn once and stored with the files for all nodes.
  */
 export function serveSharePictures(
   site: Hono,
@@ -66,7 +66,7 @@ export function serveSharePictures(
       await files.put(key, new Blob([drawn], { type: 'image/png' }));
       return drawn;
     };
-    // Those who ask meanwhile wait for the same picture.
+    // Concurrent requests share one rendering.
     const drawing = underWay.get(key) ?? draw().finally(() => underWay.delete(key));
     underWay.set(key, drawing);
     return c.body(await drawing, 200, {

@@ -2,10 +2,7 @@ import { MAX_QUERY_LENGTH } from '@mashrabiya/contract';
 import type { MiddlewareHandler } from 'hono';
 import { MAX_URL_LENGTH } from '../app/limits.ts';
 
-/**
- * Leads a browser from an address that is too long to the same page with the beginning of its search text. One character
- * more than a search takes is left, so that the page says what is wrong.
- */
+/** Redirects a too long address to one with a search text one above the limit, so that the page shows the error. */
 export const shortenAddress: MiddlewareHandler = async (c, next) => {
   const isPage = c.req.method === 'GET' && c.req.header('accept')?.includes('text/html');
   if (!isPage || c.req.url.length <= MAX_URL_LENGTH) return next();

@@ -4,7 +4,7 @@ import type { FilePart, Files, NoSuchPart } from '../files/Files.ts';
 import { isKnown } from './ResponseCache.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Of a file that is shown in the place of one that is still being made. */
+/** For a placeholder served while the requested file is being made. */
 const FOR_NOW = 'no-cache';
 
 const TYPES: Record<string, string> = {
@@ -14,10 +14,8 @@ const TYPES: Record<string, string> = {
   vtt: 'text/vtt; charset=utf-8',
 };
 
-/** Where files are looked up, in order of preference. */
 export type Stores = readonly Pick<Files, 'get'>[];
 
-/** The first file that a store has under one of the keys. */
 async function findFirst(
   stores: Stores,
   keys: readonly string[],
@@ -32,16 +30,13 @@ async function findFirst(
   throw new AppError({ code: 'not_found' });
 }
 
-/** The keys of a file: the first that a store has is answered; those that are not meant only stand in its place. */
+/** Candidate keys in order; those not in `meant` are placeholders. */
 export interface FileKeys {
   keys: readonly string[];
   meant: readonly string[];
 }
 
-/**
- * Answers a file whose content never changes, the part of it that is asked for, or that the client has it already.
- * Another file in the place of the one that is meant is not kept.
- */
+/** Serves an immutable file: whole, in part, or 304. A placeholder is not cached. */
 export async function answerFile(c: Context, stores: Stores, { keys, meant }: FileKeys): Promise<Response> {
   const etagOf = (key: string) => `"${key.split('/').at(-1)}"`;
   const ifRange = c.req.header('if-range');

@@ -25,15 +25,14 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** CSP sources of the scripts that stand in a page of Storybook's own making. */
 const inlineHashes = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 
 /**
- * Serves the built Storybook under `/storybook/`. Files are looked up when they are asked for, because the build may end
- * after the server has started. Its pages may show each other in frames, and nobody else.
+ * Serves the built Storybook under `/storybook/`. Files are looked up per request, because the build may end after the
+ * server has started. Only its own pages may frame each other.
  */
 export function serveStorybook(site: Hono, directory: string): void {
   site.get(PATH, (c) => c.redirect(`${PATH}/`, 308));

@@ -1,8 +1,8 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-/** XML 1.0 has no way to write these characters, nor a surrogate without its other half. */
+/** XML 1.0 cannot represent these characters, nor a lone surrogate. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A serialized node; text that is still to be escaped is a string. */
+/** A serialized node; plain strings are still to be escaped. */
 export class XmlNode {
   readonly source: string;
 
@@ -14,7 +14,6 @@ export class XmlNode {
 const escapeText = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** Serializes an element. Children that are undefined are left out. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -27,8 +26,6 @@ export function element(
   return new XmlNode(`${start}>${content.join('')}</${name}>`);
 }
 
-/** Serializes an element that holds text alone. */
 export const textElement = (name: string, text: string): XmlNode => element(name, {}, text);
 
-/** Serializes a document with its declaration. */
 export const xmlDocument = (root: XmlNode): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.source}\n`;

@@ -7,20 +7,18 @@ import type { JobRow } from '../db/tables/job.ts';
 import { ATTEMPT_MS, GiveUp, MOST_ATTEMPTS } from './jobRules.ts';
 import { dueKinds, giveBack, noteAgain, noteDone, noteFailed, takeDue } from './jobs.ts';
 
-/** What is known of a job while it is done. */
 export interface JobContext {
-  /** The same in each attempt. */
   id: string;
   now: Date;
   /** From 1. */
   attempts: number;
-  /** Whether the job is dead when this attempt fails. */
+  /** True if the job fails for good when this attempt fails. */
   isLast: boolean;
 }
 
 /**
- * Does one kind of job. An error has it tried again later; `GiveUp` ends it. A `Date` that is given has it done again
- * then, as a new job.
+ * Runs one kind of job. An error schedules a retry; `GiveUp` ends the job. A returned `Date` schedules the next run, as
+ * a new job.
  */
 export type JobHandler = (payload: unknown, context: JobContext) => Promise<unknown>;
 
@@ -28,30 +26,26 @@ export interface JobRunnerOptions {
   db: Kysely<Tables>;
   clock: Clock;
   handlers: Readonly<Record<string, JobHandler>>;
-  /** How often periodic kinds are done, in milliseconds. They never die: after their last attempt they begin anew. */
+  /** Interval of periodic kinds in milliseconds. They never fail for good: after the last attempt they start again. */
   periods?: Readonly<Record<string, number>>;
-  /** How many jobs of a kind are done at once; of others four. */
+  /** Concurrent jobs per kind; four by default. */
   widths?: Readonly<Record<string, number>>;
-  /** How long an attempt may last. */
   attemptMs?: number;
   log: Log;
 }
 
-/** How often this node looks for jobs that are due. */
 export const LOOK_EVERY_MS = 1_000;
 const AT_ONCE = 4;
-/** How long jobs that are under way are waited for at the end. */
 const CLOSE_WITHIN_MS = 5_000;
 
-/** A job that this node does. */
 interface UnderWay {
   job: JobRow;
   work: Promise<void>;
 }
 
 /**
- * Does what is due by the clock, beside other nodes that do the same. Each kind has a pool of its own, so that one whose
- * jobs hang, such as mails to a server that does not answer, holds back no other.
+ * Runs due jobs, beside other nodes. Each kind has a pool of its own, so that a kind whose jobs hang, such as mails to
+ * a silent server, does not block others.
  */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
@@ -65,13 +59,12 @@ export class JobRunner {
     this.#options = options;
   }
 
-  /** Looks for jobs now and from now on. */
   start(): void {
     this.#isOpen = true;
     this.#lookAfter(0);
   }
 
-  /** Takes no more jobs, and finishes those that are under way; what does not end soon is given back for other nodes. */
+  /** Takes no more jobs, and finishes running ones; those that do not end soon are released for other nodes. */
   async close(withinMs = CLOSE_WITHIN_MS): Promise<void> {
     this.#isOpen = false;
     clearTimeout(this.#timer);
@@ -93,19 +86,18 @@ export class JobRunner {
     return [...this.#underWay].map(({ work }) => work);
   }
 
-  /** Does everything that is due. Gives how many attempts that took. */
+  /** Runs everything that is due. Returns the number of attempts. */
   async runDue(): Promise<number> {
     let attempts = 0;
     for (;;) {
       const taken = await this.#take();
       attempts += taken;
       if (taken === 0 && this.#underWay.size === 0) return attempts;
-      // What was taken may have ended meanwhile, and a race of none never does.
+      // All may have ended meanwhile, and an empty race never settles.
       if (this.#underWay.size > 0) await Promise.race(this.#works());
     }
   }
 
-  /** Begins as many jobs as there is room for, and gives how many those are. */
   async #take(): Promise<number> {
     const { db, clock } = this.#options;
     let taken = 0;
@@ -143,13 +135,13 @@ export class JobRunner {
       await this.#take();
       this.#failures = 0;
     } catch (error) {
-      // Every look would say so until the database is back.
+      // Logged once, not on every poll until the database is back.
       if (this.#failures++ === 0) this.#options.log(`Jobs wait: ${error}`);
     }
     if (!this.#isOpen) return;
     this.#lookAfter(this.#failures > 0 ? pauseAfter(this.#failures) : LOOK_EVERY_MS);
     if (this.#failures > 0) return;
-    // What ends makes room for what is due already.
+    // A finished job makes room for one that is due.
     for (const work of this.#works()) work.then(() => this.#isOpen && !this.#look && this.#lookAfter(0));
   }
 
@@ -157,7 +149,7 @@ export class JobRunner {
     try {
       await this.#do(job);
     } catch (error) {
-      // The lease ends by itself: another attempt is made then.
+      // The lease expires by itself: another attempt follows then.
       this.#options.log(`Job ${job.id} (${job.kind}) could not be noted: ${error}`);
     }
   }
@@ -166,7 +158,7 @@ export class JobRunner {
     const { db, clock, handlers, periods = {}, log } = this.#options;
     let again: unknown;
     try {
-      // Nobody noted how its attempts ended: each time the node ended with it.
+      // No attempt was recorded as failed: the node died each time.
       if (job.attempts > MOST_ATTEMPTS) throw new GiveUp('Its node ended at each attempt');
       const handler = handlers[job.kind];
       if (!handler) throw new GiveUp(`No node knows how to do ${job.kind}`);
@@ -182,7 +174,7 @@ export class JobRunner {
     else await noteDone(db, job, clock());
   }
 
-  /** The outcome of an attempt; one that answers no more has failed, and is not waited for. */
+  /** Result of an attempt; one that exceeds its time has failed, and is not awaited further. */
   async #inTime<T>(work: Promise<T>): Promise<T> {
     const { attemptMs = ATTEMPT_MS } = this.#options;
     let timer: NodeJS.Timeout | undefined;

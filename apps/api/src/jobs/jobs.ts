@@ -4,20 +4,18 @@ import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
 import { isLast, LEASE_MS, REMEMBERED_MS, retryAt } from './jobRules.ts';
 
-/** A column of the console, not a place for traces. */
+/** Fits a column of the console; no stack traces. */
 const ERROR_MAX_LENGTH = 500;
-/** How many forgotten jobs each finished one clears away. */
 const FORGOTTEN_AT_ONCE = 10;
 
 export interface NewJob {
   kind: string;
   payload: object;
   now: Date;
-  /** When it is due; at once unless it is given. */
   runAt?: Date;
 }
 
-/** Has something done soon. Within a transaction it is done only if the transaction is. */
+/** Schedules a job. Within a transaction it runs only if the transaction commits. */
 export async function enqueue(db: Kysely<Tables>, { kind, payload, now, runAt = now }: NewJob): Promise<void> {
   await db
     .insertInto('job')
@@ -25,7 +23,7 @@ export async function enqueue(db: Kysely<Tables>, { kind, payload, now, runAt = 
     .execute();
 }
 
-/** Gives a job that is due later what it is about anew; false where none is like it. */
+/** Replaces the payload of a similar job that is not due yet; false if there is none. */
 export async function renewWaiting(
   db: Kysely<Tables>,
   { kind, like, payload, now }: { kind: string; like: object; payload: object; now: Date },
@@ -41,7 +39,7 @@ export async function renewWaiting(
   return (await renewed.returning('id').execute()).length > 0;
 }
 
-/** Has something done at a time, unless another job of its kind waits already. `self` is the one that asks. */
+/** Schedules a job unless another one of its kind is pending. `self` is the calling job. */
 export async function enqueueOnce(
   db: Kysely<Tables>,
   { kind, payload, now }: NewJob,
@@ -54,7 +52,7 @@ export async function enqueueOnce(
   await db.insertInto('job').values(job).execute();
 }
 
-/** Makes sure that a job that has one row for ever is there. One that was given up is begun again. */
+/** Ensures a job with a permanent row; restarts one that failed for good. */
 export async function ensureJob(
   db: Kysely<Tables>,
   { id, kind, now }: { id: string; kind: string; now: Date },
@@ -67,13 +65,12 @@ export async function ensureJob(
     .execute();
 }
 
-/** The kinds of which jobs are due. */
 export async function dueKinds(db: Kysely<Tables>, now: Date): Promise<string[]> {
   const due = db.selectFrom('job').select('kind').distinct().where('state', '=', 'waiting').where('run_at', '<=', now);
   return (await due.execute()).map(({ kind }) => kind);
 }
 
-/** Takes jobs of a kind that are due, the most urgent first, for which this node then has `LEASE_MS`; no other node takes them in that time. */
+/** Leases due jobs of a kind for `LEASE_MS`, the most urgent first; no other node takes them in that time. */
 export function takeDue(db: Kysely<Tables>, kind: string, now: Date, most: number): Promise<JobRow[]> {
   return db
     .with('due', (cte) =>
@@ -99,11 +96,10 @@ export function takeDue(db: Kysely<Tables>, kind: string, now: Date, most: numbe
     .execute();
 }
 
-/** Of an attempt that outlived its time, another node knows better. */
+/** Ignores results of expired leases: another node has taken over the job. */
 const ownAttempt = (db: Kysely<Tables>, { id, attempts }: JobRow) =>
   db.updateTable('job').where('id', '=', id).where('attempts', '=', attempts);
 
-/** Notes that a job is done. What it was about is kept no longer. */
 export async function noteDone(db: Kysely<Tables>, job: JobRow, now: Date): Promise<void> {
   await ownAttempt(db, job).set({ state: 'done', payload: '{}', last_error: null, ended_at: now }).execute();
   const before = new Date(now.getTime() - REMEMBERED_MS);
@@ -111,19 +107,18 @@ export async function noteDone(db: Kysely<Tables>, job: JobRow, now: Date): Prom
   await db.deleteFrom('job').where('id', 'in', old.limit(FORGOTTEN_AT_ONCE)).execute();
 }
 
-/** Notes that a job is done for now, and when it is due again. */
 export async function noteAgain(db: Kysely<Tables>, job: JobRow, run_at: Date): Promise<void> {
   await ownAttempt(db, job).set({ run_at, attempts: 0, last_error: null }).execute();
 }
 
-/** Gives a job back that this node does not finish: another may take it at once. */
+/** Releases an unfinished job: another node may take it at once. */
 export async function giveBack(db: Kysely<Tables>, job: JobRow, now: Date): Promise<void> {
   await ownAttempt(db, job).where('state', '=', 'waiting').set({ run_at: now }).execute();
 }
 
 /**
- * Notes that an attempt failed: the job is tried again later, or is dead. True when it is dead; a periodic one begins
- * anew after its period instead.
+ * Records a failed attempt: the job is retried later, or fails for good. True if it failed for good; a periodic job
+ * starts again after its period instead.
  */
 export async function noteFailed(
   db: Kysely<Tables>,
@@ -143,11 +138,10 @@ export async function noteFailed(
   return isDead;
 }
 
-/** The jobs that were given up, the last one first. */
 export const listDead = (db: Kysely<Tables>): Promise<JobRow[]> =>
   db.selectFrom('job').selectAll().where('state', '=', 'dead').orderBy('ended_at', 'desc').execute();
 
-/** Has a job that was given up tried again as if it were new, or all of them. Gives how many. */
+/** Schedules one or all failed jobs again as new. Returns their number. */
 export async function retryDead(
   db: Kysely<Tables>,
   { id, now }: { id: string | undefined; now: Date },
@@ -156,7 +150,7 @@ export async function retryDead(
     .updateTable('job')
     .set({ state: 'waiting', attempts: 0, run_at: now, ended_at: null })
     .where('state', '=', 'dead');
-  // As a text: what an operator types need not be an id.
+  // Compared as text: an operator's input need not be an id.
   const these = id === undefined ? dead : dead.where(sql<string>`id::text`, '=', id);
   return (await these.returning('id').execute()).length;
 }

@@ -12,24 +12,21 @@ import type { MailKind } from './mailRules.ts';
 const TEXTS = { ar, en };
 const REASONS = { ar: arModerating.reason, en: enModerating.reason };
 
-/** Keeps what a person wrote from turning the text around it: Unicode's first-strong isolate. */
+/** Isolates user text from the direction of the text around it: Unicode's first-strong isolate. */
 const isolated = (value: string): string => `\u2068${value}\u2069`;
 
-/** What a mail's text has in its gaps, `{{name}}`. */
+/** Values of a mail text's placeholders, `{{name}}`. */
 export type MailValues = Readonly<Record<string, string>>;
 
 const filled = (text: string, values: MailValues): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => isolated(values[name] ?? ''));
 
-/** What a mail lists below its text. */
 export interface MailDetails {
   reasons?: readonly RefusalReason[];
-  /** In the moderator's words. */
   note?: string;
   money?: MailMoney | undefined;
 }
 
-/** Writes a mail in one language: as HTML that mail programs show, and as plain text. */
 export async function composeMail(
   kind: MailKind,
   language: Language,

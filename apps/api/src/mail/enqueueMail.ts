@@ -9,27 +9,20 @@ import { HOUR_MS, roomAt } from '../request/rateLimits.ts';
 import { MailMoney } from './mailMoney.ts';
 import { isNotice, MAIL_KINDS, MAILS_AN_HOUR, type MailKind, NOTICES_AN_HOUR } from './mailRules.ts';
 
-/** The kind of the jobs that send mails. */
 export const MAIL_JOB = 'mail';
 
-/** What such a job is given. */
 export const MailPayload = z.object({
   kind: z.enum(MAIL_KINDS),
   user_id: z.string(),
   to: z.string(),
-  /** Without one, the user's last used language. */
   language: z.enum(LANGUAGES).optional(),
-  /** Scheme and host that links begin with. */
   origin: z.string(),
-  /** Path of the page that the button leads to, where it is not the same for all mails of the kind. */
+  /** Path of the button's page, if it differs within the kind. */
   path: z.string().optional(),
-  /** The new address, in mails about a change of it. */
   email: z.string().optional(),
-  /** In mails about a login; of a linked one, its provider. */
+  /** Device of a login; for a linked identity, its provider. */
   device: z.string().optional(),
-  /** In mails about an ad: its title. */
   title: z.string().optional(),
-  /** In mails about an ad that was not let through: why, and what the moderator wrote. */
   reasons: z.array(z.enum(REFUSAL_REASONS)).optional(),
   note: z.string().optional(),
   note_ar: z.string().optional(),
@@ -41,7 +34,7 @@ export interface NewMail {
   kind: MailKind;
   userId: string;
   to: string;
-  /** Language of the request, where it comes from the recipient without a login. */
+  /** Language of a recipient without a login. */
   language?: Language;
   origin: string;
   path?: string;
@@ -57,8 +50,8 @@ export interface NewMail {
 }
 
 /**
- * Has a mail sent soon; within a transaction, only if that is. All mails to a mailbox count together, whoever causes
- * them. A notice beyond the limit waits until there is room, and those like it that follow take its place.
+ * Enqueues a mail; within a transaction, it is sent only after the commit. All mails to a mailbox share a limit,
+ * whoever causes them. A notice beyond the limit is delayed, and later ones of its kind replace it.
  */
 export async function enqueueMail(db: Kysely<Tables>, { userId, now, ...mail }: NewMail): Promise<void> {
   const { kind, to, device, title } = mail;

@@ -8,17 +8,14 @@ export interface MailParts {
   subject: string;
   title: string;
   text: string;
-  /** The button's label. */
   action: string;
   link: string;
   linkHelp: string;
   note: string;
   footer: string;
-  /** Paragraphs after the text; their lines stay lines. */
+  /** Paragraphs after the text; line breaks are kept. */
   details?: readonly string[];
-  /** Between the text and the button. */
   content?: ReturnType<typeof html>;
-  /** Where one can stop such mails. */
   stop?: { link: string; label: string };
 }
 
@@ -27,12 +24,12 @@ export const INK = '#1D2524';
 export const MUTED = '#5B6765';
 export const PRIMARY = '#0B6568';
 const GROUND = '#F3F1EC';
-/** A star of the lattice, as a letter: pictures are not shown before one asks for them. */
+/** A star of the lattice as a character: mail programs block pictures by default. */
 const STAR = '\u2737\uFE0E';
 
 /**
- * The colours of the dark scheme, by class, over those at each element. Programs that know no media queries keep the
- * light ones, or turn them themselves.
+ * Dark colours by class, which override the inline ones. Programs without media queries keep the light colours, or
+ * invert them themselves.
  */
 const DARK = `@media (prefers-color-scheme:dark){
 .ground{background:#14120F!important}
@@ -46,8 +43,8 @@ const DARK = `@media (prefers-color-scheme:dark){
 }`;
 
 /**
- * A mail as a document of plain tables with styles at each element: mail programs know no stylesheet, no grid, and only
- * some know logical sides, so direction stands at every table and cell.
+ * A mail as plain tables with inline styles: mail programs support no stylesheet and no grid, and few support logical
+ * properties, so direction is set at every table and cell.
  */
 export async function mailDocument(parts: MailParts): Promise<string> {
   const {

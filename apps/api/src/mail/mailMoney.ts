@@ -6,14 +6,13 @@ import { z } from 'zod';
 
 const LABELS = { ar: ar.money, en: en.money };
 
-/** Facts of a refund that its mail lists. */
 export const MailMoney = z.object({
-  /** Piastres that go back to the buyer. */
+  /** Refund in piastres. */
   amount: z.int(),
-  /** Piastres that were deducted before; left out where nothing is. */
+  /** Deducted piastres; omitted if zero. */
   fee: z.int().optional(),
   receipt: z.string().nullable(),
-  /** What happens on `day`, or happened. */
+  /** Meaning of `day`. */
   event: z.enum(['decidedBy', 'decidedOn', 'returnedOn']),
   /** ISO date in Egypt. */
   day: z.iso.date(),

@@ -3,7 +3,7 @@ import type { TokenPurpose } from '../db/tables/account.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long a secret that was mailed may be used; the mails say so. */
+/** Lifetime of a mailed secret; the mails state it. */
 export const TOKEN_LIFETIME_MS: Record<TokenPurpose, number> = {
   verify: 24 * HOUR_MS,
   reset: HOUR_MS,
@@ -63,7 +63,7 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Mails of what happened to an account, which somebody can cause again and again. */
+/** Notices of account events, which others can trigger repeatedly. */
 const NOTICES: readonly MailKind[] = [
   'new_device',
   'password_changed',
@@ -79,23 +79,20 @@ const NOTICES: readonly MailKind[] = [
 ];
 export const isNotice = (kind: MailKind): boolean => NOTICES.includes(kind);
 
-/** Notices of one kind that a mailbox gets in an hour at once; and mails of all kinds. Later notices wait, and become one. */
+/** Notices of one kind per mailbox and hour; and mails of all kinds. Later notices are delayed and merged. */
 export const NOTICES_AN_HOUR = 3;
 export const MAILS_AN_HOUR = 12;
 
 interface Target {
   path: PagePath | typeof myReelsPath | `${PagePath}#${string}`;
-  /** The secret that the link carries. */
   purpose?: TokenPurpose;
 }
 
 const HOME: Target = { path: pagePaths.home };
-/** One's payments are a part of the profile. */
 const PAYMENTS: Target = { path: pagePaths.profile };
 const OWN_ADS: Target = { path: pagePaths.myProperties };
 const OWN_REELS: Target = { path: myReelsPath };
 
-/** Where the button of a mail leads. */
 export const TARGETS: Record<MailKind, Target> = {
   verify: { path: pagePaths.verifyEmail, purpose: 'verify' },
   welcome: HOME,
@@ -149,6 +146,6 @@ export const TARGETS: Record<MailKind, Target> = {
   advisor_rejected: { path: pagePaths.applyAdvisor },
 };
 
-/** A link into the site. A secret stands in its fragment, which browsers send to no server and no log sees. */
+/** A link into the site. A secret is in its fragment, which browsers do not send to servers, so no log contains it. */
 export const linkTo = (origin: string, { path }: { path: string }, token?: string): string =>
   origin + path + (token === undefined ? '' : `#${token}`);

@@ -8,27 +8,24 @@ import { beginHandover, undoHandover } from './repository/handovers.ts';
 export interface SmtpSettings {
   /** `smtp://user:password@host:port`, or `smtps:`. */
   url: string;
-  /** The address that mails come from. */
   from: string;
 }
 
 const SENDER_NAME = 'Mashrabiya · مشربية';
 
-/** Together far below the time that a node has for a job. */
+/** In total far below a job's lease. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
-/** What nodemailer says of an error. */
 interface SmtpError {
   code?: string;
-  /** What the mail server answered. */
   responseCode?: number;
-  /** A refusal that stays one. */
+  /** True for a final refusal. */
   permanent?: boolean;
   syscall?: string;
   timeoutType?: string;
 }
 
-/** Whether a mail certainly was not taken: the server said so, or no conversation came about. */
+/** True if the mail was certainly not accepted: the server refused it, or there was no connection. */
 const isUnsent = ({ code, responseCode, syscall, timeoutType }: SmtpError): boolean =>
   typeof responseCode === 'number' ||
   syscall === 'connect' ||
@@ -36,13 +33,13 @@ const isUnsent = ({ code, responseCode, syscall, timeoutType }: SmtpError): bool
   code === 'ETLS' ||
   (code === 'ETIMEDOUT' && timeoutType !== 'SOCKET_TIMEOUT');
 
-/** Whether the server wants nothing of this mail, now or later; a refused login may be mended meanwhile. */
+/** True if a retry is useless; a refused login may be fixed meanwhile. */
 const isRefused = ({ code, permanent }: SmtpError): boolean =>
   permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
 
 /**
- * Hands mails to a mail server. When it is not certain whether one was taken, because the connection broke or this
- * process ended meanwhile, it is not sent again: who waits for a link asks for another.
+ * Sends mails through a mail server. If it is uncertain that one was accepted, because the connection broke or this
+ * process died meanwhile, it is not sent again: a user who waits for a link requests another.
  */
 export function smtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS });
@@ -56,7 +53,7 @@ export function smtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings): Mai
       try {
         await transport.sendMail({
           from: { name: SENDER_NAME, address: from },
-          // Never read as a list, a group or a comment.
+          // The object form is never parsed as a list, a group or a comment.
           to: { name: '', address: to },
           subject,
           html,

@@ -23,7 +23,7 @@ export const moderation = defineDomain({
   },
   jobs: {
     [HELD_JOBS.ad]: { handler: ({ db, settings, listings }) => heldReviewJob(db, { settings, listings }) },
-    // Ends by itself where nobody is named who lets ads through.
+    // Ends by itself if no moderator is configured to approve ads.
     [ACCEPT_ADS_JOB]: { handler: acceptAdsJob, everyMs: ACCEPT_ADS_EVERY_MS },
   },
 });

@@ -2,35 +2,31 @@ import type { LoginProvider } from '@mashrabiya/contract';
 import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { AppError } from '../core/AppError.ts';
 
-/** Somebody who can vouch for a person, by OpenID Connect. */
 export interface IdentityProvider {
   name: LoginProvider['name'];
-  /** As its tokens spell it; Google has two spellings. Identities are kept under the first. */
+  /** Spellings in its tokens; Google has two. Identities are stored under the first. */
   issuers: readonly [string, ...string[]];
-  /** Whom its tokens are for: our ids at the provider, the site's first, then those of apps. */
+  /** Our client ids at the provider: the site's first, then those of apps. */
   audience: readonly [string, ...string[]];
-  /** Where its public keys lie. */
   jwksUri: string;
-  /** Where people are asked whether it may. */
   authorizeUrl: string;
 }
 
-/** Whom a provider vouches for. */
 export interface Identity {
   issuer: string;
   subject: string;
   nonce: string;
-  /** Null where it is not told, or the provider has not verified it. */
+  /** Null if it is missing, or the provider has not verified it. */
   verifiedEmail: string | null;
   name: string | null;
 }
 
 const ALGORITHMS = ['RS256', 'ES256'];
-/** An ID token is made for the login that it is sent with. */
+/** An ID token is issued for the login that it is sent with. */
 const MAX_AGE = '10 minutes';
 const CLOCK_TOLERANCE = '30 seconds';
 
-/** The provider's keys could not be had: it is down, late, or says something else. jose has no code of its own for its faults. */
+/** The provider's keys are unavailable: it is down, slow or broken. jose has no code of its own for this. */
 const KEYS_MISSING = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JWK_INVALID'];
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
@@ -39,12 +35,12 @@ const toIdentity = (issuer: string, { sub, nonce, email, email_verified, name }:
   issuer,
   subject: sub ?? '',
   nonce: String(nonce),
-  // Apple writes it as a text.
+  // Apple sends it as text.
   verifiedEmail: email_verified === true || email_verified === 'true' ? textOf(email) : null,
   name: textOf(name),
 });
 
-/** Reads whose token it says it is; nothing of that counts yet. */
+/** Unverified issuer of a token, to select the provider. */
 function claimedIssuer(token: string): string | undefined {
   try {
     return decodeJwt(token).iss;
@@ -53,7 +49,6 @@ function claimedIssuer(token: string): string | undefined {
   }
 }
 
-/** Verifies ID tokens of the providers that are set up. */
 export class IdentityProviders {
   readonly #providers: readonly { provider: IdentityProvider; keys: JWTVerifyGetKey }[];
 
@@ -64,7 +59,6 @@ export class IdentityProviders {
     }));
   }
 
-  /** What a browser needs to ask them. */
   get offered(): LoginProvider[] {
     return this.#providers.map(({ provider: { name, authorizeUrl, audience } }) => ({
       name,
@@ -73,12 +67,12 @@ export class IdentityProviders {
     }));
   }
 
-  /** The provider of an issuer; null when it is no longer set up. */
+  /** Provider of an issuer; null if it is no longer configured. */
   nameOf(issuer: string): LoginProvider['name'] | null {
     return this.#providers.find(({ provider }) => provider.issuers.includes(issuer))?.provider.name ?? null;
   }
 
-  /** Whom a token vouches for. Refuses what is not signed by one of the providers, for us, just now. */
+  /** Verifies a token: signed by one of the providers, for our client id, a moment ago. */
   async verify(token: string, now: Date): Promise<Identity> {
     const issuer = claimedIssuer(token);
     const found = this.#providers.find(({ provider }) => issuer !== undefined && provider.issuers.includes(issuer));

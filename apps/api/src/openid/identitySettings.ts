@@ -18,7 +18,7 @@ const AUTHORIZE: Record<IdentityProvider['name'], string> = {
   apple: 'https://appleid.apple.com/auth/authorize',
 };
 
-/** The providers that a setting lists, as JSON; undefined when it is not such a list. */
+/** Parses a JSON setting with providers; undefined if it is invalid. */
 export function parseIdentityProviders(text: string): IdentityProvider[] | undefined {
   try {
     return z

@@ -5,11 +5,10 @@ import type { PaymobSettings } from './paymob/paymobProvider.ts';
 const PROVIDERS = ['paymob', 'fawry'] as const;
 type ProviderName = (typeof PROVIDERS)[number];
 
-/** The accounts at payment providers. */
 export interface PaymentSettings {
   paymob?: PaymobSettings;
   fawry?: FawrySettings;
-  /** Takes new orders; undefined without any account. */
+  /** Provider of new orders; undefined without any account. */
   forNewOrders?: ProviderName;
 }
 
@@ -21,7 +20,7 @@ function serverOf(name: string, text: string): string {
   throw new BadSetting(`${name} must be http:// or https:// and a host, with no path.`);
 }
 
-/** All of them or none. They are secrets, so a wrong one is not repeated. */
+/** All of them or none. Errors do not repeat a wrong value, because the values are secrets. */
 function paymob(env: Variables, origin: string | undefined): PaymobSettings | undefined {
   const { PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_API_KEY, PAYMOB_HMAC_SECRET } = env;
   const { PAYMOB_CARD_INTEGRATION, PAYMOB_WALLET_INTEGRATION, PAYMOB_URL } = env;
@@ -35,7 +34,7 @@ function paymob(env: Variables, origin: string | undefined): PaymobSettings | un
   const [card, wallet] = integrations.map((text) => (/^[1-9]\d*$/.test(text ?? '') ? Number(text) : undefined));
   if (!card || !wallet)
     throw new BadSetting('PAYMOB_CARD_INTEGRATION and PAYMOB_WALLET_INTEGRATION must be the numbers of integrations.');
-  // Paymob signs the transaction's number and the integration's without a separator: one must not end like the other.
+  // Paymob signs the transaction's number and the integration's without a separator, so neither may end like the other.
   if (String(card).endsWith(String(wallet)) || String(wallet).endsWith(String(card)))
     throw new BadSetting(
       'PAYMOB_CARD_INTEGRATION and PAYMOB_WALLET_INTEGRATION must differ, and not end with each other.',
@@ -52,7 +51,7 @@ function paymob(env: Variables, origin: string | undefined): PaymobSettings | un
   };
 }
 
-/** Both or none. The key is a secret, so a wrong one is not repeated. */
+/** Both or none. Errors do not repeat a wrong value, because the key is a secret. */
 function fawry(env: Variables, origin: string | undefined): FawrySettings | undefined {
   const { FAWRY_MERCHANT_CODE, FAWRY_SECURE_KEY, FAWRY_URL } = env;
   if (!FAWRY_MERCHANT_CODE && !FAWRY_SECURE_KEY) return undefined;
@@ -65,7 +64,6 @@ function fawry(env: Variables, origin: string | undefined): FawrySettings | unde
 
 const isProvider = (text: string): text is ProviderName => (PROVIDERS as readonly string[]).includes(text);
 
-/** Reads the accounts at payment providers, and which of them takes new orders. */
 export function readPaymentSettings(env: Variables, origin: string | undefined): PaymentSettings {
   const accounts = { paymob: paymob(env, origin), fawry: fawry(env, origin) };
   const { PAYMENT_PROVIDER } = env;

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './PaymentProvider.ts';
 
-/** The configured payment providers. Each handles the orders that it took; the first takes new ones. */
+/** The configured payment providers. Each handles its own orders; the first takes new ones. */
 export class PaymentProviders {
   readonly #providers: readonly PaymentProvider[];
 
@@ -8,12 +8,12 @@ export class PaymentProviders {
     this.#providers = providers;
   }
 
-  /** Takes new orders; undefined where nothing can be bought. */
+  /** Provider of new orders; undefined if nothing can be bought. */
   get forNewOrders(): PaymentProvider | undefined {
     return this.#providers[0];
   }
 
-  /** The provider of this name, as orders store it; undefined when it is not configured any more. */
+  /** Provider by its stored name; undefined if it is no longer configured. */
   named(name: string): PaymentProvider | undefined {
     return this.#providers.find((provider) => provider.name === name);
   }

@@ -4,9 +4,8 @@ import type { Context } from 'hono';
 import { isPrivate, parseAddress } from './ipAddress.ts';
 import type { TrustProxy } from './trustProxy.ts';
 
-/** What a request says of itself, and who is connected. */
 export interface Sent {
-  /** The address that is connected: a visitor's or a proxy's. Undefined for requests from within. */
+  /** Connected address: a visitor's or a proxy's. Undefined for internal requests. */
   peer: string | undefined;
   header: (name: string) => string | undefined;
 }
@@ -16,7 +15,7 @@ export const sentBy = (request: IncomingMessage): Sent => ({
   header: (name) => request.headers[name]?.toString(),
 });
 
-/** Only a request that came through a socket has a peer. */
+/** Only a request through a socket has a peer. */
 export function sentIn(c: Context): Sent {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const header = (name: string) => c.req.header(name) ?? (name === 'host' ? new URL(c.req.url).host : undefined);
@@ -24,16 +23,16 @@ export function sentIn(c: Context): Sent {
 }
 
 export interface ForwardingOptions {
-  /** Undefined: nobody, and `X-Forwarded-*` counts for nothing. */
+  /** Undefined trusts no proxy: `X-Forwarded-*` is ignored. */
   trustProxy?: TrustProxy;
-  /** The address by which visitors know the site, e.g. `https://example.com`; otherwise that of each request. */
+  /** Public address of the site, e.g. `https://example.com`; by default that of each request. */
   origin?: string;
   warn?: (message: string) => void;
 }
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** The one place that decides what of a request's `X-Forwarded-*` headers is believed. */
+/** The only place that decides which `X-Forwarded-*` headers to trust. */
 export class Forwarding {
   readonly #trustProxy: TrustProxy | undefined;
   readonly #origin: string | undefined;
@@ -46,8 +45,8 @@ export class Forwarding {
   }
 
   /**
-   * The address that a request comes from: the one that is connected, or before trusted proxies the last that is none
-   * of them. What stands before that anybody may have written. Undefined for requests from within.
+   * Client address: the peer, or before trusted proxies the last address that is none of them. Earlier entries can be
+   * forged. Undefined for internal requests.
    */
   clientOf({ peer, header }: Sent): string | undefined {
     const connected = parseAddress(peer ?? '');
@@ -64,7 +63,7 @@ export class Forwarding {
     return client;
   }
 
-  /** Scheme and host by which the visitor knows the site, without a slash at the end. */
+  /** Scheme and host by which the visitor knows the site, without a trailing slash. */
   originOf({ peer, header }: Sent): string {
     if (this.#origin !== undefined) return this.#origin;
     const ownHost = header('host') ?? 'localhost';

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Addresses that many visitors may share: this machine, and networks that the internet does not reach. */
+/** Addresses that many visitors may share: this machine, and private networks. */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -18,7 +18,7 @@ PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
 export const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Reads `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `[2001:db8::1]:443` and IPv4 in IPv6; undefined for anything else. */
+/** Parses `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `[2001:db8::1]:443`, IPv4 in IPv6; undefined otherwise. */
 export function parseAddress(text: string): string | undefined {
   const trimmed = text.trim();
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;

@@ -1,16 +1,16 @@
 import { isIPv6 } from 'node:net';
 import { isPrivate } from './ipAddress.ts';
 
-/** Addresses that are limited together. */
+/** Addresses with a common limit. */
 export interface Network {
   name: string;
-  /** How many times the limit of a single visitor it has. */
+  /** Multiple of a single visitor's limit. */
   share: number;
 }
 
 /** A customer has 64 bits of IPv6 to choose addresses from, and many can choose among 65,536 such networks. */
 const WIDER_SHARE = 8;
-/** Everybody may come through a proxy that does not say for whom it asks. */
+/** All visitors may come through a proxy that does not forward their addresses. */
 const PRIVATE_SHARE = 20;
 
 /** The eight groups of an IPv6 address, without leading zeros. */
@@ -23,14 +23,14 @@ function groupsOf(address: string): string[] {
   return [...groups, ...zeros, ...ends].map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
-/** The network that one visitor can usually choose addresses from: a /24 of IPv4, a /48 of IPv6. */
+/** Network from which one visitor can usually choose addresses: a /24 of IPv4, a /48 of IPv6. */
 export function networkPrefixOf(address: string): Network {
   if (isPrivate(address)) return { name: address, share: PRIVATE_SHARE };
   if (isIPv6(address)) return { name: `${groupsOf(address).slice(0, 3).join(':')}::/48`, share: 1 };
   return { name: `${address.split('.').slice(0, 3).join('.')}.0/24`, share: 1 };
 }
 
-/** What an address is limited with: itself, or the /64 and the /48 of an IPv6 address. */
+/** Limited networks of an address: itself, or the /64 and the /48 of an IPv6 address. */
 export function networksOf(address: string): Network[] {
   if (isPrivate(address)) return [{ name: address, share: PRIVATE_SHARE }];
   if (!isIPv6(address)) return [{ name: address, share: 1 }];

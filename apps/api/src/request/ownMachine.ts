@@ -4,7 +4,6 @@ import type { Context } from 'hono';
 const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
 const NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const DEFAULT_PORT = 80;
-/** What proxies add to requests that they hand on. */
 const PROXY_HEADERS = [
   ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
   ...[
@@ -17,13 +16,13 @@ const PROXY_HEADERS = [
   ],
 ];
 
-/** Whether a `Host` is one of this machine's own names, with the port that was connected to. */
+/** True if a `Host` is one of this machine's own names, with the connected port. */
 export const isOwnHost = (host: string | undefined, port: number | undefined): boolean =>
   NAMES.some((name) => host === `${name}:${port}` || (port === DEFAULT_PORT && host === name));
 
 /**
- * Whether a request comes from this machine: through the loopback interface, to one of its own names, and not by way of
- * a proxy that says so. It keeps other sites' names from pointing here; it is no login: a proxy may rewrite `Host`.
+ * True if a request comes from this machine: through the loopback interface, to one of its own names, and without proxy
+ * headers. It prevents DNS rebinding; it is no login: a proxy may rewrite `Host`.
  */
 export function isFromOwnMachine(c: Context): boolean {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;

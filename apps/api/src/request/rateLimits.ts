@@ -5,17 +5,16 @@ import { hashOf } from './hashOf.ts';
 import { networksOf } from './networks.ts';
 import { countUses, type Use, usesOf } from './repository/uses.ts';
 
-/** How often something may be done under a key. */
 export interface Limit {
   key: string;
   times: number;
   windowMs: number;
 }
 
-/** What is said beyond a limit. */
+/** Error beyond a limit. */
 export interface Refusal {
   code: RetryLaterCode;
-  /** The shortest wait that is told. */
+  /** Minimum wait in the answer. */
   waitSeconds?: number;
 }
 
@@ -23,7 +22,6 @@ const TOO_MANY_REQUESTS: Refusal = { code: 'too_many_requests' };
 
 export const HOUR_MS = 3_600_000;
 
-/** How often something may be done from an address, and from the networks it lies in. */
 export const limitsOf = (purpose: string, client: string | undefined, times: number, windowMs = HOUR_MS): Limit[] =>
   (client === undefined ? [] : networksOf(client)).map(({ name, share }) => ({
     key: hashOf(`${purpose} ${name}`),
@@ -31,7 +29,7 @@ export const limitsOf = (purpose: string, client: string | undefined, times: num
     windowMs,
   }));
 
-/** When the windows of those keys end that are over their limit; now when none is. */
+/** End of the windows that are over their limit; now if none is. */
 function freeAt(
   used: readonly Use[],
   isOver: (row: Use, times: number) => boolean,
@@ -45,19 +43,19 @@ function freeAt(
 const secondsUntil = (at: Date, now: Date): number => Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000));
 
 /**
- * Counts one use under each key, in one statement that holds for all nodes, and says when there is room for it: now, or
- * once the windows have ended that were used too often.
+ * Counts one use under each key, in one statement for all nodes, and returns when there is room: now, or at the end of
+ * the exceeded windows.
  */
 export async function roomAt(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<Date> {
   if (limits.length === 0) return now;
   const rows = limits
-    // In one order everywhere, so that two statements never wait for each other.
+    // A fixed order prevents deadlocks between two statements.
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ key, windowMs }) => ({ key, used: 1, resets_at: new Date(now.getTime() + windowMs) }));
   return freeAt(await countUses(db, rows, now), ({ used }, times) => used > times, limits, now);
 }
 
-/** Counts one use under each key; refuses when one of them has been used too often, and says for how long. */
+/** Counts one use under each key; refuses with the remaining time if a limit is exceeded. */
 export async function useLimits(
   db: Kysely<Tables>,
   limits: readonly Limit[],
@@ -68,7 +66,7 @@ export async function useLimits(
   if (at > now) throw new RetryLater(code, Math.max(waitSeconds, secondsUntil(at, now)));
 }
 
-/** Refuses as `useLimits` does, but counts nothing: for what is counted only when it fails. */
+/** Refuses like `useLimits` without counting: for uses that count only when they fail. */
 export async function holdToLimits(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<void> {
   if (limits.length === 0) return;
   const used = await usesOf(

@@ -1,10 +1,10 @@
 import { BlockList } from 'node:net';
 import { familyOf, parseAddress } from './ipAddress.ts';
 
-/** Whether an address is a proxy that is believed; `hop` counts from the one that is connected, 0. */
+/** Returns true for a trusted proxy; `hop` 0 is the connected peer. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
-/** Reads `TRUST_PROXY`: a number of proxies, or addresses and networks between commas. Undefined when it is neither. */
+/** Parses `TRUST_PROXY`: a number of proxies, or comma-separated addresses and networks. Undefined if it is invalid. */
 export function parseTrustProxy(text: string): TrustProxy | undefined {
   if (/^\d{1,2}$/.test(text)) return (_, hop) => hop < Number(text);
   const trusted = new BlockList();

@@ -5,7 +5,6 @@ import { hashPassword } from '../accounts/services/passwords.ts';
 import type { Tables } from '../db/schema.ts';
 import { closeSessionsOf } from '../sessions/repository/sessions.ts';
 
-/** What all demo accounts are logged in to with. */
 export const DEMO_PASSWORD = 'mashrabiya demo';
 const BUYER = 'buyer@example.com';
 const MODERATOR = 'moderator@example.com';
@@ -14,18 +13,14 @@ const ADMINISTRATOR = 'administrator@example.com';
 const KEY = 'demoaccounts';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** A login that the demo comes with. */
 export interface DemoAccount {
   role: 'buyer' | 'seller' | 'broker' | 'moderator' | 'finance' | 'administrator';
   email: string;
-  /** By which it is known when its address has changed; missing in databases of before. */
+  /** Identifies the account after a change of address; missing in older databases. */
   id?: string;
 }
 
-/**
- * Opens accounts to try the demo with: a buyer, a seller and a broker with ads, a moderator, who decides of refunds,
- * and who gives roles.
- */
+/** Creates demo accounts: buyer, seller and broker with ads, moderator, finance role, administrator. */
 export async function openDemoAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const firstOf = (kind: 'owner' | 'broker') =>
@@ -72,15 +67,14 @@ export async function openDemoAccounts(db: Kysely<Tables>, now: Date): Promise<v
     .execute();
 }
 
-/** The demo accounts that a database was seeded with. */
 export async function demoAccounts(db: Kysely<Tables>): Promise<DemoAccount[]> {
   const row = await db.selectFrom('configuration').select('value').where('key', '=', KEY).executeTakeFirst();
   return row ? JSON.parse(row.value) : [];
 }
 
 /**
- * Closes the demo's accounts, whose password everybody knows: their logins end, what they may is what anybody may, and
- * nobody can log in to them again, whatever has become of their addresses since. Gives how many those are.
+ * Disables the demo accounts, whose password is public: ends their sessions, removes their roles and prevents new
+ * logins, even after a change of address. Returns their number.
  */
 export async function closeDemoAccounts(db: Kysely<Tables>): Promise<number> {
   const accounts = await demoAccounts(db);

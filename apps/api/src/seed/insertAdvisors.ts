@@ -2,7 +2,6 @@ import type { DemoAdvisor } from '@mashrabiya/demo-data';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 
-/** Stores the demo's advisors. Their pictures come with the demo's other pictures. */
 export async function insertAdvisors(db: Kysely<Tables>, advisors: readonly DemoAdvisor[]): Promise<void> {
   await db
     .insertInto('advisor')

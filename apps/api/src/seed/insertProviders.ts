@@ -3,7 +3,6 @@ import type { Provider } from '@mashrabiya/demo-data';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 
-/** Stores the invented people who advertise the demo's homes. */
 export async function insertProviders(db: Kysely<Tables>, providers: readonly Provider[], now: Date): Promise<void> {
   await db
     .insertInto('app_user')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { rateAgain } from '../people/repository/reviews.ts';
 
-/** Stores what the demo's people say of each other, and brings their ratings to its average. */
+/** Stores the demo's reviews, and updates the ratings. */
 export async function insertReviews(db: Kysely<Tables>, reviews: readonly DemoReview[]): Promise<void> {
   await db
     .insertInto('review')

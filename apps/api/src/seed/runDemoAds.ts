@@ -24,22 +24,18 @@ type Home = Pick<
 >;
 
 const DAY_MS = 86_400_000;
-/** What is counted is kept for so many days here: twice the month that statistics show first. */
+/** Days with statistics in the demo: twice the month that statistics show first. */
 const COUNTED_DAYS = 60;
-/** Rows of one statement. */
 const AT_ONCE = 2_000;
-/** For how many days at most an ad has had its rank, by rank. */
+/** Maximum days that an ad has had its rank, by rank. */
 const LONGEST: Record<Ranking, number> = { 3: 8, 2: 17, 1: 28 };
-/** A basic ad of each seller ends soon, so that it is offered to be renewed. */
+/** A basic ad of each seller ends soon, so that renewal is offered. */
 const ENDS_SOON = 28;
 const SELLERS: readonly DemoAccount['role'][] = ['seller', 'broker'];
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/**
- * Gives the ads of the demo's sellers what posted ads have, a run and figures by day, and ads like them figures to be
- * compared with. `origin` begins the links in the mails of those that end.
- */
+/** Gives the demo's ads a run and statistics, with similar ads to compare. `origin` begins the links in mails. */
 export async function runDemoAds(db: Kysely<Tables>, { now, origin }: { now: Date; origin: string }): Promise<void> {
   const accounts = await demoAccounts(db);
   const sellers = accounts.flatMap(({ role, id }) => (id !== undefined && SELLERS.includes(role) ? [id] : []));
@@ -93,7 +89,6 @@ async function beginRun(
   await enqueue(db, { kind: AD_ENDING_JOB, payload, now, runAt: toldOfEndAt(ends_at) });
 }
 
-/** People who may have given a heart. */
 async function peopleBut(db: Kysely<Tables>, ids: readonly string[]): Promise<string[]> {
   const people = await db.selectFrom('app_user').select('id').where('id', 'not in', ids).orderBy('id').execute();
   return people.map(({ id }) => id);
@@ -105,7 +100,7 @@ interface Counting {
   now: Date;
 }
 
-/** Spreads what homes have been seen, liked and asked for over the days that they have been on offer. */
+/** Spreads views, favorites and leads over the days that listings have been on offer. */
 async function count(db: Kysely<Tables>, { homes, hearts, now }: Counting): Promise<void> {
   const random = createRandom('figures of the demo');
   const views: Insertable<Tables['property_view']>[] = [];
@@ -114,7 +109,7 @@ async function count(db: Kysely<Tables>, { homes, hearts, now }: Counting): Prom
   for (const home of homes) {
     const { id: property_id, created_at, price } = home;
     const age = Math.max(0, Math.floor((now.getTime() - created_at.getTime()) / DAY_MS));
-    // Of one that is older, what came before is counted in its totals alone.
+    // For an older listing, earlier counts are only in its totals.
     const share = Math.min(1, COUNTED_DAYS / (age + 1));
     const some = (total: number) => Math.floor(total * share);
     const moment = () => new Date(now.getTime() - random.next() * Math.min(age, COUNTED_DAYS) * DAY_MS);

@@ -20,24 +20,24 @@ import { queuePendingAds } from './queuePendingAds.ts';
 import { runDemoAds } from './runDemoAds.ts';
 
 export interface SeedOptions {
-  /** Invented homes to list; up to some 240 more where most people look, and a fiftieth more come as pending, expired or rejected. With 0 nobody and nothing is invented. */
+  /**
+   * Number of invented listings; about 240 more in the most popular places, and a fiftieth more as pending, expired or
+   * rejected ones. 0 creates no users or listings.
+   */
   count: number;
-  /** The moment as of which the homes are new or old. */
   now: Date;
-  /** Opens the demo's accounts too, whose password everybody knows. */
+  /** Also creates the demo accounts, whose password is public. */
   accounts?: boolean;
-  /** What links in the mails of the demo's sellers begin with. */
   origin?: string;
-  /** Hears of progress. */
   log?: (line: string) => void;
 }
 
-/** From this many homes on, progress is worth a line for every chunk. */
+/** Number of listings from which each chunk is logged. */
 const LONG = 10_000;
 
 /**
- * Fills an empty, migrated database with the reference data, and then with invented providers and homes: the same ones
- * for the same `count` and `now`. Run it in a transaction, so that a start which is cut off leaves nothing behind.
+ * Fills an empty, migrated database with the reference data, and then with invented providers and listings:
+ * deterministic for `count` and `now`. Run it in a transaction, so that an interrupted start leaves nothing behind.
  */
 export async function seedDatabase(
   db: Kysely<Tables>,
@@ -70,7 +70,7 @@ export async function seedDatabase(
   log?.(`Seeded ${done} homes of ${providers.length} providers, ${reels.length} reels`);
 }
 
-/** The clips with the names of their places, by which they are found too. */
+/** Reels with the names of their places, which are searchable. */
 async function withPlaceNames<R extends { city_id: number; governorate_id: number }>(
   db: Kysely<Tables>,
   reels: readonly R[],

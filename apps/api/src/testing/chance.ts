@@ -1,12 +1,12 @@
 import { choose, createRandom } from '@mashrabiya/demo-data';
 
 export interface Chance {
-  /** A whole number from zero up to, but not, the limit. */
+  /** Whole number from zero up to, but excluding, the limit. */
   below: (limit: number) => number;
   pick: <T>(items: readonly T[]) => T;
 }
 
-/** Chance that is the same in every run: the seed's own source, in the two ways that tests ask it. */
+/** Deterministic random numbers from a seed. */
 export function chance(seed: number): Chance {
   const random = createRandom(seed);
   return { below: (limit) => random.whole(0, limit - 1), pick: (items) => choose(random, items) };

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { PaymobSettings } from '../../src/payments/paymob/paymobProvider.ts';
 
 const NODE = fileURLToPath(new URL('./runSteppedNode.ts', import.meta.url));
-/** Longer than a job's lease, so that what a killed node had taken is taken again. */
+/** Longer than a job's lease, so that the jobs of a killed node are taken again. */
 const LATER_MS = 6 * 60_000;
 
 export interface NodeSetup {
@@ -15,7 +15,6 @@ export interface NodeSetup {
   directory: string;
   postgresUrl?: string;
   paymob: PaymobSettings;
-  /** What its clock says at its start. */
   at: number;
 }
 
@@ -25,7 +24,7 @@ interface NodeRequest {
   body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** The step of this name that comes as this one of its name, from 1: what else is done does not move it. */
+/** The n-th step of this name, from 1: other work does not shift it. */
 export interface Step {
   name: string;
   nth: number;
@@ -34,7 +33,7 @@ export interface Step {
 export type NodeTask = { id: number } & (
   | { do: 'ask'; path: string; init: NodeRequest }
   | { do: 'jobs'; at: number }
-  /** Counts from here on, and kills itself before a step. Answers the names of the steps so far. */
+  /** Starts counting, and kills the node before a step. Returns the names of the steps so far. */
   | { do: 'count'; before: Step | undefined }
 );
 
@@ -45,12 +44,12 @@ export interface NodeAnswer {
   error?: string;
 }
 
-/** The node ended before it answered. */
+/** The node died before it answered. */
 export class NodeKilled extends Error {
   override name = 'NodeKilled';
 }
 
-/** A node that is killed before one of its steps, and started again; its clock is handed to it. */
+/** A node that is killed before a chosen step, and restarted; the test sets its clock. */
 export class SteppedNode {
   readonly #setup: Omit<NodeSetup, 'at'>;
   readonly #waiting = new Map<number, { resolve: (answer: NodeAnswer) => void; reject: (error: Error) => void }>();
@@ -58,7 +57,7 @@ export class SteppedNode {
   #at: number;
   #last = 0;
   #said = '';
-  /** Before which steps it was killed. */
+  /** Steps before which it was killed. */
   readonly killedBefore: string[] = [];
 
   constructor(setup: Omit<NodeSetup, 'at'>, at: number) {
@@ -78,7 +77,7 @@ export class SteppedNode {
     const child = fork(NODE, [JSON.stringify({ ...this.#setup, at: this.#at })], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      // What it leaves of requests is its own, to be looked at; what was compiled once serves all.
+      // Its own temporary directory can be inspected; the compile cache is shared.
       env: { ...process.env, TMPDIR: temporary, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     });
     this.#child = child;
@@ -116,19 +115,21 @@ export class SteppedNode {
     return { status, body: body as T };
   }
 
-  /** Does everything that is due some minutes later. */
+  /** Runs everything that is due some minutes later. */
   async runJobs(later = LATER_MS): Promise<void> {
     this.#at += later;
     await this.#do({ id: ++this.#last, do: 'jobs', at: this.#at });
   }
 
-  /** Begins to count steps, and is killed before this one; gives the names of those since it was told last. */
+  /**
+   * Starts counting steps and kills the node before the given one; returns the names of the steps since the last call.
+   */
   async killBefore(before?: Step): Promise<string[]> {
     const { body } = await this.#do({ id: ++this.#last, do: 'count', before });
     return body as string[];
   }
 
-  /** Has something done whatever happens: when the node is killed it is started again, and the same is done anew. */
+  /** Repeats an action until it succeeds: a killed node is restarted. */
   async surely<T>(act: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -140,7 +141,7 @@ export class SteppedNode {
     }
   }
 
-  /** Has something done once. False when the node was killed meanwhile, which is started again. */
+  /** Runs an action once. False if the node was killed meanwhile; it is then restarted. */
   async once(act: () => Promise<unknown>): Promise<boolean> {
     try {
       await act();

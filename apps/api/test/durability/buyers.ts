@@ -11,30 +11,30 @@ import { freePort } from '../support/freePort.ts';
 const HMAC_SECRET = 'hmac of kills';
 const PRICE = 60_000;
 const UUID_LENGTH = 36;
-/** Numbers of orders have the same length for long, as Paymob's have: no one begins with another. */
+/** Order numbers have the same length for a long time, as at Paymob: none is a prefix of another. */
 const FIRST_REF = 217_000_000;
 const PASSWORD = 'mashrabiya of oak';
 
-/** What buyers were told, and what of it is not so. */
+/** Acknowledged purchases that were lost. */
 export interface BuyersLost {
-  /** Payments that were taken notice of and whose order is not paid. */
+  /** Acknowledged payments whose order is not paid. */
   payments: number;
-  /** Claims of the books that do not hold. */
+  /** Violated ledger invariants. */
   books: number;
 }
 
-/** A provider that takes every payment and tells of it, and people who buy; all go on whatever is killed. */
+/** A provider that accepts and reports every payment, and its buyers; they continue through all kills. */
 export class Buyers {
   readonly #paid: string[] = [];
-  /** What the provider calls each order. */
+  /** The provider's order numbers. */
   readonly #refs = new Map<string, number>();
   readonly #server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    // Jobs ask about orders that stay pending: the provider only takes payments, and is unavailable for questions.
+    // Jobs query pending orders: the provider only accepts payments, and is unavailable for queries.
     if (!request.url?.startsWith('/v1/intention')) return response.writeHead(503).end();
     const ref = ++this.#last;
-    // The last one that was asked for: an order that was begun before a kill is begun again.
+    // The latest request: an order interrupted by a kill is started again.
     const { special_reference } = JSON.parse(Buffer.concat(chunks).toString());
     this.#refs.set(special_reference.slice(0, UUID_LENGTH), ref);
     response.writeHead(201).end(JSON.stringify({ client_secret: 'secret', intention_order_id: ref }));
@@ -42,16 +42,15 @@ export class Buyers {
   #last = FIRST_REF;
   #tried = 0;
 
-  /** Payments that the product took notice of. */
+  /** Payments that the product acknowledged. */
   get told(): number {
     return this.#paid.length;
   }
 
-  /** Begins to serve; gives the settings by which the product finds it. */
+  /** Starts the provider; returns the settings by which the product finds it. */
   async open(): Promise<NodeJS.ProcessEnv> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     return {
-      /** The same after each kill. */
       SITE_ORIGIN: `http://localhost:${await freePort()}`,
       PAYMOB_URL: `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`,
       PAYMOB_SECRET_KEY: 'secret key',
@@ -67,7 +66,7 @@ export class Buyers {
     this.#server.close();
   }
 
-  /** Somebody new comes from an address, orders a plan and pays it; the provider tells of it twice at once. */
+  /** A new buyer orders a plan and pays it; the provider reports it twice concurrently. */
   async come(url: string, from: string): Promise<void> {
     const post = async (path: string, body: object, token = '') => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
@@ -92,11 +91,11 @@ export class Buyers {
       const answers = await Promise.all([1, 2].map(() => post(callback, { obj })));
       if (answers.some(({ status }) => status === 200)) this.#paid.push(id);
     } catch {
-      // Nothing was told: the server was killed.
+      // Not acknowledged: the server was killed.
     }
   }
 
-  /** Compares what was taken notice of with what is stored. */
+  /** Compares acknowledged payments with the database. */
   async lostIn(db: Kysely<Tables>): Promise<BuyersLost> {
     const orders = await db.selectFrom('pay_order').select('id').where('state', '=', 'successful').execute();
     const stored = new Set(orders.map(({ id }) => id));

@@ -30,21 +30,21 @@ const FIELDS = {
 };
 
 export interface FilmingLost {
-  /** Parts that were taken and had to be sent again. */
+  /** Acknowledged parts that had to be sent again. */
   parts: number;
-  /** Films that were taken and that were not there, whole, afterwards. */
+  /** Acknowledged videos that were missing or incomplete afterwards. */
   films: number;
   /** Rounds that did not end with exactly one reel, paid once, with all of its files. */
   reels: number;
-  /** Files, and films on their way, that belong to nothing and outlived the job that deletes such. */
+  /** Unreferenced files and uploads that survived the cleanup job. */
   orphans: number;
 }
 
 type Answer<T> = { data: T };
 
 /**
- * Somebody sends a film and its small version in parts, posts it as a reel, and gives another up in its midst, while the node is killed before
- * one of its steps. Browsers ask how much has arrived, and send what was not answered once more.
+ * A user uploads a video and its low-bitrate version in parts, posts it as a reel, and aborts another upload, while the
+ * node is killed before one of its steps. The client asks for the offset, and repeats unanswered requests.
  */
 export async function filmingRounds(options: SteppedOptions) {
   const lost: FilmingLost = { parts: 0, films: 0, reels: 0, orphans: 0 };
@@ -66,7 +66,7 @@ export async function filmingRounds(options: SteppedOptions) {
   async function play({ node }: Stage, { seller }: { seller: Person }): Promise<void> {
     const own = askingAs(node, seller);
     rounds++;
-    /** Begins a film, and sends so many of its parts; gives its id. */
+    /** Starts an upload and sends some parts; returns its id. */
     const send = async (parts: number, film: Uint8Array<ArrayBuffer>, small_of?: string): Promise<string> => {
       const body = { bytes: film.length, ...(small_of && { small_of }) };
       const begun = await node.surely(() => own.post<Answer<{ id: string }>>('/uploads/clips', body));
@@ -110,7 +110,7 @@ export async function filmingRounds(options: SteppedOptions) {
       const { status, body } = await own.postForm('/reels', form);
       if (status !== 200) throw new Error(JSON.stringify(body));
     };
-    // Where the answer is lost, one looks in one's list first.
+    // After a lost answer, the client checks its list first.
     while (!(await node.surely(isPosted))) await node.once(post);
     told++;
     await node.once(() => node.runJobs(HALF_AN_HOUR_MS));

@@ -19,16 +19,16 @@ import { VideoSenders, type VideosLost } from './videoSenders.ts';
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const HOMES = 60;
 const CLIENTS = 8;
-/** Clients that open accounts and give hearts: hashing passwords takes the processor from the others. */
+/** Clients that open accounts and add favorites: hashing passwords takes processor time from the others. */
 const NEWCOMERS = 2;
 /** Clients that send videos, each of which the server reads and writes. */
 const VIDEO_SENDERS = 2;
-/** Leads that must be acknowledged between two kills, beside a payment: only what came back to work gives them. */
+/** Leads that must be acknowledged between two kills, besides a payment: proof that the server recovered. */
 const LEADS_A_ROUND = 10;
 const LONGEST_MOMENT_MS = 400;
 const BACK_WITHIN_MS = 120_000;
 
-/** What is ended by `kill -9` while leads come in. */
+/** Process killed by `kill -9` under load. */
 export type Victim = 'server' | 'backend' | 'postmaster';
 
 export interface KillOptions {
@@ -36,7 +36,7 @@ export interface KillOptions {
   directory: string;
   /** The database server; without it the embedded database is used. */
   postgres?: RunningPostgres;
-  /** Who is killed, one a round. */
+  /** Victim of each round. */
   victims: readonly Victim[];
   say?: (line: string) => void;
 }
@@ -47,21 +47,21 @@ export interface KillOutcome {
   refused: number;
   /** Acknowledged leads that are not in the database. */
   lost: number;
-  /** By how much the homes' totals differ from the number of leads. */
+  /** Difference between the listings' totals and the number of leads. */
   wrongTotal: number;
-  /** What newcomers were told, and what of it is lost. */
+  /** Acknowledged and lost actions of newcomers. */
   newcomers: NewcomersLost & { told: number };
-  /** Payments that were taken notice of, and what is wrong with them. */
+  /** Acknowledged payments and their errors. */
   buyers: BuyersLost & { told: number };
-  /** Videos that were acknowledged as complete, and what is wrong with them. */
+  /** Acknowledged videos and their errors. */
   videos: VideosLost & { told: number };
-  /** How often the server ended without having been killed. */
+  /** Number of exits without a kill. */
   endedByItself: number;
-  /** The longest time from a kill to the next acknowledged lead, in milliseconds. */
+  /** Longest time from a kill to the next acknowledged lead, in milliseconds. */
   longestAway: number;
 }
 
-/** The product as a supervisor runs it: started again whenever it has ended. */
+/** The product under a supervisor that restarts it after every exit. */
 class Supervised {
   url = '';
   endedByItself = 0;
@@ -73,7 +73,6 @@ class Supervised {
     this.#env = env;
   }
 
-  /** Resolves when it serves. */
   async start(): Promise<void> {
     this.#isWanted = true;
     this.url = '';
@@ -102,7 +101,7 @@ class Supervised {
   }
 }
 
-/** One of the processes that PostgreSQL answers the product with. */
+/** Kills one of the PostgreSQL backends that serve the product. */
 async function killBackend(url: string): Promise<void> {
   const { db, close } = openPostgres(url);
   const others = sql<{ pid: number }>`select pid from pg_stat_activity
@@ -112,7 +111,6 @@ async function killBackend(url: string): Promise<void> {
   await close();
 }
 
-/** Homes on offer whose seller has a phone, and how many leads all homes have had. */
 async function stateOf({ db }: OpenDatabase) {
   const homes = await db
     .selectFrom('property')
@@ -133,8 +131,8 @@ async function stateOf({ db }: OpenDatabase) {
 const leadOf = (home: string, visitor: string): string => `${home} ${visitor}`;
 
 /**
- * Has clients ask for numbers without pause, ends the victims one after the other, starts again only what a supervisor
- * would, and compares what was acknowledged with what is stored.
+ * Sends requests for phone numbers continuously, kills the victims one after the other, restarts only what a supervisor
+ * would, and compares acknowledged with stored leads.
  */
 export async function killRounds({ directory, postgres, victims, say = () => {} }: KillOptions): Promise<KillOutcome> {
   const { pick, below } = chance(40);
@@ -221,7 +219,7 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
     const wanted = acknowledged.size + count;
     return until(() => acknowledged.size >= wanted);
   };
-  /** Of everything something, so that each kill can lose some of it. */
+  /** Some of each kind of work, so that every kill can lose some of it. */
   const moreOfAll = async () => {
     const [accounts, payments, uploads] = [newcomers.told, buyers.told, videos.told];
     await moreLeads(LEADS_A_ROUND);

@@ -37,7 +37,7 @@ describe('A killed server', { timeout: 300_000 }, () => {
     layMigrated(directory);
     const outcome = await killRounds({ directory, victims: ['server'] });
     expect(outcome).toMatchObject(NOTHING_LOST);
-    // Who comes and who pays is told of it: else nothing would be proved of them.
+    // Without acknowledged newcomers and payments nothing would be proved about them.
     expect(outcome.newcomers.told).toBeGreaterThan(1);
     expect(outcome.buyers.told).toBeGreaterThan(1);
     expect(outcome.videos.told).toBeGreaterThan(1);

@@ -14,11 +14,11 @@ const root = mkdtempSync(join(tmpdir(), 'mashrabiya-between-'));
 
 const ROUNDS = 40;
 
-/** Where most is half done when posting is killed. */
+/** Steps at which most work is half done when posting is killed. */
 const worstOf = (steps: readonly Step[]): Step[] => [
-  // The home is stored and its draft is gone, and the ad is neither there nor paid.
+  // The property is stored and its draft deleted, but the ad is neither stored nor paid.
   { name: 'insert property_ad', nth: 1 },
-  // The file that says that all of a picture's files are there.
+  // The file whose presence means that all files of a picture exist.
   { name: 'half a file', nth: steps.filter(({ name }) => name === 'half a file').length },
 ];
 
@@ -35,7 +35,7 @@ describe('A server that is killed between two steps', { timeout: 900_000 }, () =
         ...(url && { postgres: { url } }),
         choose: spread(ROUNDS),
       });
-      // Where what jobs do at once comes in another order, a step may not come.
+      // The order of concurrent jobs varies, so a step may not occur.
       expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
       expect(outcome.wrong).toEqual({ stuck: 0, wrongBack: 0, wrongMails: 0, books: 0 });
       expect(outcome.told).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe('A server that is killed between two steps', { timeout: 900_000 }, () =
         ...(url && { postgres: { url } }),
         choose: (steps) => [...worstOf(steps), ...spread(ROUNDS - worstOf(steps).length)(steps)],
       });
-      // A step that another play has taken meanwhile, such as the end of a draft, may not come.
+      // A step that another round has used, such as the end of a draft, may not occur.
       expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
       expect(outcome.killedBefore).toEqual(expect.arrayContaining(['insert property_ad', 'half a file']));
       expect(outcome.wrong).toEqual({ pictures: 0, drafts: 0, ads: 0, half: 0, orphans: 0 });

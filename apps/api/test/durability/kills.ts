@@ -11,8 +11,8 @@ import { postingRounds } from './postingRounds.ts';
 import { type SteppedOptions, type SteppedOutcome, spread } from './steppedRounds.ts';
 
 /**
- * `npm run kills -- 40`: so many kills of each kind, on both engines; `-- 40 paying posting` only of those that are
- * named. Ends with 1 when anything was lost.
+ * `npm run kills -- 40`: this many kills of each kind, on both engines; `-- 40 paying posting` only of the named kinds.
+ * Exits with 1 if anything was lost.
  */
 const [count = '40', ...asked] = process.argv.slice(2);
 const rounds = Number(count);
@@ -47,7 +47,7 @@ async function prove(title: string, victim: Victim, options: Omit<KillOptions, '
 
 type Stepped = (options: SteppedOptions) => Promise<SteppedOutcome & { told: number; wrong: object }>;
 
-/** Kills between every two steps of something that is done. */
+/** Kills between every two steps of a scenario. */
 async function proveSteps(name: string, play: Stepped, postgres: RunningPostgres | undefined): Promise<void> {
   if (!wants(name)) return;
   const title = `Steps of ${name}, ${postgres ? 'PostgreSQL' : 'embedded database'}`;

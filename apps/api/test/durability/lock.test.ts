@@ -10,7 +10,7 @@ import { layMigrated } from '../engines/layMigrated.ts';
 import { kill, startWriter, until } from './startWriter.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mashrabiya-lock-'));
-/** As in a container: its process is number 1, and it sees no process of others. */
+/** As in a container: its process is number 1, and it sees no other processes. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const [program = '', ...options] = CONTAINER;
 const canUnshare = spawnSync(program, [...options, 'true']).status === 0;
@@ -42,7 +42,7 @@ describe('The lock of a data directory', { timeout: 120_000 }, () => {
     expect(second.said).toEqual([]);
     expect(second.complained.join('')).toContain(`The data directory ${directory} is in use by another process`);
     await kill(first.child);
-    // It is the first container's own end that ends what runs in it, a moment later.
+    // The end of the first container kills its processes a moment later.
     await expect.poll(() => lockDirectory(directory)(), { timeout: 60_000 }).toBeUndefined();
   });
 });

@@ -4,20 +4,20 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/db/schema.ts';
 import { addPerson, askingAs, type Person, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
 
-/** Two are decided of in each round, of which there are some more than forty; the rest is worked off at the end. */
+/** Two are decided per round, of more than forty rounds; the rest is processed at the end. */
 const ADS = 100;
 const DAY_MS = 86_400_000;
-/** As many mails wait at the end, of which a mailbox gets a dozen an hour. */
+/** Days to deliver the mails waiting at the end: a mailbox gets a dozen an hour. */
 const DAYS_OF_MAILS = 3;
 
 export interface ModeratingLost {
-  /** Ads whose decision was answered and is not what became of them. */
+  /** Ads whose acknowledged decision is not their state. */
   lost: number;
-  /** Ads that two moderators had at once, or that were decided of twice. */
+  /** Ads claimed by two moderators at once, or decided twice. */
   doubled: number;
-  /** Ads that wait at the end though nobody gets them, and decisions that are still held. */
+  /** Ads still pending at the end that no moderator gets, and decisions still deferred. */
   stuck: number;
-  /** Decisions whose seller was not told, or twice. */
+  /** Decisions with no mail to the seller, or two. */
   mails: number;
 }
 
@@ -31,7 +31,7 @@ interface Claimed {
   data: { property: { id: string }; submitted_at: string } | null;
 }
 
-/** Copies a home of the fixture before the moderators, again and again. */
+/** Submits copies of a fixture listing to the moderators. */
 async function addPendingAds(db: Kysely<Tables>, sellerId: string, now: Date): Promise<void> {
   const home = await db.selectFrom('property').selectAll().limit(1).executeTakeFirstOrThrow();
   for (let index = 0; index < ADS; index++) {
@@ -52,13 +52,12 @@ async function addPendingAds(db: Kysely<Tables>, sellerId: string, now: Date): P
 }
 
 /**
- * Two moderators take an ad each; one decides so that it can be undone, undoes it every other time and decides otherwise,
- * and the other decides at once, while the node is killed before one of its steps. Browsers send what was not answered
- * once more.
+ * Two moderators claim an ad each; one defers decisions, undoes every other one and decides otherwise, and the other
+ * decides at once, while the node is killed before one of its steps. The client repeats unanswered requests.
  */
 export async function moderatingRounds(options: SteppedOptions) {
   const lost: ModeratingLost = { lost: 0, doubled: 0, stuck: 0, mails: 0 };
-  /** What was decided last of each ad, as it was answered. */
+  /** Last acknowledged decision on each ad. */
   const decided = new Map<string, number>();
   let told = 0;
   let rounds = 0;
@@ -70,7 +69,7 @@ export async function moderatingRounds(options: SteppedOptions) {
       if (!body.data) throw new Error('No ad is left');
       return body.data;
     };
-    /** Where an answer was lost, the second says that it is done already. */
+    /** After a lost answer, the retry reports that it is done already. */
     const surely = async (desk: typeof own, path: string, body: object) => {
       const { status } = await node.surely(() => desk.post(path, body));
       if (status !== 200 && status !== 409) throw new Error(`${path}: ${status}`);
@@ -93,7 +92,7 @@ export async function moderatingRounds(options: SteppedOptions) {
       await decide(own, again, change, AVAILABILITY.rejected);
     }
     await decide(theirs, second, { decision: 'accepted' }, AVAILABILITY.active);
-    // A kill meanwhile hits the job that carries the decision out.
+    // A kill may hit the job that carries out the decision.
     await node.once(() => node.runJobs());
     await node.surely(() => node.runJobs());
   }

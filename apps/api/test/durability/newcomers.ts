@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../src/db/schema.ts';
 
-/** What newcomers were told is done, and is not. */
+/** Acknowledged actions of newcomers that were lost. */
 export interface NewcomersLost {
   accounts: number;
   hearts: number;
   searches: number;
-  /** Addresses to which not exactly one mail went or waits. */
+  /** Addresses with not exactly one sent or queued mail. */
   mails: number;
 }
 
 const PASSWORD = 'mashrabiya of oak';
 
-/** People who open an account, give a home their heart and save a search, and what they were told of it. */
+/** Users who open an account, add a favorite and save a search, with the acknowledged results. */
 export class Newcomers {
   readonly #run = Date.now().toString(36);
   #tried = 0;
@@ -24,7 +24,7 @@ export class Newcomers {
     return this.#accounts.length + this.#hearts.length + this.#searches.length;
   }
 
-  /** One of them comes, from an address, to a server that may be killed meanwhile. */
+  /** A new user acts on a server that may be killed meanwhile. */
   async come(url: string, home: string, from: string): Promise<void> {
     const email = `${this.#run}-${this.#tried++}@example.com`;
     const post = async (path: string, body: object, token = '') => {
@@ -48,11 +48,11 @@ export class Newcomers {
       const search = await post('/saved-searches', { href, name: 'Rent' }, account.token);
       if (search.isDone) this.#searches.push({ email, href });
     } catch {
-      // Nothing was told: the server was killed.
+      // Not acknowledged: the server was killed.
     }
   }
 
-  /** Compares what they were told with what is stored. */
+  /** Compares acknowledged actions with the database. */
   async lostIn(db: Kysely<Tables>): Promise<NewcomersLost> {
     const users = await db.selectFrom('app_user').select(['id', 'email']).execute();
     const ids = new Map(users.map(({ id, email }) => [email, id]));
@@ -66,7 +66,7 @@ export class Newcomers {
       .select(['id', sql<string>`payload ->> 'to'`.as('recipient')])
       .where('state', '=', 'waiting')
       .execute();
-    // A mail that was sent by a node that was killed before it noted so is in both, under one id.
+    // A mail sent by a node that died before recording it is in both, under one id.
     const mails = Map.groupBy(
       new Map([...waiting, ...sent].map(({ id, recipient }) => [id, recipient])).values(),
       (to) => to,

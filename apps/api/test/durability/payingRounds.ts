@@ -6,19 +6,19 @@ import { addPerson, askingAs, type Person, type Stage, type SteppedOptions, step
 
 const PRICE = 60_000;
 const REFUND_PATH = '/api/acceptance/void_refund/refund';
-/** After so many rounds of jobs, each some minutes later, nobody expects anything any more. */
+/** Maximum rounds of jobs, some minutes apart, until an outcome must appear. */
 const PATIENCE = 8;
-/** The receipt, the second payment that went back, and the refund when it is asked for and when it is paid. */
+/** The receipt, the refunded second payment, and the refund when it is requested and when it is paid. */
 const MAILS_PER_ORDER = 4;
 
 export interface PayingLost {
-  /** Orders that were paid and granted nothing, or refunds that were decided and not made, when their time was over. */
+  /** Paid orders without a grant, or decided refunds without a payment, at the end of their time. */
   stuck: number;
-  /** Payments of which another amount went back than was decided, or which were asked to go back more than once. */
+  /** Payments whose refunded amount differs from the decision, or that were refunded more than once. */
   wrongBack: number;
-  /** How many mails of receipts and refunds came too few or too often. */
+  /** Missing or surplus mails of receipts and refunds. */
   wrongMails: number;
-  /** Claims of the books that do not hold. */
+  /** Violated ledger invariants. */
   books: number;
 }
 
@@ -28,8 +28,8 @@ interface Cast {
 }
 
 /**
- * Somebody orders a plan, pays it, pays it once more, and has it refunded, while the node is killed before one of its
- * steps. The provider tells of each payment once: what is lost of that is found by asking it.
+ * A buyer orders a plan, pays it twice, and has it refunded, while the node is killed before one of its steps. The
+ * provider reports each payment once: a lost report is found by polling.
  */
 export async function payingRounds(options: SteppedOptions) {
   const expected = new Map<number, number>();
@@ -40,7 +40,7 @@ export async function payingRounds(options: SteppedOptions) {
   async function play(stage: Stage, { buyer, finance }: Cast): Promise<void> {
     const { node, provider } = stage;
     const [own, desk] = [askingAs(node, buyer), askingAs(node, finance)];
-    /** Whether something comes to hold with the jobs of the next hour. */
+    /** Returns true once the condition holds, running the jobs of the next hour. */
     const comes = async (holds: () => Promise<boolean>): Promise<boolean> => {
       for (let attempt = 0; attempt < PATIENCE; attempt++) {
         if (await node.surely(holds)) return true;
@@ -89,7 +89,6 @@ export async function payingRounds(options: SteppedOptions) {
     expected.set(paid.id, quote.data.amount);
     await node.surely(() => desk.post(`/finance/refunds/${refund?.id}`, { decision: 'approved', note: 'As it is' }));
     await comes(async () => (await current()).refund?.state === 'paid');
-    // Mails and receipts.
     await node.once(() => node.runJobs());
     await node.surely(() => node.runJobs());
   }

@@ -10,21 +10,21 @@ import { filesBelow } from './filesBelow.ts';
 import { addPerson, askingAs, type Person, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
 
 const GRANTED = 1_000;
-/** Ads of the lowest rank that everybody begins with. */
+/** Ads of the lowest rank in the free trial. */
 const { 1: TRIAL } = DEFAULT_TRIAL;
 const DAY_MS = 86_400_000;
 const PATIENCE = 8;
 
 export interface PostingLost {
-  /** Pictures whose upload was answered and that were not there, whole, afterwards. */
+  /** Acknowledged pictures that were missing or incomplete afterwards. */
   pictures: number;
-  /** Drafts that were saved and had neither stayed nor become an ad. */
+  /** Saved drafts that neither remained nor became an ad. */
   drafts: number;
-  /** Rounds that did not end with exactly one ad, or with one that is not whole: a picture is missing, or it was not paid. */
+  /** Rounds that did not end with exactly one complete, paid ad. */
   ads: number;
-  /** Ads that were shown to others while a picture of them was not there whole. */
+  /** Ads visible to others while a picture of them was incomplete. */
   half: number;
-  /** Files that belong to nothing and outlived the job that deletes such. */
+  /** Unreferenced files that survived the cleanup job. */
   orphans: number;
 }
 
@@ -61,13 +61,13 @@ const photo = async (shade: number): Promise<File> => {
 };
 
 /**
- * Somebody uploads pictures, saves a draft, posts it with another picture, and a moderator lets it through, while the
- * node is killed before one of its steps. Browsers send what was not answered once more.
+ * A seller uploads pictures, saves a draft, posts it with another picture, and a moderator approves it, while the node
+ * is killed before one of its steps. The client repeats unanswered requests.
  */
 export async function postingRounds(options: SteppedOptions) {
   const lost: PostingLost = { pictures: 0, drafts: 0, ads: 0, half: 0, orphans: 0 };
   const media = join(options.directory, 'media');
-  /** Whether each can be decoded to its end. */
+  /** Returns true if each file can be decoded to its end. */
   const areWhole = async (files: readonly string[]): Promise<boolean> => {
     const read = (file: string) => sharp(join(media, file), { failOn: 'warning' }).stats();
     return Promise.all(files.map(read)).then(
@@ -82,7 +82,7 @@ export async function postingRounds(options: SteppedOptions) {
   async function play({ node }: Stage, { seller, moderator }: Cast): Promise<void> {
     const [own, desk] = [askingAs(node, seller), askingAs(node, moderator)];
     rounds++;
-    /** What somebody else sees of the ad: nothing, or all of it. */
+    /** Another user sees nothing of the ad, or all of it. */
     const look = async (id: string): Promise<boolean> => {
       const { status, body } = await node.ask<Answer<Property>>(`/properties/${id}`);
       const shown = status === 200 ? body.data.img : [];
@@ -124,13 +124,12 @@ export async function postingRounds(options: SteppedOptions) {
     };
     const drafts = async () => (await own.get<Answer<{ id: string }[]>>('/user/drafts')).body.data;
     if (!(await node.once(isPosted))) {
-      // The answer is lost: either the draft is still there, or the ad is.
+      // After a lost answer either the draft or the ad exists.
       const isDraft = (await node.surely(drafts)).some((one) => one.id === draft);
       if (isDraft === (await node.surely(countAds)) > before) lost.drafts++;
       await node.surely(isPosted);
     }
     told++;
-    // A kill meanwhile hits the jobs.
     await node.once(() => node.runJobs());
     const shown = async () => {
       if (await look(id)) return true;

@@ -16,8 +16,8 @@ import { steppedFiles } from '../support/steppedFiles.ts';
 import type { NodeAnswer, NodeSetup, NodeTask, Step } from './SteppedNode.ts';
 
 /**
- * A node of the product whose ports count the steps that it takes, and kill it before the one that it was told: the
- * product itself knows nothing of it. Asked by messages instead of a socket, it does one thing after the other.
+ * A node of the product whose ports count its steps, and kill it before a chosen one; the product's code is unchanged.
+ * It handles messages one after the other instead of requests.
  */
 const { directory, postgresUrl, paymob, at }: NodeSetup = JSON.parse(process.argv[2] ?? '');
 const STDERR = 2;
@@ -54,7 +54,7 @@ const payments: PaymentProvider = {
 };
 
 let now = at;
-/** Each look is a moment later. */
+/** Each reading is a moment later. */
 const clock = () => new Date(now++);
 const database = postgresUrl ? openPostgres(postgresUrl) : await openEmbedded(directory);
 const db = steppedDatabase(database.db, onStep);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
 
-/** Starts the writer, perhaps within another program, and collects what it says. */
+/** Starts the writer, optionally within another program, and collects its output. */
 export function startWriter(directory: string, task: 'write' | 'seed' | 'hold', within: readonly string[] = []) {
   const [program = process.execPath, ...rest] = [...within, process.execPath, WRITER, directory, task];
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });

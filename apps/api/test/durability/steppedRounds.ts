@@ -15,12 +15,12 @@ export interface SteppedOptions {
   /** Data of the embedded database and files; with `postgres` only of files. */
   directory: string;
   postgres?: Pick<RunningPostgres, 'url'>;
-  /** Before which of its steps the node is killed, one a round. */
+  /** Chooses the step of each round before which the node is killed. */
   choose: (steps: readonly Step[]) => readonly Step[];
   say?: (line: string) => void;
 }
 
-/** Somebody with a login. */
+/** A logged-in user. */
 export interface Person {
   id: string;
   email: string;
@@ -30,21 +30,21 @@ export interface Person {
 export interface Stage {
   node: SteppedNode;
   provider: PaymobDouble;
-  /** Looks into the database; the node must have ended. */
+  /** Reads the database; the node must have ended. */
   look: <T>(at: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
 }
 
 export interface SteppedOutcome {
   rounds: number;
-  /** How often those who asked were told that it is done. */
+  /** Number of acknowledged actions. */
   told: number;
-  /** How many steps a round has that nobody is killed in. */
+  /** Number of steps of a round without a kill. */
   steps: number;
-  /** Shorter than the rounds when some did not come to their step. */
+  /** Shorter than the number of rounds if some did not reach their step. */
   killedBefore: readonly string[];
 }
 
-/** Adds somebody with a role whose address is confirmed. */
+/** Adds a user with a role and a confirmed address. */
 export async function addPerson(db: Kysely<Tables>, name: string, role: UserRow['role'], now: Date): Promise<Person> {
   const email = `${name}@example.com`;
   const user = { name, email, phone: null, passwordHash: null, language: 'ar', now } as const;
@@ -53,7 +53,7 @@ export async function addPerson(db: Kysely<Tables>, name: string, role: UserRow[
   return { id, email, token: await openSession(db, { userId: id, userAgent: null, now }) };
 }
 
-/** Asks a node in somebody's name. */
+/** Sends requests to a node as a user. */
 export function askingAs(node: SteppedNode, { token }: Person) {
   const send = async <T>(path: string, init: RequestInit = {}) => {
     const { method = 'GET', headers, body } = await encoded(as(token, init));
@@ -72,8 +72,8 @@ export function askingAs(node: SteppedNode, { token }: Person) {
 }
 
 /**
- * Plays the same again and again, and kills the node before another of its steps each time. A play goes on like the
- * people, browsers and jobs of the product do: it asks again. The first round is played whole, and counts the steps.
+ * Repeats a scenario, and kills the node before another of its steps each time. The scenario retries like users,
+ * browsers and jobs do. The first round runs without a kill, and counts the steps.
  */
 export async function steppedRounds<C, W>(
   { directory, postgres, choose, say = () => {} }: SteppedOptions,
@@ -120,7 +120,7 @@ export async function steppedRounds<C, W>(
 const numbered = (names: readonly string[]): Step[] =>
   names.map((name, index) => ({ name, nth: names.slice(0, index + 1).filter((one) => one === name).length }));
 
-/** So many steps, as far from each other as they can be; all where that is fewer. */
+/** Evenly spread steps; all if there are fewer. */
 export const spread =
   (count: number) =>
   (steps: readonly Step[]): Step[] => {

@@ -17,7 +17,7 @@ const WITHIN_MB = 150;
 const LOOK_EVERY_MS = 25;
 const AGAIN_AFTER_MS = 1_000;
 
-/** A photograph of twelve megapixels, and so many bytes behind its end that it is as large as one may be. */
+/** A photograph of twelve megapixels, padded to the maximum file size. */
 async function largePhoto(): Promise<File> {
   const jpeg = await sharp({
     create: {
@@ -43,7 +43,7 @@ describe('The memory of a server', { timeout: 180_000 }, () => {
   let token = '';
   const usedMb = () =>
     Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' })) / 1024;
-  /** Sends a picture again while the server is too busy, as browsers do. */
+  /** Retries the upload of a picture while the server is too busy, as browsers do. */
   async function upload(file: File): Promise<number> {
     for (;;) {
       const body = new FormData();
@@ -73,7 +73,7 @@ describe('The memory of a server', { timeout: 180_000 }, () => {
   }
 
   beforeAll(async () => {
-    // What seeding takes is no part of what a server has while it is idle.
+    // The memory of seeding must not count as an idle server's.
     await start();
     await end();
     await start();

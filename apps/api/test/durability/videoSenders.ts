@@ -11,15 +11,15 @@ import { demoFile, padded } from '../support/films.ts';
 const PASSWORD = 'mashrabiya of oak';
 const RETRY_MS = 100;
 
-/** What is wrong with videos of which all parts were acknowledged. */
+/** Completely acknowledged videos that were lost. */
 export interface VideosLost {
-  /** Finished videos that are not stored, or not whole. */
+  /** Finished videos that are missing or incomplete. */
   lost: number;
-  /** Uploads that were refused, as `video_broken` for example. */
+  /** Refused uploads, for example as `video_broken`. */
   refused: number;
 }
 
-/** Users who send a video in parts and finish it, again and again while the server is away, as browsers do. */
+/** Users who send a video in parts and finish it, retrying while the server is unavailable, as browsers do. */
 export class VideoSenders {
   readonly #media: string;
   readonly #copies: string;
@@ -35,12 +35,11 @@ export class VideoSenders {
     this.#copies = join(directory, 'copies');
   }
 
-  /** Videos that were acknowledged. */
   get told(): number {
     return this.#finished.length;
   }
 
-  /** A new user sends a video; gives up only when everything is over. */
+  /** A new user sends a video; retries until the test is over. */
   async come(server: { url: string }, from: string, isOver: () => boolean): Promise<void> {
     const send = async (path: string, body: object | FormData, token = ''): Promise<Response | undefined> => {
       const isForm = body instanceof FormData;
@@ -60,7 +59,7 @@ export class VideoSenders {
     const email = `video-${randomUUID()}@example.com`;
     const form = { name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD };
     const account = await send('/register', form);
-    // Its first answer may have been lost: then the address is taken.
+    // If the first answer was lost, the address is taken now.
     if (account?.status !== 200) return;
     try {
       const { token } = await account.json();
@@ -87,7 +86,7 @@ export class VideoSenders {
     }
   }
 
-  /** Reads the videos that were acknowledged since the last check. */
+  /** Reads the videos acknowledged since the last check. */
   async check(): Promise<void> {
     mkdirSync(this.#copies, { recursive: true });
     for (const id of this.#unchecked.splice(0)) {
@@ -100,7 +99,7 @@ export class VideoSenders {
     }
   }
 
-  /** Compares what was acknowledged with what is stored. */
+  /** Compares acknowledged with stored videos. */
   async lostIn(db: Kysely<Tables>): Promise<VideosLost> {
     await this.check();
     const rows = await db.selectFrom('clip_upload').select('clip').where('state', '=', 'ready').execute();

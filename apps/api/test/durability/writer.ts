@@ -5,8 +5,8 @@ import { seedOnce } from '../../src/db/seedOnce.ts';
 import { insertFixture } from '../fixtures/homes.ts';
 
 /**
- * A process to be killed: `writer.ts DIRECTORY seed` fills a new database and waits before the end of the transaction;
- * `writer.ts DIRECTORY write` writes settings for ever and says how many once each is stored; `writer.ts DIRECTORY hold`
+ * A process to kill: `writer.ts DIRECTORY seed` fills a new database and waits before the end of the transaction;
+ * `writer.ts DIRECTORY write` writes settings forever and prints the number of stored ones; `writer.ts DIRECTORY hold`
  * only holds the directory's lock.
  */
 const [directory = '', task] = process.argv.slice(2);

@@ -17,10 +17,7 @@ export function describeEngines(title: string, tests: (open: OpenTestDatabase) =
   else describe(`${title}, on PGlite`, () => tests(openMigrated));
 }
 
-/**
- * Runs the same tests on both engines, for what depends on SQL, transactions, locks or jobs; says so when there is no
- * PostgreSQL to run them on.
- */
+/** Runs the same tests on both engines, for SQL, transactions, locks or jobs; reports a missing PostgreSQL. */
 export function describeBothEngines(title: string, tests: (open: OpenTestDatabase) => void): void {
   describe(`${title}, on PGlite`, () => tests(openMigrated));
 
@@ -32,7 +29,7 @@ export function describeBothEngines(title: string, tests: (open: OpenTestDatabas
   describe(`${title}, on PostgreSQL`, () => tests(async () => openPostgres((await copyMigrated()) ?? '')));
 }
 
-/** Makes a migrated, empty database of PostgreSQL and gives its address; undefined where there is no server. */
+/** Creates a migrated, empty PostgreSQL database and returns its address; undefined without a server. */
 export async function copyMigrated(): Promise<string | undefined> {
   if ('missing' in server) return undefined;
   const name = `test_${randomUUID().replaceAll('-', '')}`;

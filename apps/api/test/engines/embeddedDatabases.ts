@@ -5,10 +5,10 @@ import { unavailable } from '../../src/db/DatabaseError.ts';
 import { type EmbeddedDatabase, openInMemory } from '../../src/db/openDatabase.ts';
 import type { Tables } from '../../src/db/schema.ts';
 
-/** Those that a suite has given back, emptied: opening one anew takes far longer, and its engine begins cold. */
+/** Databases returned by suites, emptied: opening a new one takes far longer, and its engine starts cold. */
 const free: EmbeddedDatabase[] = [];
 
-/** An embedded database in memory, migrated and empty. Once closed it answers nothing: it is another suite's by then. */
+/** A migrated, empty embedded database in memory. After closing it must not be used: another suite may have it. */
 export async function openMigrated(): Promise<EmbeddedDatabase> {
   const database = free.pop() ?? (await openInMemory(readFileSync(inject('pgliteDump'))));
   let isClosed = false;
@@ -26,7 +26,7 @@ export async function openMigrated(): Promise<EmbeddedDatabase> {
   return { ...database, db, close };
 }
 
-/** One that cannot be emptied, since its engine was lost or a transaction never ended, is closed. */
+/** A database that cannot be emptied, since its engine was lost or a transaction never ended, is closed. */
 async function giveBack(database: EmbeddedDatabase): Promise<void> {
   try {
     await sql`discard all`.execute(database.db);
@@ -38,8 +38,8 @@ async function giveBack(database: EmbeddedDatabase): Promise<void> {
 }
 
 /**
- * Keeps what the migrations have written in a schema of its own, with a function that brings every table back to it.
- * Triggers that keep rows from being changed or removed do not run meanwhile.
+ * Copies the migrated rows to a schema of their own, with a function that restores every table. Triggers that protect
+ * rows are disabled meanwhile.
  */
 export async function keepMigrated(db: Kysely<Tables>): Promise<void> {
   await sql`create schema migrated`.execute(db);

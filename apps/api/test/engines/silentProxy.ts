@@ -6,14 +6,14 @@ import type { RunningPostgres } from './postgresServer.ts';
 
 export interface SilentProxy {
   url: string;
-  /** From here on nothing comes through in either direction, and nothing is closed. */
+  /** From here on nothing passes in either direction, and no connection is closed. */
   fallSilent(): void;
-  /** New connections come through again; the old ones stay silent. */
+  /** New connections pass again; the old ones stay silent. */
   recover(): void;
   close(): void;
 }
 
-/** Stands before a PostgreSQL server as a network does that may lose everything without a word. */
+/** A proxy for a PostgreSQL server that simulates silent packet loss. */
 export async function silentProxy(server: RunningPostgres): Promise<SilentProxy> {
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-proxy-'));
   const sockets = new Set<Socket>();

@@ -7,7 +7,7 @@ import { runJobs } from './jobs.ts';
 import { registered } from './people.ts';
 
 const city = CITIES.newCairo;
-/** What a seller writes of a flat in New Cairo. */
+/** Fields of an ad for a flat in New Cairo. */
 export const AD_FIELDS = {
   address: 'شقة بحديقة خاصة في التجمع الخامس',
   gover: String(city.governorate_id),
@@ -27,7 +27,7 @@ export const AD_FIELDS = {
   ranking: '1',
 };
 
-/** Sellers and moderators of a test, and what they do with ads. */
+/** Sellers and moderators of a test, and their actions on ads. */
 export function adsOf(api: FixtureApi) {
   let shade = 0;
 
@@ -44,7 +44,7 @@ export function adsOf(api: FixtureApi) {
     return { method: 'POST', body };
   }
 
-  /** Somebody whose address is confirmed, with a role. */
+  /** A user with a role and a confirmed address. */
   async function person(role: Role = 'user') {
     const someone = await registered(api.ask);
     const row = await api.database.db
@@ -66,7 +66,7 @@ export function adsOf(api: FixtureApi) {
       (await api.ask.answerOf('addProperty', '/properties', as(token, await form(own)))).data,
     own: async (token: string) =>
       (await api.ask.answerOf('listOwnProperties', '/user/profile/properties', as(token))).data,
-    /** Lets everything through that waits. */
+    /** Approves all pending ads. */
     async acceptAll() {
       const { token } = await person('moderator');
       for (;;) {
@@ -81,7 +81,7 @@ export function adsOf(api: FixtureApi) {
       }
     },
     onOffer: async (id: string) => (await api.ask.request(`/properties/${id}`)).status,
-    /** The subjects of the mails to an address, once they have been sent. */
+    /** Subjects of the mails sent to an address. */
     async mailsTo(email: string) {
       await runJobs(api);
       const rows = await api.database.db

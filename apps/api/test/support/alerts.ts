@@ -11,9 +11,9 @@ import { registered } from './people.ts';
 
 export const MINUTE_MS = 60_000;
 
-/** People with alerts, homes that appear, and what is told. */
+/** Users with alerts, new listings, and the sent alerts. */
 export function alertWorld(api: FixtureApi) {
-  /** Lets time pass, then has so many nodes do what is due. */
+  /** Advances the time, then runs due jobs on this many nodes. */
   async function after(milliseconds: number, nodes = 1): Promise<void> {
     api.pass(milliseconds);
     await ensureAlertsJob(api.database.db, api.services.clock());
@@ -32,7 +32,7 @@ export function alertWorld(api: FixtureApi) {
       .where('email', '=', email)
       .execute();
 
-  /** Somebody who saved a search. */
+  /** A user with a saved search. */
   async function person(
     href: string,
     frequency: AlertFrequency,
@@ -48,7 +48,7 @@ export function alertWorld(api: FixtureApi) {
     return { token, email, id, set };
   }
 
-  /** Homes that appear now. */
+  /** New listings. */
   async function appear(...homes: readonly NewProperty[]): Promise<void> {
     api.pass(1);
     const now = api.services.clock();
@@ -58,7 +58,7 @@ export function alertWorld(api: FixtureApi) {
     );
   }
 
-  /** A home changes now. */
+  /** Changes a listing. */
   async function change(id: string, own: { price?: number; availability?: number; removed_at?: Date }): Promise<void> {
     api.pass(1);
     await api.database.db
@@ -68,7 +68,7 @@ export function alertWorld(api: FixtureApi) {
       .execute();
   }
 
-  /** A run of a home's ad begins now: it was let through, or is renewed. */
+  /** Starts a run of a listing's ad, as an approval or a renewal does. */
   const putOnOffer = (id: string) =>
     api.database.db.transaction().execute(async (tx) => {
       api.pass(1);

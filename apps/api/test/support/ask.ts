@@ -4,11 +4,11 @@ import type { z } from 'zod';
 
 type Answers = { [N in CallName]: z.output<(typeof calls)[N]['answer']> };
 
-/** Asks an app in the place of a browser. */
+/** Sends requests to an app as a browser does. */
 export function asking(app: Hono) {
   const request = (path: string, init?: RequestInit, env?: object) => app.request(`/api${path}`, init, env);
 
-  /** The answer of a call that must succeed, held to the contract. */
+  /** Answer of a successful call, validated against the contract. */
   async function answerOf<N extends CallName>(name: N, path: string, init?: RequestInit): Promise<Answers[N]> {
     const response = await request(path, init);
     const body: unknown = await response.json();
@@ -21,7 +21,7 @@ export function asking(app: Hono) {
     answerOf,
     search: (body: object, language = 'ar', query = '') =>
       answerOf('search', `/search${query}`, posting(body, language)),
-    /** Status and faults of a call that must be refused, held to the contract. */
+    /** Status and faults of a refused call, validated against the contract. */
     async refusalOf(path: string, init?: RequestInit) {
       const response = await request(path, init);
       const { errors } = ErrorAnswer.parse(await response.json());
@@ -33,18 +33,17 @@ export function asking(app: Hono) {
   };
 }
 
-/** The environment of a request that comes through a socket. */
+/** Environment of a request through a socket. */
 export const connectedFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 export const inEnglish: RequestInit = { headers: { 'accept-language': 'en' } };
 
-/** A request with a login's token. */
 export const as = (token: string, init: RequestInit = {}): RequestInit => ({
   ...init,
   headers: { ...(init.headers as Record<string, string> | undefined), authorization: `Bearer ${token}` },
 });
 
-/** A form as a browser posts it: lists under `name[]`, files as they are. */
+/** A form as a browser posts it: lists under `name[]`, files unchanged. */
 export function postingForm(fields: Record<string, string | Blob | readonly string[]>, language = 'ar'): RequestInit {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -54,7 +53,7 @@ export function postingForm(fields: Record<string, string | Blob | readonly stri
   return { method: 'POST', headers: { 'accept-language': language }, body };
 }
 
-/** A form as the bytes that go over the line: Node fails on its own form that is not read to its end. */
+/** A form as encoded bytes: Node fails on its own form if it is not read to its end. */
 export async function encoded(init: RequestInit): Promise<RequestInit> {
   if (!(init.body instanceof FormData)) return init;
   const sent = new Response(init.body);

@@ -4,7 +4,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 
-/** Bits of an authenticator's flags: somebody is there, was verified, and a new key follows. */
+/** Flags of an authenticator: user present, user verified, attested key included. */
 const [PRESENT, VERIFIED, ATTESTED] = [1, 4, 64];
 
 export interface Signing {
@@ -13,11 +13,11 @@ export interface Signing {
   rpId?: string;
   verified?: boolean;
   userHandle?: string;
-  /** The number of uses that it claims, in the place of the next one. */
+  /** Claimed signature counter instead of the next one. */
   counter?: number;
 }
 
-/** A key in the place of a person's device, which does what WebAuthn says, or lies as it is told. */
+/** A WebAuthn authenticator, which can also lie. */
 export function newAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);

@@ -4,7 +4,7 @@ import type { FixtureApi } from './fixtureApi.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What browsers do to send a film ahead of its reel. */
+/** Uploads a video ahead of its reel, as browsers do. */
 export function clipsOf(api: FixtureApi) {
   const begin = (token: string, bytes: number, small_of?: string) =>
     api.ask.request('/uploads/clips', as(token, posting({ bytes, ...(small_of && { small_of }) })));
@@ -14,9 +14,9 @@ export function clipsOf(api: FixtureApi) {
   };
   const finish = (token: string, id: string) =>
     api.ask.request(`/uploads/clips/${id}/finish`, as(token, { method: 'POST' }));
-  /** How much has arrived. */
+  /** State of an upload. */
   const state = (token: string, id: string) => api.ask.request(`/uploads/clips/${id}`, as(token));
-  /** Sends all of it; resolves to what is said of it in the end. */
+  /** Uploads all of it; resolves to the final answer. */
   const upload = async (token: string, film: Bytes, small_of?: string): Promise<Response> => {
     const begun = await begin(token, film.byteLength, small_of);
     if (!begun.ok) return begun;

@@ -10,7 +10,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Signature version 4, made anew from what came, as Amazon documents it. */
+/** Recomputes a signature version 4 as Amazon documents it. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean {
   const [, credential = '', names = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=(.*), SignedHeaders=(.*), Signature=([\da-f]{64})$/.exec(
@@ -35,7 +35,7 @@ interface Stored {
   type: string;
 }
 
-/** An object store that believes nobody without a right signature. Lists two keys at a time. */
+/** An object store that verifies signatures. Lists two keys at a time. */
 export async function fakeS3(
   bucket: string,
 ): Promise<{ endpoint: string; server: Server; types: Map<string, Stored> }> {
@@ -48,7 +48,7 @@ export async function fakeS3(
     const key = pathname.slice(bucket.length + 2);
     if (pathname === `/${bucket}`) return response.end(listing(searchParams));
     if (request.method === 'PUT') {
-      // What S3 does not take.
+      // Refused by S3, too.
       if (!request.headers['content-length'])
         return response.writeHead(411).end('<Error><Code>MissingContentLength</Code></Error>');
       stored.set(key, { bytes: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { type FilmWork, TranscodeError, type TranscodeFault, type Transcoder } from '../../src/ports/Transcoder.ts';
 import { demoFile, resized } from './films.ts';
 
-/** Stands for ffmpeg: writes a film of the demo in the size that is asked for, or fails as it is told. */
+/** Fake ffmpeg: writes a demo video in the requested size, or fails on command. */
 export class FakeTranscoder implements Transcoder {
-  /** What it was asked for. */
+  /** Requested work. */
   works: FilmWork[] = [];
   fault: TranscodeFault | undefined;
-  /** Done while a film is written. */
+  /** Runs while a video is written. */
   meanwhile: () => Promise<unknown> = async () => {};
   readonly #film = demoFile('-small.mp4');
 

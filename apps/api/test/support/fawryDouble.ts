@@ -5,7 +5,7 @@ import type { FawrySettings } from '../../src/payments/fawry/fawryProvider.ts';
 
 export const FAWRY_KEYS = { merchantCode: 'merchant_1', secureKey: 'secure_1' };
 
-/** A server notification V2 as Fawry's documentation describes it. Written anew here: the product's own is tested. */
+/** A server notification V2 as Fawry documents it. Written independently of the product's own, which is under test. */
 export interface DoubleNotification {
   fawryRefNumber: string;
   merchantRefNumber: string;
@@ -18,16 +18,16 @@ export interface DoubleNotification {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Signs as the documentation says: seven values, amounts with two decimals, then the secure key. */
+/** Documented signature: seven values, amounts with two decimals, then the secure key. */
 export const signAsDocumented = (of: DoubleNotification, secureKey: string): string =>
   sha256(
     `${of.fawryRefNumber}${of.merchantRefNumber}${of.paymentAmount.toFixed(2)}${of.orderAmount.toFixed(2)}${of.orderStatus}${of.paymentMethod}${of.paymentRefrenceNumber ?? ''}${secureKey}`,
   );
 
-/** Fawry as its documentation describes it: it refuses what is not signed so, and remembers what was paid and refunded. */
+/** Fawry as documented: refuses invalid signatures, and stores payments and refunds. */
 export class FawryDouble {
   readonly sent: { path: string; body: Record<string, unknown> }[] = [];
-  /** By the reference of the merchant. */
+  /** By merchant reference. */
   readonly payments = new Map<string, DoubleNotification>();
   readonly settings = { ...FAWRY_KEYS, base: '' } satisfies FawrySettings;
   /** Breaks the connection once a refund is made. */
@@ -45,7 +45,7 @@ export class FawryDouble {
     this.#server.close();
   }
 
-  /** A buyer pays a checkout, or another of its statuses is reached. */
+  /** Pays a checkout, or sets another status. */
   take(merchantRefNumber: string, own: Partial<DoubleNotification> = {}): DoubleNotification {
     const known = this.payments.get(merchantRefNumber);
     if (!known) throw new Error(`No checkout ${merchantRefNumber}`);
@@ -54,7 +54,7 @@ export class FawryDouble {
     return taken;
   }
 
-  /** The body of a notification, which holds its signature. */
+  /** Body of a notification with its signature. */
   callback(of: DoubleNotification, secureKey = FAWRY_KEYS.secureKey): object {
     return { requestId: 'c72827d084ea4b88949d91dd2db4996e', ...of, messageSignature: signAsDocumented(of, secureKey) };
   }

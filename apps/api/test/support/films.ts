@@ -3,7 +3,7 @@ import { BufferSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Ou
 
 const CLIPS = new URL('../../../../packages/demo-data/clips/', import.meta.url);
 
-/** The first of the demo's clips' files whose name ends so. */
+/** The first demo file with this ending. */
 export const demoFile = (ending: string): Uint8Array<ArrayBuffer> => {
   const end = new RegExp(`${ending}$`);
   const name = readdirSync(CLIPS)
@@ -12,7 +12,7 @@ export const demoFile = (ending: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(readFileSync(new URL(name ?? '', CLIPS)));
 };
 
-/** A film with so much more behind its end that it has so many bytes; players pass over it. */
+/** A video padded to this size behind its end; players ignore the rest. */
 export function padded(film: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(bytes);
   whole.set(film);
@@ -21,7 +21,7 @@ export function padded(film: Uint8Array, bytes: number): Uint8Array<ArrayBuffer>
   return whole;
 }
 
-/** The beginning of a film. */
+/** The beginning of a video. */
 export async function firstSeconds(film: Uint8Array<ArrayBuffer>, seconds: number): Promise<Uint8Array<ArrayBuffer>> {
   const input = new Input({ source: new BufferSource(film), formats: [MP4] });
   const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
@@ -30,13 +30,13 @@ export async function firstSeconds(film: Uint8Array<ArrayBuffer>, seconds: numbe
   return new Uint8Array(output.target.buffer ?? new ArrayBuffer(0));
 }
 
-/** A film whose description says another size; its pictures are as they were. */
+/** A video whose metadata claims another size; its pictures are unchanged. */
 export function resized(
   film: Uint8Array,
   { width, height }: { width: number; height: number },
 ): Uint8Array<ArrayBuffer> {
   const copy = Buffer.from(film);
-  // After the name of the entry: six reserved bytes, two of its index, and sixteen that are reserved again.
+  // After the entry's name: six reserved bytes, two of its index, and sixteen reserved ones.
   const at = copy.indexOf('avc1', copy.indexOf('stsd'), 'latin1') + 4 + 24;
   copy.writeUInt16BE(width, at);
   copy.writeUInt16BE(height, at + 2);

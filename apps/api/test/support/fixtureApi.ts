@@ -17,13 +17,11 @@ export interface FixtureApi {
   services: Services;
   database: OpenDatabase;
   ask: ReturnType<typeof asking>;
-  /** Turns the clock forward. */
   pass(milliseconds: number): void;
-  /** What was logged for the server's keeper. */
   logged: string[];
 }
 
-/** Before all tests of a suite, an API on a database with the fixture; after them, its end. */
+/** Starts an API on the fixture's database before all tests of a suite, and closes it after them. */
 export function fixtureApi(
   open: OpenTestDatabase,
   forwarding?: Forwarding,

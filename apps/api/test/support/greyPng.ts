@@ -11,7 +11,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return out;
 }
 
-/** A black PNG with one bit a pixel: millions of pixels in a few kilobytes. */
+/** A black PNG with one bit per pixel: millions of pixels in a few kilobytes. */
 export function greyPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -3,7 +3,7 @@ import type { Chance } from '../../src/testing/chance.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What a hostile film is made of: a good one, and a picture. */
+/** Base of a hostile video: a valid one, and a picture. */
 export interface Honest {
   film: Bytes;
   picture: Bytes;
@@ -14,27 +14,27 @@ const joined = (...parts: Uint8Array[]): Bytes => Uint8Array.from(Buffer.concat(
 const view = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const noise = ({ below }: Chance, length: number): Bytes => Uint8Array.from({ length }, () => below(256));
 
-/** Where the content of a box begins, after its four letters; the last one of that name if there are several. */
+/** Start of a box's content after its name; of the last one if there are several. */
 function contentOf(film: Bytes, box: string): number {
   const at = view(film).lastIndexOf(box, undefined, 'latin1');
   if (at < 0) throw new Error(`The film has no ${box}`);
   return at + box.length;
 }
 
-/** A copy in which something was changed. */
+/** A modified copy. */
 function changed(film: Bytes, change: (bytes: Buffer) => void): Bytes {
   const copy = Uint8Array.from(film);
   change(view(copy));
   return copy;
 }
 
-/** Another name for a box, wherever it stands. */
+/** Renames a box wherever it occurs. */
 const renamed = (film: Bytes, from: string, to: string): Bytes =>
   changed(film, (bytes) => {
     for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 4)) bytes.write(to, at, 'latin1');
   });
 
-/** Each picture takes so many units of time: the first entry of each table says so. */
+/** Sets the duration of each picture in the first entry of each table. */
 const slowed = (film: Bytes, units: number): Bytes =>
   changed(film, (bytes) => {
     for (let at = bytes.indexOf('stts'); at >= 0; at = bytes.indexOf('stts', at + 4))
@@ -59,7 +59,7 @@ const WRONG_TYPES = [
   'RIFF....AVI LIST',
   '\x1a\x45\xdf\xa3',
 ];
-/** Codecs that some phones do not play, by the name of their pictures' or sound's description. */
+/** Codecs that some phones do not play, by their sample entry's name. */
 const CODECS: readonly [string, string][] = [
   ['avc1', 'hvc1'],
   ['avc1', 'av01'],
@@ -70,7 +70,7 @@ const CODECS: readonly [string, string][] = [
 const NEEDED = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd', 'stsz', 'stsc', 'stts'];
 const LYING_SIZES = [0xffff_ffff, 0x7fff_ffff, 0x1000_0000];
 
-/** Kinds of files that are no film, or none that plays; each makes another one every time. */
+/** Kinds of invalid or unplayable videos; each call creates another one. */
 export const HOSTILE: Record<string, (honest: Honest, chance: Chance) => Bytes> = {
   'cut off': ({ film }, { below }) => film.slice(0, 1 + below(film.length - 2)),
   'cut off within its index': ({ film }, { below }) => film.slice(0, contentOf(film, 'moov') + below(200)),

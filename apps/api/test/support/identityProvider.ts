@@ -4,16 +4,16 @@ import type { IdentityProvider } from '../../src/openid/IdentityProviders.ts';
 
 export const AUDIENCE = 'mashrabiya-web';
 
-/** What an ID token says, beside what every one says. */
+/** Extra claims of an ID token. */
 export type Claims = Record<string, unknown>;
 
 export interface TestProvider {
   provider: IdentityProvider;
-  /** An ID token that the provider signs, whatever it says. */
+  /** An ID token with any claims, signed by the provider. */
   tokenOf(claims: Claims): Promise<string>;
 }
 
-/** Before all tests of a suite, a provider of its own with its keys on a port; after them, its end. */
+/** Starts a provider with its own keys before all tests of a suite, and closes it after them. */
 export function identityProvider(name: IdentityProvider['name'], now: () => Date): TestProvider {
   const server = new OAuth2Server();
   const test = {} as TestProvider;

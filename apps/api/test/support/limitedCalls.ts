@@ -18,21 +18,20 @@ type LimitsOf<N extends LimitedCall> = Calls[N] extends { limits: infer L } ? ke
 
 export type Person = Awaited<ReturnType<ReturnType<typeof adsOf>['person']>>;
 
-/** One request, and the id in its path. */
+/** A request, and the id in its path. */
 interface Counted {
   id?: string;
   init?: RequestInit;
 }
-/** Makes ready whatever a person needs, and gives requests of theirs that are counted, each time another one. */
+/** Prepares everything that a user needs, and returns a function for counted requests, each time another one. */
 export type MakeReady = (
   person: Person,
 ) => (() => Counted | Promise<Counted>) | Promise<() => Counted | Promise<Counted>>;
 
 const WRONG = 'not the password';
-/** How long a checkout is open. */
 const CHECKOUT_MS = 3_600_000;
 
-/** By call and limit, requests that the limit counts; a call that declares one and is missing here fails the types. */
+/** Counted requests by call and limit; a missing entry for a declared limit is a type error. */
 export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in LimitsOf<N>]: MakeReady } } {
   const { form, person: newSeller, post } = adsOf(api);
   const { orderBody, order } = shop(api);

@@ -1,7 +1,6 @@
 import { byteRangeOf } from '../../src/files/byteRange.ts';
 import { type Files, isFileKey } from '../../src/files/Files.ts';
 
-/** Files of one test, in memory. */
 export function memoryFiles(clock: () => Date): Files {
   const stored = new Map<string, { bytes: Uint8Array<ArrayBuffer>; storedAt: Date }>();
   return {

@@ -2,7 +2,7 @@ import { CompiledQuery, type DatabaseConnection, Kysely } from 'kysely';
 import { dialectOf, type EngineConnection } from '../../src/db/EngineDriver.ts';
 import type { Tables } from '../../src/db/schema.ts';
 
-/** A database that says each statement before it is sent, which waits for that, and after it was answered. */
+/** A database that reports each statement before it is sent, and waits for the observer, and after its answer. */
 export function observedDatabase(
   db: Kysely<Tables>,
   before: (sql: string) => unknown,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { PaymobSettings } from '../../src/payments/paymob/paymobProvider.ts';
 
-/** A transaction as Paymob's documentation writes it. Written anew here: the product's own is what is tested. */
+/** A transaction as Paymob documents it. Written independently of the product's own, which is under test. */
 export interface DoubleTransaction {
   id: number;
   amount_cents: number;
@@ -29,7 +29,7 @@ export interface DoubleTransaction {
 const SIGNED =
   'amount_cents created_at currency error_occured has_parent_transaction id integration_id is_3d_secure is_auth is_capture is_refunded is_standalone_payment is_voided order.id owner pending source_data.pan source_data.sub_type source_data.type success';
 
-/** Signs as the documentation says: the values of twenty fields, by their names in the order of the alphabet. */
+/** Documented signature: the values of twenty fields, in alphabetical order of their names. */
 export function signAsDocumented(transaction: object, secret: string): string {
   const at = (path: string): unknown =>
     path
@@ -57,17 +57,17 @@ export const PAYMOB_KEYS = {
   hmacSecret: 'hmac_1',
 };
 
-/** How a refund is answered: at once, not yet, not at all, as a failure, or by a connection that breaks once it is made. */
+/** Answer to a refund: done, pending, never, failed, or a connection that breaks once it is made. */
 export type RefundMood = 'done' | 'pending' | 'refused' | 'lost' | 'missing' | 'unreadable';
 
-/** Paymob as its documentation describes it: it refuses what is not sent so, and remembers what was taken and paid back. */
+/** Paymob as documented: refuses other requests, and stores payments and refunds. */
 export class PaymobDouble {
   readonly sent: Sent[] = [];
   readonly transactions = new Map<number, DoubleTransaction>();
-  /** By which number it knows each of our references. */
+  /** Order number of each of our references. */
   readonly orders = new Map<string, number>();
   readonly settings = { ...PAYMOB_KEYS, base: '', integrations: { card: 11, wallet: 12 } } satisfies PaymobSettings;
-  /** The status of every answer while it is not 200. */
+  /** Status of every answer unless it is 200. */
   status = 200;
   refundMood: RefundMood = 'done';
   #lastOrder = 217_503_753;
@@ -84,7 +84,7 @@ export class PaymobDouble {
     this.#server.close();
   }
 
-  /** Somebody pays an order, or tries to. */
+  /** A buyer pays an order, or tries to. */
   take(orderId: number, amount: number, now: Date, own: Partial<DoubleTransaction> = {}): DoubleTransaction {
     const transaction: DoubleTransaction = {
       id: ++this.#last,
@@ -112,7 +112,7 @@ export class PaymobDouble {
     return transaction;
   }
 
-  /** A callback's body and signature. */
+  /** Body and signature of a callback. */
   callback(transaction: object): { body: object; hmac: string } {
     return {
       body: { type: 'TRANSACTION', obj: transaction },

@@ -6,7 +6,6 @@ type Ask = ReturnType<typeof asking>;
 
 let people = 0;
 
-/** What somebody new types into the registration form. */
 export function newPerson(own: Partial<Record<'name' | 'email' | 'phone' | 'password', string>> = {}) {
   const password = own.password ?? 'mashrabiya of oak';
   return {
@@ -18,14 +17,12 @@ export function newPerson(own: Partial<Record<'name' | 'email' | 'phone' | 'pass
   };
 }
 
-/** Opens an account for somebody new. */
 export async function registered(ask: Ask, own: Parameters<typeof newPerson>[0] = {}) {
   const person = newPerson(own);
   const { token, user } = await ask.answerOf('register', '/register', posting(person));
   return { ...person, token, user };
 }
 
-/** The same, and the address is confirmed. */
 export async function confirmed({ ask, database, services }: FixtureApi, own?: Parameters<typeof newPerson>[0]) {
   const person = await registered(ask, own);
   await database.db
@@ -36,6 +33,6 @@ export async function confirmed({ ask, database, services }: FixtureApi, own?: P
   return person;
 }
 
-/** Has all logins begin and be used just now, after a time in which they would have ended. */
+/** Renews all sessions, after a time in which they would have expired. */
 export const stayLoggedIn = ({ database, services }: FixtureApi) =>
   database.db.updateTable('session').set({ used_at: services.clock(), created_at: services.clock() }).execute();

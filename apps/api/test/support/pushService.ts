@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
 
-/** What a browser's push service received. */
 interface Received {
   path: string;
   headers: IncomingHttpHeaders;
@@ -14,10 +13,10 @@ const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('ba
 const derive = (key: Uint8Array, salt: Uint8Array, info: string | Uint8Array, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** A push service on this machine, and a browser that reads what was sent to it (RFC 8291, RFC 8292). */
+/** A local push service, and a browser that decrypts its messages (RFC 8291, RFC 8292). */
 export class PushService {
   readonly received: Received[] = [];
-  /** What it answers to each path from now on; 201 otherwise. */
+  /** Status of answers by path; 201 by default. */
   readonly statuses = new Map<string, number>();
   readonly #server: Server;
   readonly #browser = createECDH('prime256v1');
@@ -46,12 +45,12 @@ export class PushService {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The browser's keys as it gives them to a site. */
+  /** The browser's keys in the format for a site. */
   get keys() {
     return { p256dh: base64url(this.#browser.getPublicKey()), auth: base64url(this.#auth) };
   }
 
-  /** Reads a message as the browser does. */
+  /** Decrypts a message as the browser does. */
   read({ body }: Received): unknown {
     const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 21 + (body[20] ?? 0))];
     const sealed = body.subarray(21 + sender.length);
@@ -66,7 +65,7 @@ export class PushService {
     return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
   }
 
-  /** Who sent a message: refuses one whose signature is not by the key that it names. */
+  /** Sender of a message: verifies its signature by the included key. */
   async senderOf({ headers }: Received): Promise<{ key: string; subject: string | undefined }> {
     const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? '') ?? [];
     const point = Buffer.from(key, 'base64url');

@@ -6,10 +6,9 @@ import { CITIES } from '../fixtures/reference.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A reel's id by its number. */
 export const reelId = (number: number): string => `01910000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
-/** A whole reel of a home from what a test cares about. */
+/** A complete reel of a property from the facts that a test needs. */
 export function reel(
   number: number,
   { days = 1, place = 'maadi', ...own }: Partial<NewReel> & { days?: number; place?: keyof typeof CITIES } = {},

@@ -58,7 +58,7 @@ const text = (format?: string): Input => {
   }
 };
 
-/** Inputs that mostly fit a schema: its types and choices, and texts and ids that the fixture knows. */
+/** Inputs that mostly fit a schema: its types and choices, and texts and ids of the fixture. */
 export function inputsOf(schema: z.core.$ZodType): Input {
   const { def } = schema._zod as Schema['_zod'];
   switch (def.type) {
@@ -102,7 +102,7 @@ export function inputsOf(schema: z.core.$ZodType): Input {
 const isOptional = (schema: z.core.$ZodType | undefined): boolean =>
   schema !== undefined && ['optional', 'default', 'prefault'].includes((schema._zod as Schema['_zod']).def.type);
 
-/** The same inputs with one part replaced by junk, left out or added. */
+/** The same inputs with one part replaced by junk, omitted or added. */
 export const mutatedInputsOf = (schema: z.core.$ZodType): Input =>
   fc
     .tuple(inputsOf(schema), fc.array(fc.nat(), { minLength: 1, maxLength: 4 }), fc.constantFrom(undefined, ...JUNK))

@@ -9,10 +9,9 @@ import type { FixtureApi } from './fixtureApi.ts';
 import { runJobs } from './jobs.ts';
 import { registered } from './people.ts';
 
-/** The plan of two ads of each rank for 600 pounds. */
 export const SUPERIOR = { plan_id: 3, price: 60_000 };
 
-/** People who buy plans, and a provider that says what it is told to. */
+/** Buyers of plans, and a controllable provider. */
 export function shop(api: FixtureApi) {
   const key = () => randomUUID();
   const orderBody = (own: object = {}) => ({
@@ -33,20 +32,20 @@ export function shop(api: FixtureApi) {
     return left;
   };
 
-  /** What the provider knows an order by, which its checkout's address carries. */
+  /** The provider's reference of an order, from its checkout address. */
   const refOf = ({ redirect_url }: { redirect_url: string | null }) => redirect_url?.split('/').at(-1) ?? '';
   const transaction = (ref: string, own: Partial<PaymobTransaction> = {}) =>
     sandboxTransaction(ref, SUPERIOR.price, api.services.clock(), own);
-  /** Tells the server of a transaction, and gives the status of its answer. */
+  /** Sends a callback to the server, and returns the status of its answer. */
   const tell = async (told: PaymobTransaction, hmac = signatureOf(told, SANDBOX_SECRET)) =>
     (await api.ask.request(`/payments/sandbox/callback?hmac=${hmac}`, posting({ obj: told }))).status;
-  /** Has the provider take money for an order; it tells nobody yet. */
+  /** Takes a payment for an order at the provider, without a report. */
   const take = async (ref: string, own: Partial<PaymobTransaction> = {}) => {
     const taken = transaction(ref, own);
     await addTransaction(api.database.db, ref, taken);
     return taken;
   };
-  /** Orders a plan, pays it, and has the server told. */
+  /** Orders a plan, pays it, and sends the callback. */
   const buy = async (token: string, own: object = {}) => {
     const made = await order(token, own);
     const ref = refOf(made);

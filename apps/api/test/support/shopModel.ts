@@ -29,15 +29,15 @@ export interface ModelOrder {
 export interface ModelAd {
   id: string;
   state: 'pending' | 'active' | 'expired' | 'rejected';
-  /** What its run was paid from. */
+  /** Lot that paid its run. */
   paidBy: ModelLot;
-  /** When its run is over; undefined while none has begun. */
+  /** End of its run; undefined before it begins. */
   endsAt?: Date;
-  /** What the run after it was paid from, ahead. */
+  /** Lot that paid its next run, ahead. */
   nextPaidBy?: ModelLot | undefined;
 }
 
-/** What somebody has, by the rules of decisions 0028 and 0029 in their plainest form. */
+/** A user's state, by the rules of decisions 0028 and 0029 in their plainest form. */
 export class ModelPerson {
   readonly lots: ModelLot[] = [
     { ranking: 1, left: 3, expires: null },
@@ -46,7 +46,7 @@ export class ModelPerson {
   ];
   readonly orders: ModelOrder[] = [];
   readonly ads: ModelAd[] = [];
-  /** Piastres that were taken from them, and not paid back. */
+  /** Piastres paid by the user, and not refunded. */
   paid = 0;
 
   pay(order: ModelOrder, now: Date): void {
@@ -60,7 +60,7 @@ export class ModelPerson {
     this.lots.push(...order.lots);
   }
 
-  /** The lot that is used next: the one that expires first, and of those the older one. */
+  /** The next lot to use: the one that expires first, and of those the older one. */
   next(ranking: Ranking): ModelLot | undefined {
     const time = ({ expires }: ModelLot) => expires?.getTime() ?? Number.POSITIVE_INFINITY;
     const usable = this.lots.filter((lot) => lot.ranking === ranking && lot.left > 0);
@@ -70,7 +70,7 @@ export class ModelPerson {
     );
   }
 
-  /** Uses an ad of a rank; undefined when none is left. */
+  /** Uses an ad of a rank; undefined if none is left. */
   use(ranking: Ranking): ModelLot | undefined {
     const lot = this.next(ranking);
     if (lot) lot.left--;
@@ -83,8 +83,8 @@ export class ModelPerson {
   }
 
   /**
-   * A moderator has looked at an ad: its run begins, or what it cost comes back. One that was edited while its run goes
-   * by keeps it, or begins the next one, or is over.
+   * Reviews an ad: its run begins, or its credit is returned. An ad edited during its run keeps the run, or begins the
+   * next one, or is over.
    */
   review(ad: ModelAd, isAccepted: boolean, now: Date): void {
     if (!isAccepted) {
@@ -106,7 +106,7 @@ export class ModelPerson {
     delete ad.nextPaidBy;
   }
 
-  /** An ad on offer goes on from its end; one that has run out begins anew. */
+  /** An active ad continues from its end; an expired one begins again. */
   renew(ad: ModelAd, lot: ModelLot, now: Date): void {
     if (ad.state === 'active') ad.nextPaidBy = lot;
     else Object.assign(ad, { state: 'active', paidBy: lot, endsAt: cairoDaysLater(now, AD_DAYS) });
@@ -114,12 +114,12 @@ export class ModelPerson {
 
   close(ad: ModelAd, now: Date): void {
     ad.state = 'expired';
-    // What is renewed later is another run.
+    // A later renewal is another run.
     ad.endsAt = now;
     this.giveBackNext(ad, now);
   }
 
-  /** Takes an ad down: what nobody has let through comes back. */
+  /** Removes an ad: one that was never approved returns its credit. */
   remove(ad: ModelAd, now: Date): void {
     if (ad.state === 'pending' && !ad.endsAt) this.giveBack(ad.paidBy, 1, now);
     this.giveBackNext(ad, now);
@@ -132,14 +132,14 @@ export class ModelPerson {
     return now < cairoDaysLater(settledAt, REFUND_WINDOW_DAYS) && lots.some(({ left }) => left > 0);
   }
 
-  /** Asking for a refund takes what is left of its order. */
+  /** A refund request takes the order's unused ads. */
   hold(order: ModelOrder, refund: { id: string; amount: number }): void {
     const held = order.lots.filter(({ left }) => left > 0).map((lot): [ModelLot, number] => [lot, lot.left]);
     for (const [lot] of held) lot.left = 0;
     order.refund = { ...refund, state: 'requested', held };
   }
 
-  /** Time has gone by: ads and lots end, and nobody waits for an unpaid order any more. */
+  /** Time has passed: ads, lots and unpaid orders expire. */
   expire(now: Date): void {
     for (const lot of this.lots) if (lot.expires && lot.expires <= now) lot.left = 0;
     for (const order of this.orders) if (order.status === 'pending') order.status = 'failed';
@@ -163,7 +163,7 @@ export class ModelPerson {
     return new Map(this.orders.map(({ id, status }) => [id, status]));
   }
 
-  /** Of each ad, by its id, what the server calls its state. */
+  /** The server's state number of each ad, by id. */
   get standing(): Map<string, number> {
     return new Map(this.ads.map(({ id, state }) => [id, AVAILABILITY[state]]));
   }

@@ -41,7 +41,7 @@ export const ACTS = [
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-/** What is done again by itself until it is answered: by browsers with the same key, by the provider with the same word. */
+/** Acts that are repeated until answered: by browsers with the same key, by the provider with the same report. */
 export const REPEATED_ACTS = [
   'buy',
   'pay',
@@ -59,7 +59,7 @@ export interface Shopper {
   model: ModelPerson;
 }
 
-/** What people do with plans, payments and ads, in the product and in its model. */
+/** Acts of users on plans, payments and ads, in the product and in its model. */
 export function shoppers(api: FixtureApi) {
   const { order, take, tell, transaction, withRole, counts } = shop(api);
   let number = 0;
@@ -67,7 +67,7 @@ export function shoppers(api: FixtureApi) {
   let moderators: string[] = [];
   const owners = new Map<string, { model: ModelPerson; ad: ModelAd }>();
 
-  /** Opens the offices: who decides of refunds, and who looks at ads. */
+  /** Creates staff: finance and moderators. */
   async function open(): Promise<void> {
     finance = (await withRole('finance')).token;
     moderators = [(await withRole('moderator')).token, (await withRole('moderator')).token];
@@ -93,7 +93,7 @@ export function shoppers(api: FixtureApi) {
     model.orders.push({ id: made.id, ref, amount: plan.price, ads, validDays, status: 'pending', lots: [] });
   }
 
-  /** Sends the form of an ad; the ad's id, or undefined when there was none left of its rank. */
+  /** Sends the form of an ad; returns its id, or undefined if no ad of its rank was left. */
   async function send({ id: userId, token }: Shopper, path: string, ranking: Ranking): Promise<string | undefined> {
     const now = api.services.clock();
     const img_name = `p${userId.replaceAll('-', '')}`;
@@ -125,7 +125,7 @@ export function shoppers(api: FixtureApi) {
     owners.set(id, { model, ad });
   }
 
-  /** Sends a rejected ad once more, which costs what a new one does unless its run goes by already. */
+  /** Resubmits a rejected ad, which costs as much as a new one unless its run has already begun. */
   async function postAgain(shopper: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
     const id = await send(shopper, `/properties/${ad.id}`, ranking);
     if (ad.endsAt) {
@@ -138,7 +138,7 @@ export function shoppers(api: FixtureApi) {
     if (lot) Object.assign(ad, { state: 'pending', paidBy: lot });
   }
 
-  /** Changes an ad on offer, which costs nothing; a seller who is trusted stays on offer. */
+  /** Edits an active ad for free; a trusted seller's stays on offer. */
   async function edit(shopper: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
     expect(await send(shopper, `/properties/${ad.id}`, ranking)).toBe(ad.id);
     if ((await availabilityOf(shopper, ad)) === AVAILABILITY.pending) ad.state = 'pending';
@@ -155,7 +155,7 @@ export function shoppers(api: FixtureApi) {
     if (lot) model.renew(ad, lot, api.services.clock());
   }
 
-  /** Renews an ad on offer and closes it at once: it is paid for ahead and given back, or ends and begins anew. */
+  /** Renews an active ad and closes it at once: it is paid ahead and returned, or ends and begins again. */
   async function renewAndClose(shopper: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
     const { token, model } = shopper;
     const [renewed, closed] = await Promise.all([
@@ -172,7 +172,7 @@ export function shoppers(api: FixtureApi) {
     if (isAhead) model.close(ad, now);
   }
 
-  /** Asks for a refund of what it would be now; with an ad that is posted at once, one of them comes first. */
+  /** Requests a refund of the current quote; with a concurrent post, either comes first. */
   async function refund(shopper: Shopper, made: ModelOrder, posts?: Ranking): Promise<void> {
     const { token, model } = shopper;
     const path = `/transactions/${made.id}/refund`;
@@ -193,7 +193,7 @@ export function shoppers(api: FixtureApi) {
     if (asked.status === 200) model.hold(made, { id: asked.id, amount });
     else expect(asked.status).toBe(409);
     const lot = model.use(posts);
-    // Who came second may have found nothing.
+    // The later one may have found no ad left.
     expect(id !== undefined).toBe(lot !== undefined);
     if (!id || !lot) return;
     const ad: ModelAd = { id, state: 'pending', paidBy: lot };
@@ -201,7 +201,7 @@ export function shoppers(api: FixtureApi) {
     owners.set(id, { model, ad });
   }
 
-  /** Has the provider do something with an order, and the server be told of it, asked for it, or neither. */
+  /** Changes an order at the provider, and reports it, polls it, or neither. */
   async function pay({ token, model }: Shopper, made: ModelOrder, what: Act): Promise<void> {
     const { ref, amount } = made;
     const now = api.services.clock();
@@ -215,12 +215,12 @@ export function shoppers(api: FixtureApi) {
       await tell(await take(ref, { amount_cents: amount - 1 }));
     } else if (what === 'paySilently') {
       await take(ref, { amount_cents: amount });
-      // What was declined may be paid after all.
+      // A declined order may still be paid.
       const asks = made.status !== 'successful';
       expect((await check()).status).toBe(200);
       if (asks) model.pay(made, now);
     } else if (what === 'tellAndCheck') {
-      // The callback comes while the buyer asks.
+      // The callback comes while the buyer polls.
       const taken = await take(ref, { amount_cents: amount });
       await Promise.all([tell(taken), ...(made.status === 'successful' ? [] : [check()])]);
       model.pay(made, now);
@@ -247,7 +247,7 @@ export function shoppers(api: FixtureApi) {
     delete made.refund;
   }
 
-  /** Has somebody do one thing, and the model do the same. */
+  /** Runs one act in the product and in the model. */
   async function act(shopper: Shopper, what: Act, choice: number): Promise<void> {
     const { token, model } = shopper;
     const ranking = ((choice % 3) + 1) as Ranking;
@@ -289,7 +289,7 @@ export function shoppers(api: FixtureApi) {
     return pay(shopper, made, what);
   }
 
-  /** Two moderators look at what has waited longest, at once; the one who says yes and the one who says no. */
+  /** Two moderators review the oldest ads concurrently; one approves and one rejects. */
   async function review(): Promise<void> {
     await Promise.all(
       moderators.map(async (token, index) => {

@@ -2,20 +2,20 @@ import { CompiledQuery, type DatabaseConnection, Kysely } from 'kysely';
 import { dialectOf, type EngineConnection } from '../../src/db/EngineDriver.ts';
 import type { Tables } from '../../src/db/schema.ts';
 
-/** Hears the name of each step that is about to be taken. */
+/** Called with the name of each step before it is taken. */
 export type OnStep = (name: string) => void;
 
-/** Neither a lock nor what is done of a conflict. */
+/** Excludes locks and conflict clauses. */
 const WRITES = /(?<!\b(?:for|key|do) )\b(insert into|update|delete from) "?(\w+)/;
 
-/** What a statement changes, in words; undefined when it changes nothing, so that nothing lies between it and the next. */
+/** Describes the change of a statement; undefined for a read, which is no step. */
 export const changeOf = (sql: string): string | undefined => {
   if (sql === 'commit') return sql;
   const [, verb, table] = WRITES.exec(sql) ?? [];
   return verb && `${verb.split(' ')[0]} ${table}`;
 };
 
-/** A database that says each change before it is sent, and each end of a transaction after it. */
+/** A database that reports each change before it is sent, and each end of a transaction after it. */
 export function steppedDatabase(db: Kysely<Tables>, onStep: OnStep): Kysely<Tables> {
   const stepping = (connection: DatabaseConnection, release: () => void): EngineConnection => ({
     async query(sql, parameters) {

@@ -1,7 +1,7 @@
 import type { Files } from '../../src/files/Files.ts';
 import type { OnStep } from './steppedDatabase.ts';
 
-/** Content that says when half of it has been read. */
+/** Content that reports when half of it has been read. */
 class HalfRead extends Blob {
   readonly #onHalf: () => void;
 
@@ -26,7 +26,7 @@ class HalfRead extends Blob {
   }
 }
 
-/** Files that say each change before it is made, and that half of a file is there. */
+/** Files that report each change before it is made, and when half of a file is written. */
 export const steppedFiles = (files: Files, onStep: OnStep): Files => ({
   ...files,
   async put(key, content) {

@@ -7,7 +7,7 @@ import { sandboxProvider } from '../../src/payments/sandbox/sandboxProvider.ts';
 import { TEXT_FILES } from '../fixtures/texts.ts';
 import { memoryFiles } from './memoryFiles.ts';
 
-/** What services stand on in tests: mails are kept in the database, files in memory. */
+/** Test ports: mails in the database, files in memory. */
 export const testPorts = (db: Kysely<Tables>, clock: Clock): Ports => ({
   db,
   clock,

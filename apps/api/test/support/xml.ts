@@ -1,4 +1,3 @@
-/** An element of a parsed document. */
 export interface ParsedElement {
   name: string;
   attributes: Record<string, string>;
@@ -27,7 +26,7 @@ function attributesIn(source: string): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-/** Parses XML of elements and text, and throws where it is not well-formed or a prefix is not declared. */
+/** Parses XML of elements and text; throws if it is not well-formed or a prefix is not declared. */
 export function parseXml(xml: string): ParsedElement {
   const document: ParsedElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [document];
@@ -57,9 +56,9 @@ export function parseXml(xml: string): ParsedElement {
   return root;
 }
 
-/** The children of an element that have a name. */
+/** Children of an element by name. */
 export const childrenOf = (parent: ParsedElement, name: string): ParsedElement[] =>
   parent.children.filter((child) => child.name === name);
 
-/** The text of an element's only child of a name; undefined without one. */
+/** Text of an element's only child of this name; undefined without one. */
 export const textIn = (parent: ParsedElement, name: string): string | undefined => childrenOf(parent, name)[0]?.text;

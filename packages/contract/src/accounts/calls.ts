@@ -7,14 +7,13 @@ import { LoginInput, RegisterInput } from './inputs.ts';
 import { Login, LoginAnswer } from './login.ts';
 import { User } from './user.ts';
 
-/** Windows are short: thousands may come from one address of a mobile network. Failures ask whether others have an account. */
+/** Short windows, since a mobile network shares an address. Failures reveal whether an address has an account. */
 const REGISTRATIONS = {
   'register burst': { address: perMinute(20), counts: 'uses' },
   'register failed': { address: { times: 20, seconds: 600 }, counts: 'failures' },
   register: { address: perHour(200), counts: 'uses' },
 } as const satisfies RateLimits;
 
-/** Account and login calls. */
 export const accountCalls = {
   register: defineCall(endpoints.register, {
     summary: 'Register',

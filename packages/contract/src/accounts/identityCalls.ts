@@ -6,7 +6,6 @@ import { BODY_ERRORS } from '../call/shared.ts';
 import { IdTokenInput } from './identityInputs.ts';
 import { LoginAnswer } from './login.ts';
 
-/** Login with Google or Apple by OpenID Connect. */
 export const identityCalls = {
   beginProviderLogin: defineCall(endpoints.beginProviderLogin, {
     summary: 'Create a nonce for a provider login',

@@ -15,7 +15,7 @@ import { normalEmail } from '../values/email.ts';
 import { isPersonalPassword, type PasswordOwner } from '../values/password.ts';
 import { parsePhone } from '../values/phone.ts';
 
-/** A new password, twice. */
+/** The new password and its confirmation. */
 const twice = {
   password: newPassword(),
   password_confirmation: z
@@ -33,7 +33,7 @@ const confirmationCheck = crossFieldCheck<NewPassword>(
   { reads: ['password', 'password_confirmation'], at: 'password_confirmation', code: 'confirmation_mismatch' },
 );
 
-/** Refuses a password that is the user's own name, address or phone number. */
+/** Rejects a password that is the user's own name, address or phone number. */
 const personalPasswordCheck = crossFieldCheck<NewPassword>(
   ({ password, ...owner }) => password === '' || !isPersonalPassword(password, owner),
   { reads: ['password', 'name', 'email', 'phone'], at: 'password', code: 'password_personal' },
@@ -42,7 +42,7 @@ const personalPasswordCheck = crossFieldCheck<NewPassword>(
 export const LoginInput = z.object({ email: emailAddress(), password: password() });
 export type LoginInput = z.output<typeof LoginInput>;
 
-/** The phone may stay empty, and is not judged (specification, section 5): what reads as a number is folded. */
+/** The phone is optional and not validated (specification, section 5); a readable number is normalised. */
 export const RegisterInput = z
   .object({
     name: requiredText('name_required'),
@@ -60,13 +60,11 @@ export type RegisterInput = z.output<typeof RegisterInput>;
 export const ForgotPasswordInput = z.object({ email: emailAddress() });
 export type ForgotPasswordInput = z.output<typeof ForgotPasswordInput>;
 
-/** Password reset by a mailed link. */
 export const ResetPasswordInput = z
   .object({ token: requiredText('reset_token_required'), email: emailAddress(), ...twice })
   .check(confirmationCheck, personalPasswordCheck);
 export type ResetPasswordInput = z.output<typeof ResetPasswordInput>;
 
-/** The token of a link that was mailed. */
 export const VerifyEmailInput = z.object({ token: requiredText('reset_token_required') });
 export type VerifyEmailInput = z.output<typeof VerifyEmailInput>;
 
@@ -84,7 +82,7 @@ export type PasswordChangeInput = z.output<typeof PasswordChangeInput>;
 export const EmailChangeInput = z.object({ email: emailAddress(), current_password: currentPassword() });
 export type EmailChangeInput = z.output<typeof EmailChangeInput>;
 
-/** A change away from the present address. */
+/** Rejects the current address as the new one. */
 export const emailChangeFrom = (now: string) =>
   EmailChangeInput.check(
     crossFieldCheck<{ email: string }>(
@@ -93,32 +91,29 @@ export const emailChangeFrom = (now: string) =>
     ),
   );
 
-/** What a change of a number asks for: needed where the account has a number and a password already. */
+/** Required if the account has both a phone and a password. */
 const provenChange = { current_password: z.string().optional() };
 
 export const PhoneInput = z.object({ phone: phoneNumber(), ...provenChange });
 export type PhoneInput = z.output<typeof PhoneInput>;
 
-/** Public details of a user; the phone may be removed. */
 export const ProfileInput = z.object({
   name: requiredText('name_required'),
   phone: z.union([z.literal(''), phoneNumber()], 'phone_invalid' satisfies InputCode),
-  /** `1` takes the picture away. */
+  /** `1` removes the picture. */
   remove_avatar: z.enum(['0', '1']).optional(),
   ...provenChange,
 });
 export type ProfileInput = z.output<typeof ProfileInput>;
 
-/** Language of mails to the user. */
 export const LanguageInput = z.object({ language: z.enum(['ar', 'en']) });
 export type LanguageInput = z.output<typeof LanguageInput>;
 
-/** The same in a form, where a picture may be chosen. */
 export const ProfileDraft = ProfileInput.extend({
   avatar: z.union([z.null(), profilePicture()]),
 });
 export type ProfileDraft = z.output<typeof ProfileDraft>;
 
-/** Deleting an account needs its password (specification, section 5). */
+/** Deleting an account requires its password (specification, section 5). */
 export const DeleteAccountInput = z.object({ current_password: currentPassword() });
 export type DeleteAccountInput = z.output<typeof DeleteAccountInput>;

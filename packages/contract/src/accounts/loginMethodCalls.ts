@@ -8,7 +8,6 @@ import { LoginMethods } from './loginMethod.ts';
 import { PasskeyLoginInput } from './passkeyInputs.ts';
 import { PasswordProofInput } from './twoFactorInputs.ts';
 
-/** Login methods of the user's account, and confirmations by them where an account has no password. */
 export const loginMethodCalls = {
   getLoginMethods: defineCall(endpoints.getLoginMethods, {
     summary: 'List login methods',

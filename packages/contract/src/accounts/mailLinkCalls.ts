@@ -7,13 +7,13 @@ import { ForgotPasswordInput, ResetPasswordInput, VerifyEmailInput } from './inp
 
 const linkErrors = ['reset_token_required', 'link_invalid', 'link_expired', 'link_used', 'too_many_requests'] as const;
 
-/** Failures ask whether others have an account. */
+/** Failures are counted: each reveals whether an address has an account. */
 const FORGOTTEN = {
   'forgot failed': { address: { times: 20, seconds: 600 }, counts: 'failures' },
   'forgot burst': { address: perMinute(20) },
 } as const satisfies RateLimits;
 
-/** Links in mails. They carry a token in their fragment: `/verify-email#…` and `/reset-password#…`. */
+/** Links in mails carry a token in the fragment: `/verify-email#…` and `/reset-password#…`. */
 export const mailLinkCalls = {
   checkEmailLink: defineCall(endpoints.checkEmailLink, {
     summary: 'Check an email verification link',
@@ -23,9 +23,8 @@ export const mailLinkCalls = {
     answer: z.object({
       data: z.object({
         email: z.string(),
-        /** Of the account, which a stranger may have opened. */
+        /** Name of the account, which a stranger may have opened. */
         name: z.string(),
-        /** Whether the link was opened before, and confirmed the address. */
         is_confirmed: z.boolean(),
       }),
     }),
@@ -49,9 +48,9 @@ export const mailLinkCalls = {
     answer: z.object({
       code: z.literal(200),
       data: z.object({
-        /** The address that is confirmed now. */
+        /** The address that this link confirms. */
         email: z.string(),
-        /** Whether the account had another one before. */
+        /** True if the account had another address before. */
         is_changed: z.boolean(),
       }),
     }),
@@ -62,7 +61,7 @@ export const mailLinkCalls = {
     description: 'Mails the link to confirm the address again.',
     answer: z.object({
       code: z.literal(200),
-      /** Whether a mail was sent; false when the address is already confirmed. */
+      /** False if the address is already confirmed. */
       data: z.boolean(),
     }),
     errors: ['retry_too_soon'],

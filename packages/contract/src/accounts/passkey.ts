@@ -1,13 +1,10 @@
 import { z } from 'zod';
 
-/** A key on one of a person's devices that logs in without a password. */
 export const Passkey = z
   .object({
     id: z.uuid(),
-    /** Name given by the user. */
     name: z.string(),
     created_at: z.iso.datetime(),
-    /** Null before its first login. */
     used_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Passkey' });
@@ -21,7 +18,7 @@ const Credential = z.object({
   transports: z.array(z.string()).optional(),
 });
 
-/** What a browser makes a passkey of: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. Good for five minutes, once. */
+/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. Valid once, for five minutes. */
 export const PasskeyCreation = z
   .object({
     rp: z.object({ id: z.string().optional(), name: z.string() }),
@@ -43,7 +40,7 @@ export const PasskeyCreation = z
   })
   .meta({ id: 'PasskeyCreation' });
 
-/** What a browser asks for a passkey with: `PublicKeyCredentialRequestOptionsJSON`. Good for five minutes, once. */
+/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. Valid once, for five minutes. */
 export const PasskeyRequest = z
   .object({
     challenge: z.string(),

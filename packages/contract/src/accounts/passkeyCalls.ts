@@ -16,7 +16,6 @@ const passwordErrors = [
   'too_many_requests',
 ] as const;
 
-/** Passkeys (WebAuthn): the device itself asks for a fingerprint, a face or a PIN. */
 export const passkeyCalls = {
   beginPasskeyLogin: defineCall(endpoints.beginPasskeyLogin, {
     summary: 'Get options for a passkey login',

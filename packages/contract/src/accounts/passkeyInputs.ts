@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currentPassword, requiredText } from '../fields/fields.ts';
 
-/** Most characters of any part of what a browser gives; attestations of hardware keys are the longest. */
+/** Maximum characters of one part of a credential; attestations of hardware keys are the longest. */
 const PART_MAX_LENGTH = 20_000;
 const PASSKEY_NAME_MAX_LENGTH = 60;
 
@@ -18,7 +18,7 @@ const kind = {
   clientExtensionResults: z.object({ credProps: z.object({ rk: z.boolean().optional() }).optional() }),
 };
 
-/** A passkey that a browser has made: `RegistrationResponseJSON` of WebAuthn. */
+/** Created passkey: `RegistrationResponseJSON` of WebAuthn. */
 const MadePasskey = z
   .object({
     ...kind,
@@ -30,7 +30,7 @@ const MadePasskey = z
   })
   .meta({ id: 'MadePasskey' });
 
-/** What a browser has signed with a passkey: `AuthenticationResponseJSON` of WebAuthn. */
+/** Signed challenge: `AuthenticationResponseJSON` of WebAuthn. */
 const UsedPasskey = z
   .object({
     ...kind,
@@ -43,7 +43,6 @@ const UsedPasskey = z
   })
   .meta({ id: 'UsedPasskey' });
 
-/** What the person types to get a passkey. */
 export const NewPasskeyInput = z.object({
   name: requiredText('passkey_name_required', PASSKEY_NAME_MAX_LENGTH),
   current_password: currentPassword(),

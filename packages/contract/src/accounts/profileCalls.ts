@@ -17,7 +17,6 @@ import {
 import { Session } from './session.ts';
 import { User } from './user.ts';
 
-/** Errors of a password confirmation. */
 const passwordErrors = [
   'current_password_required',
   'wrong_password',
@@ -26,19 +25,17 @@ const passwordErrors = [
   'too_many_requests',
 ] as const;
 
-/** A number that somebody has is said to be taken, so only a few can be asked after. */
+/** The answer reveals that a number is taken, so only a few can be tried. */
 const PHONES = {
   ...PASSWORD_PROOFS,
   phone: { person: perHour(10), address: perHour(60), counts: 'uses' },
 } as const satisfies RateLimits;
 
-/** Likewise an address. */
 const EMAILS = {
   ...PASSWORD_PROOFS,
   email: { person: perHour(10), address: perHour(60), counts: 'uses' },
 } as const satisfies RateLimits;
 
-/** Calls for the user's own account. */
 export const profileCalls = {
   updateProfile: defineCall(endpoints.updateProfile, {
     summary: 'Update the profile',

@@ -15,12 +15,11 @@ const passwordErrors = [
 ] as const;
 const codeErrors = ['code_required', 'code_invalid', 'wrong_code', 'too_many_requests'] as const;
 
-/** Recovery codes. Returned only once. */
 const RecoveryCodes = z
   .object({ data: z.object({ recovery_codes: z.array(z.string()).length(10) }) })
   .meta({ id: 'RecoveryCodes' });
 
-/** A second proof at each login: the codes of an authenticator app (RFC 6238), and ten that each work once. */
+/** Second factor: codes of an authenticator app (RFC 6238), and ten recovery codes that work once each. */
 export const twoFactorCalls = {
   loginTwoFactor: defineCall(endpoints.loginTwoFactor, {
     summary: 'Finish a two-factor login',
@@ -43,9 +42,9 @@ export const twoFactorCalls = {
     body: PasswordProofInput,
     answer: z.object({
       data: z.object({
-        /** Base32, to be typed into the app. Never answered again. */
+        /** Base32, to be typed into the app. Returned only once. */
         secret: z.string(),
-        /** The same as an address that apps read from a QR code. */
+        /** The secret as an address, which apps read from a QR code. */
         otpauth_url: z.string(),
       }),
     }),

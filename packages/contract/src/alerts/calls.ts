@@ -5,14 +5,12 @@ import { BODY_ERRORS, Done } from '../call/shared.ts';
 import { AlertInput } from '../saved/inputs.ts';
 import { Alert } from '../saved/savedSearch.ts';
 
-/** A user's alert settings. */
 export const AlertSettings = z
   .object({
-    /** Alert for favourites whose price fell or that are off offer. */
+    /** Alert for favorites whose price fell or that became unavailable. */
     favorites: Alert,
-    /** Mail is sent only to a confirmed address. */
     email_verified: z.boolean(),
-    /** The site's public key at push services, base64url. */
+    /** The site's public key for push services (VAPID), base64url. */
     push_key: z.string(),
   })
   .meta({ id: 'AlertSettings' });
@@ -21,7 +19,6 @@ export type AlertSettings = z.infer<typeof AlertSettings>;
 const ENDPOINT_MAX_LENGTH = 1000;
 const endpoint = z.string().max(ENDPOINT_MAX_LENGTH);
 
-/** A push subscription as the browser returns it. */
 const PushSubscriptionInput = z.strictObject({
   endpoint,
   keys: z.strictObject({
@@ -33,7 +30,6 @@ const PushSubscriptionInput = z.strictObject({
 });
 const fieldErrors = [...BODY_ERRORS, 'required_field', 'invalid_field', 'unknown_field'] as const;
 
-/** Alerts by mail and web push. */
 export const alertCalls = {
   getAlerts: defineCall(endpoints.getAlerts, {
     summary: 'Get alert settings',
@@ -69,7 +65,7 @@ export const alertCalls = {
     params: z.object({ token: z.string() }),
     answer: z.object({
       data: z.object({
-        /** The saved search; null where it was the favourites, or the search is gone. */
+        /** Name of the saved search; null for favorites, and for a deleted search. */
         name: z.string().nullable(),
       }),
     }),

@@ -1,15 +1,12 @@
-/** How long an answer to somebody who is not logged in may be kept. */
+/** Cache lifetimes of answers to visitors who are not logged in. */
 export interface Caching {
-  /** By the server; less when the homes on offer change. */
+  /** Server cache; a change of listings invalidates it earlier. */
   seconds: number;
-  /** By browsers without asking whether it still holds; not at all by default. */
+  /** Browser cache without revalidation; none by default. */
   browserSeconds?: number;
 }
 
-/*
- * What is made of the homes on offer is made anew as soon as one of them changes, so browsers ask each time; what homes
- * are filtered by hardly ever changes.
- */
+/* Lists change at once with a listing, so browsers revalidate each time. Filter choices hardly ever change. */
 export const LISTS: Caching = { seconds: 15 };
 export const COUNTS: Caching = { seconds: 5 };
 export const MARKET: Caching = { seconds: 30 };

@@ -1,29 +1,27 @@
 import type { StaffRole } from '../constants/vocabulary.ts';
 
 /**
- * Where each call lives: method and path below the API prefix. Kept apart from the schemas so that the browser's
- * client carries a few strings instead of a validator. `calls/` adds to each what it takes and answers.
+ * Method and path of each call, below the API prefix. Separate from the schemas so that the browser's client carries a
+ * few strings instead of a validator. `calls/` adds input and answer schemas.
  */
 export const API_PREFIX = '/api';
 
-/** `public`: anyone; `optional`: a login changes the answer; `required`: 401 without one. */
+/** `public`: no login; `optional`: a login changes the answer; `required`: 401 without a login. */
 export type Access = 'public' | 'optional' | 'required';
 
-/** `form`: URL-encoded or multipart fields; `multipart`: fields and files; `raw`: the bytes as they came, of any type. */
+/** `form`: URL-encoded or multipart fields; `multipart`: fields and files; `raw`: unparsed bytes of any type. */
 export type BodyType = 'json' | 'form' | 'multipart' | 'raw';
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path parameters in braces, as OpenAPI writes them. */
   path: string;
   access: Access;
-  /** Who may call it, besides administrators; anybody else gets `forbidden`. */
+  /** Role that may call it besides administrators; anyone else gets `forbidden`. */
   role?: StaffRole;
-  /** A seller whom the moderators have blocked gets `account_blocked`. */
+  /** A blocked seller gets `account_blocked`. */
   unlessBlocked?: true;
-  /** How the body is written; `json` unless it says otherwise. */
+  /** Encoding of the body; `json` by default. */
   bodyType?: BodyType;
-  /** The answer is a file to download instead of JSON. */
   answers?: 'file';
 }
 
@@ -109,7 +107,7 @@ export const endpoints = {
   shareFavorites: { method: 'POST', path: '/user/profile/favorites/share', access: 'required' },
   unshareFavorites: { method: 'DELETE', path: '/user/profile/favorites/share', access: 'required' },
   noteFavorite: { method: 'POST', path: '/user/profile/favorites/{id}/note', access: 'required' },
-  /** The token stands in the body: paths are logged. */
+  /** The token is in the body because paths are logged. */
   listSharedFavorites: { method: 'POST', path: '/shared-favorites', access: 'public' },
   getAlerts: { method: 'GET', path: '/user/alerts', access: 'required' },
   setFavoriteAlert: { method: 'POST', path: '/user/alerts/favorites', access: 'required' },
@@ -179,7 +177,6 @@ export const endpoints = {
   getReceipt: { method: 'GET', path: '/orders/{id}/receipt', access: 'required' },
   quoteRefund: { method: 'GET', path: '/transactions/{id}/refund', access: 'required' },
   requestRefund: { method: 'POST', path: '/transactions/{id}/refund', access: 'required' },
-  /** Called by payment providers. */
   receiveCallback: { method: 'POST', path: '/payments/{provider}/callback', access: 'public', bodyType: 'raw' },
   listRefunds: { method: 'GET', path: '/finance/refunds', access: 'required', role: 'finance' },
   decideRefund: { method: 'POST', path: '/finance/refunds/{id}', access: 'required', role: 'finance' },
@@ -218,7 +215,6 @@ export const endpoints = {
   getOwnReview: { method: 'GET', path: '/provider/{id}/review', access: 'required' },
   saveReview: { method: 'POST', path: '/provider/{id}/review', access: 'required', unlessBlocked: true },
   removeReview: { method: 'DELETE', path: '/provider/{id}/review', access: 'required' },
-  /** Of the provider whom the review is about. */
   saveReply: { method: 'POST', path: '/reviews/{id}/reply', access: 'required', unlessBlocked: true },
   removeReply: { method: 'DELETE', path: '/reviews/{id}/reply', access: 'required' },
   reportReview: { method: 'POST', path: '/reviews/{id}/reports', access: 'optional' },

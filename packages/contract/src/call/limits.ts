@@ -1,4 +1,3 @@
-/** How often something may be done, and in which time. */
 export interface Rate {
   times: number;
   seconds: number;
@@ -8,19 +7,18 @@ export const perMinute = (times: number): Rate => ({ times, seconds: 60 });
 export const perHour = (times: number): Rate => ({ times, seconds: 3600 });
 export const perDay = (times: number): Rate => ({ times, seconds: 86_400 });
 
-/** How often a call may be made, by a person and from an address. Calls that declare the same name are counted together. */
+/** Rate limit of a call, by user and by address. Calls that declare the same name share a counter. */
 export interface RateLimit {
-  /** By whoever is logged in; where a login is optional, without one by the cookie of the browser. */
+  /** Limit per user; where login is optional, visitors are identified by the browser's cookie. */
   person?: Rate;
-  /** By an IP address, and by the networks that it lies in, which many may share. */
+  /** Limit per IP address, and per enclosing network, which many users may share. */
   address?: Rate;
   /**
-   * What is counted: each request that is valid, unless it says otherwise. `uses`: those of which the handler says so,
-   * since what changes nothing, as a repeat, costs nothing. `failures`: likewise, and requests are refused while there
-   * were too many.
+   * Every valid request counts by default. `uses`: the handler decides, because a request that changes nothing, such as
+   * a repeat, is free. `failures`: the handler decides, and further requests are refused after too many.
    */
   counts?: 'uses' | 'failures';
-  /** The refusal, and the shortest wait that it tells; `too_many_requests` and what remains of the time by default. */
+  /** Error and minimum wait; by default `too_many_requests` and the rest of the window. */
   refusal?: LimitRefusal;
 }
 
@@ -29,29 +27,27 @@ export interface LimitRefusal {
   waitSeconds: number;
 }
 
-/** By their names. */
 export type RateLimits = Readonly<Record<string, RateLimit>>;
 
-/** What who has tried too often to log in is told: the shortest wait of the specification (section 8). */
+/** Refusal of too many login attempts, with the minimum wait of the specification (section 8). */
 export const TOO_MANY_LOGINS: LimitRefusal = { code: 'too_many_logins', waitSeconds: 30 };
 
-/** Tries to log in from an address; the wait is the time. */
+/** Login attempts from an address; the wait is the window. */
 export const LOGIN_TRIES: RateLimit = {
   address: { times: 20, seconds: TOO_MANY_LOGINS.waitSeconds },
   refusal: TOO_MANY_LOGINS,
 };
 
-/** Tries at the password of the account that one is logged in to. */
 export const PASSWORD_PROOFS = {
   'current password': { person: { times: 5, seconds: 30 }, counts: 'uses' },
 } as const satisfies RateLimits;
 
-/** More numbers than anybody calls in an hour: who asks for more gathers them. */
+/** More numbers than anyone calls in an hour: a higher rate is scraping. */
 export const LEADS = {
   lead: { person: perHour(60), address: perHour(60), counts: 'uses' },
 } as const satisfies RateLimits;
 
-/** More than anybody finds wrong in an hour. */
+/** More problems than anyone finds in an hour. */
 export const REPORTS = {
   report: { person: perHour(10), address: perHour(10), counts: 'uses' },
 } as const satisfies RateLimits;

@@ -1,8 +1,8 @@
-/** How long a call may take; it is given up with `timeout`. */
+/** Maximum duration of a call; the server then answers `timeout`. */
 export interface TimeLimit {
-  /** From the request to its answer; of one that is uploaded, from its last byte. */
+  /** From the request to its answer; with an upload, from its last byte. */
   answerSeconds: number;
-  /** From the first byte of the request to its last, where it carries files. */
+  /** From the first byte of the request to its last, if it carries files. */
   uploadSeconds?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Business constants and limits: specification, section 9 unless a line says otherwise.
- * Lengths are in characters, times in milliseconds, money in whole Egyptian pounds.
+ * Business constants and limits: specification, section 9, unless stated otherwise. Lengths are in characters, times in
+ * milliseconds, money in whole Egyptian pounds.
  */
 export const AD_DAYS = 30;
 export const REFUND_WINDOW_DAYS = 7;
@@ -10,23 +10,20 @@ export const ADDRESS_MIN_LENGTH = 20;
 export const DESCRIPTION_MIN_LENGTH = 20;
 export const REEL_TEXT_MIN_LENGTH = 20;
 export const MAX_IMAGES = 10;
-/** Most unfinished ads that one account keeps. */
 export const MAX_DRAFTS = 10;
-/** Of one picture that is uploaded. */
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
-/** What the server decodes. */
 export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** Holds after folding digits and removing `+2`, spaces and dashes (specification, section 5). */
+/** Applies after digits are folded and `+2`, spaces and dashes removed (specification, section 5). */
 export const PHONE_PATTERN = /^01\d{9}$/;
 export const PASSWORD_MIN_LENGTH = 8;
-/** Where Google and Apple lead back to; registered with them as the redirect address. */
+/** Redirect address registered with Google and Apple. */
 export const LOGIN_RETURN_PATH = '/login/return';
 export const ADVISOR_MIN_AGE = 18;
 export const CURRENCY = 'EGP';
 
 export const SEARCH_DEBOUNCE_MS = 400;
-/** Share of the last card in view at which the next page loads. */
+/** Visible share of the last card at which the next page loads. */
 export const NEXT_PAGE_VISIBLE_RATIO = 0.1;
 export const SWIPE_THRESHOLD_PX = 50;
 export const SWIPE_SUPPRESSION_MS = 150;
@@ -36,7 +33,6 @@ export const POPUP_TRANSITION_MS = 300;
 export const SORT_MENU_WIDTH_PX = 200;
 
 export const TOAST_MS = 5000;
-/** How long a moderator can undo a decision. */
 export const UNDO_MS = 10_000;
 export const PROPERTY_TOAST_MS = 2500;
 export const TOAST_EXIT_MS = 300;
@@ -46,41 +42,33 @@ export const REEL_COUNTDOWN_STEP_MS = 1000;
 export const CACHE_FRESH_MS = 5 * 60_000;
 export const FETCH_RETRIES = 3;
 
-/** Homes in one page of a list. */
 export const PAGE_SIZE = 20;
-/** The deepest page that a list answers; beyond it a filter is the better tool. */
+/** Deepest page of a list; beyond it a filter is the better tool. */
 export const MAX_PAGE = 10_000;
 export const MAX_QUERY_LENGTH = 200;
 /** In the bedroom and bathroom filters this number means "this many or more". */
 export const ROOMS_OR_MORE = 6;
-/** How many cities or features a filter names at most. */
 export const MAX_CHOICES = 30;
-/** Similar homes shown under a home. */
 export const SIMILAR_COUNT = 8;
-/** How many homes at most are shown where none is exactly as asked. */
 export const NEAREST_COUNT = 24;
 
-/** Widths, in pixels, in which every picture is kept. */
+/** Widths of the stored picture variants, in pixels. */
 export const PICTURE_WIDTHS = { avif: [480, 960, 1600], webp: [480, 960] } as const;
 
 export const JSON_API_TYPE = 'application/vnd.api+json';
 
-/** A median is told only of at least this many like homes (facts: what people complain about). */
+/** Minimum sample for a published median. */
 export const MIN_SAMPLE = 8;
-/** Areas that the home page tells prices of, the busiest first. */
 export const BUSIEST_AREAS = 8;
-/** Areas near another whose prices its page tells too, the nearest first, and how many kilometres away they are at most. */
+/** Nearby areas with prices on an area page, the nearest first, and their maximum distance in kilometres. */
 export const NEARBY_AREAS = 4;
 export const NEARBY_KM = 60;
-/** Kilometres from its city's centre beyond which a pin is pointed out: cities and coasts are long. */
+/** Distance in kilometres from the city's centre beyond which moderators see a warning: cities and coasts are long. */
 export const FAR_FROM_CITY_KM = 40;
-/** Priced pins on a map; the other homes in view are dots. */
+/** Priced pins on a map; other listings in view are dots. */
 export const MAX_PINS = 40;
-/** Homes beside each other in a comparison. */
 export const MAX_COMPARED = 4;
-/** Searches that a person saves at most. */
 export const MAX_SAVED = 30;
-/** Homes that a device remembers as seen. */
 export const MAX_RECENT = 30;
 /** Note of a report, and a moderator's reason for a block or warning. */
 export const REPORT_MAX_LENGTH = 1000;

@@ -2,7 +2,6 @@ import type { PropertyType, SUBCATEGORIES } from './vocabulary.ts';
 
 type Both = readonly [ar: string, en: string];
 
-/** The five types as filters and forms show them. */
 export const TYPE_NAMES: Record<PropertyType, Both> = {
   housing: ['سكني', 'Housing'],
   commercial: ['تجاري', 'Commercial'],
@@ -11,7 +10,6 @@ export const TYPE_NAMES: Record<PropertyType, Both> = {
   land: ['أراضي', 'Land'],
 };
 
-/** The kinds of home of each type, in the order that filters and forms show them in. */
 export const SUBCATEGORY_NAMES: { [T in PropertyType]: Record<(typeof SUBCATEGORIES)[T][number], Both> } = {
   housing: {
     apartment: ['شقة', 'Apartment'],

@@ -1,13 +1,12 @@
 import { typeOfCategory } from './categoryIds.ts';
 import { FINISHINGS, ORIENTATIONS, type PropertyType } from './vocabulary.ts';
 
-/** Presence of a field in the form of a type of property. */
 export type Presence = 'required' | 'optional' | 'absent';
 type PresenceByType = Readonly<Record<PropertyType, Presence>>;
 
 interface FieldOptions {
   presence: PresenceByType;
-  /** Types whose pages do not show the field although their forms ask for it. */
+  /** Types whose pages hide the field although their forms ask for it. */
   hiddenFor?: readonly PropertyType[];
   /** Name of the field in schema.org's `Accommodation`. */
   schemaOrg?: string;
@@ -17,7 +16,7 @@ interface NumberField extends FieldOptions {
   kind: 'number';
   min: number;
   max: number;
-  /** Stands for "not given"; missing where every property has a value. */
+  /** Value for "not given"; missing where every property has a value. */
   emptyValue?: 0 | null;
   /** Error code of a number above `max`, and of one below `min` where the field is optional. */
   outOfRange: string;
@@ -30,7 +29,7 @@ interface NumberField extends FieldOptions {
 
 interface ChoiceField extends FieldOptions {
   kind: 'choice';
-  /** Stored as positions in this list, so choices are only ever added at its end. */
+  /** Stored as positions in this list, so new choices may only be appended. */
   choices: readonly string[];
   emptyValue?: null;
   filter: 'choice';
@@ -137,7 +136,6 @@ export type NumberFieldName = NamesWith<{ kind: 'number' }>;
 export type CountFieldName = NamesWith<{ filter: 'counts' }>;
 export type TypedRangeFieldName = NamesWith<{ filter: 'typedRange' }>;
 export type PresetRangeFieldName = NamesWith<{ filter: 'presetRange' }>;
-/** Fields that are filtered by `min_…` and `max_…`. */
 export type RangeFieldName = TypedRangeFieldName | PresetRangeFieldName;
 export type FilterFieldName = CountFieldName | RangeFieldName | ChoiceFieldName;
 
@@ -151,7 +149,6 @@ export const PRESET_RANGE_FIELDS = namesWith<PresetRangeFieldName>(({ filter }) 
 export const RANGE_FIELDS: readonly RangeFieldName[] = [...TYPED_RANGE_FIELDS, ...PRESET_RANGE_FIELDS];
 export const FILTER_FIELDS = namesWith<FilterFieldName>(({ filter }) => filter !== null);
 
-/** Fields that a form insists on for some types. */
 export type RequiredFieldName = {
   [Name in PropertyFieldName]: 'required' extends Fields[Name]['presence'][PropertyType] ? Name : never;
 }[PropertyFieldName];
@@ -159,13 +156,11 @@ export const REQUIRED_FIELDS = namesWith<RequiredFieldName>(({ presence }) =>
   Object.values(presence).includes('required'),
 );
 
-/** Error codes of the fields in a form. */
 export const PROPERTY_FIELD_CODES = [
   ...REQUIRED_FIELDS.map((name) => `${name}_required` as const),
   ...new Set(NUMBER_FIELDS.map((name) => PROPERTY_FIELDS[name].outOfRange)),
 ];
 
-/** Fields without a value that means "not given". */
 export type NonEmptyFieldName = {
   [N in PropertyFieldName]: Fields[N] extends { emptyValue: 0 | null } ? never : N;
 }[PropertyFieldName];
@@ -175,28 +170,23 @@ type ValueOf<Name extends PropertyFieldName> = Fields[Name] extends { choices: r
   : number;
 type NoneOf<Name extends PropertyFieldName> = Fields[Name] extends { emptyValue: infer None } ? None : never;
 
-/** The fields as answers have them. */
 export type PropertyFacts = { [Name in PropertyFieldName]: ValueOf<Name> | NoneOf<Name> };
-/** The fields as a form has them: null where nothing was given. */
 export type PropertyFieldValues = { [Name in PropertyFieldName]: ValueOf<Name> | null };
-/** The fields as the form's schema returns them. */
 export type PropertyFieldInput = {
   [Name in PropertyFieldName]: Name extends NonEmptyFieldName ? ValueOf<Name> : ValueOf<Name> | null;
 };
-/** The fields as the database and the search index store them: a choice by its position. */
+/** Field values as the database and the search index store them: a choice by its position. */
 export type PropertyFieldCodes = { [Name in PropertyFieldName]: number | NoneOf<Name> };
 
-/** Returns an object with one value for each field. */
 export const mapFields = <Result extends Record<PropertyFieldName, unknown>>(
   valueFor: (name: PropertyFieldName, field: PropertyField) => unknown,
 ): Result =>
   Object.fromEntries(PROPERTY_FIELD_NAMES.map((name) => [name, valueFor(name, PROPERTY_FIELDS[name])])) as Result;
 
-/** Presence of a field in the form of a category; housing's until one is chosen. */
+/** Presence of a field in the form of a category; before one is chosen, housing's. */
 export const presenceOf = (name: PropertyFieldName, categoryId: number | null): Presence =>
   PROPERTY_FIELDS[name].presence[typeOfCategory(categoryId) ?? 'housing'];
 
-/** Null for each field that a category does not have. */
 export const absentFieldValues = (categoryId: number | null): Partial<PropertyFieldValues> =>
   Object.fromEntries(
     PROPERTY_FIELD_NAMES.filter((name) => presenceOf(name, categoryId) === 'absent').map((name) => [name, null]),
@@ -205,7 +195,6 @@ export const absentFieldValues = (categoryId: number | null): Partial<PropertyFi
 export const hasField = (name: PropertyFieldName, type: PropertyType): boolean =>
   PROPERTY_FIELDS[name].presence[type] !== 'absent';
 
-/** Returns true if pages show the field, which may still have no value. */
 export function isFieldShown(name: PropertyFieldName, type: PropertyType): boolean {
   const field: PropertyField = PROPERTY_FIELDS[name];
   return hasField(name, type) && !field.hiddenFor?.includes(type);
@@ -228,11 +217,10 @@ export const toPropertyFacts = (codes: PropertyFieldCodes): PropertyFacts =>
   mapFields((name, field) => {
     const code = codes[name];
     if (field.kind === 'number' || code === null) return code;
-    // A node before an upgrade does not know the newest choices.
+    // Before an upgrade a node does not know the newest choices.
     return field.choices[code] ?? field.emptyValue ?? field.choices[0];
   });
 
-/** The fields of a property as its form shows them. */
 export const toFieldValues = (facts: PropertyFacts): PropertyFieldValues =>
   mapFields((name, field) => (facts[name] === field.emptyValue ? null : facts[name]));
 

@@ -1,4 +1,4 @@
-/** The words that the wire uses for a home's kind and state (specification, sections 3 and 4). */
+/** Wire names of property types and states (specification, sections 3 and 4). */
 
 export const PROPERTY_TYPES = ['housing', 'commercial', 'coastal', 'industrial', 'land'] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
@@ -69,32 +69,28 @@ export type Subcategory = (typeof SUBCATEGORIES)[PropertyType][number];
 export const FINISHINGS = ['unfinished', 'semi_finished', 'finished', 'luxury', 'furnished'] as const;
 export type Finishing = (typeof FINISHINGS)[number];
 
-/** Compass points that a property faces. */
 export const ORIENTATIONS = ['north', 'east', 'south', 'west'] as const;
 
-/** Listing actions: `forsell` lists homes for sale, `forrent` homes for rent. */
 export const ACTIONS = ['forsell', 'forrent'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** The number that a payment carries for each action. */
+/** Wire number of each action in a payment. */
 export const ACTION_CODES = { forsell: 0, forrent: 1 } as const satisfies Record<Action, number>;
 
 export const PAYMENT_METHODS = ['cash', 'installment'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** How an ad ranks. */
 export const RANKING = { basic: 1, elite: 2, superior: 3 } as const;
 export const RANKINGS = [1, 2, 3] as const satisfies (typeof RANKING)[keyof typeof RANKING][];
 export type Ranking = (typeof RANKINGS)[number];
 export const AD_TYPES = { 1: 'basic', 2: 'elite', 3: 'superior' } as const satisfies Record<Ranking, string>;
 export type AdType = (typeof AD_TYPES)[Ranking];
 
-/** Whether an ad is on offer; any other value also shows as pending. */
+/** Only `active` is on offer; unknown values show as pending. */
 export const AVAILABILITY = { pending: 1, active: 2, expired: 3, rejected: 4 } as const;
 export const AVAILABILITIES = [1, 2, 3, 4] as const satisfies (typeof AVAILABILITY)[keyof typeof AVAILABILITY][];
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** Why a moderator does not let an ad through. */
 export const REFUSAL_REASONS = [
   'pictures',
   'price',
@@ -107,21 +103,18 @@ export const REFUSAL_REASONS = [
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** What a visitor can say against an ad or a reel. */
 export const AD_REPORT_REASONS = ['sold', 'wrong_price', 'wrong_place', 'not_owner', 'fraud', 'other'] as const;
-/** What a visitor can say against a person. */
 export const PERSON_REPORT_REASONS = ['impersonation', 'fraud', 'wrong_number', 'insulting', 'other'] as const;
 export const REPORT_REASONS = [...AD_REPORT_REASONS, 'impersonation', 'wrong_number', 'insulting'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
-/** What somebody's earlier reports came to: mostly upheld, mostly dismissed, or neither. */
+/** Result of a reporter's earlier reports: mostly upheld, mostly dismissed, or neither. */
 export const REPORTER_RECORDS = ['unknown', 'upheld', 'dismissed'] as const;
 export type ReporterRecord = (typeof REPORTER_RECORDS)[number];
 
-/** Why an ad is off offer though its run goes on: its seller paused it, or the seller is blocked. */
+/** Reasons why an ad is offline although its run continues: paused by its seller, or seller blocked. */
 export const WITHHELD = ['paused', 'blocked'] as const;
 export type Withheld = (typeof WITHHELD)[number];
 
-/** What became of a home whose seller ended its ad. */
 export const CLOSINGS = ['sold', 'rented', 'other'] as const;
 export type Closing = (typeof CLOSINGS)[number];
 
@@ -129,26 +122,25 @@ export const SORT_OPTIONS = ['date_desc', 'date_asc', 'price_asc', 'price_desc']
 export type SortOption = (typeof SORT_OPTIONS)[number];
 
 export const TRANSACTION_STATUSES = ['successful', 'failed', 'pending'] as const;
-/** Payment methods of a plan. */
 export const PAYMENT_CHANNELS = ['card', 'wallet'] as const;
 export type PaymentChannel = (typeof PAYMENT_CHANNELS)[number];
 
 export const PLAN_KINDS = ['free_trial', 'basic', 'superior', 'elite', 'single'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
 
-/** `failed`: the provider would not pay it back, and the finance role looks at it. */
+/** `failed`: the provider refused to pay back, and the finance role handles it. */
 export const REFUND_STATES = ['requested', 'approved', 'paid', 'rejected', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 /**
- * What a machine cannot decide of a payment. `reversed`: money went back which we did not pay back; `foreign`: it came
- * in another currency; `unreturned`: what was paid for nothing could not be paid back.
+ * Payment problems that need a decision. `reversed`: money went back without a refund of ours; `foreign`: paid in
+ * another currency; `unreturned`: a surplus payment could not be refunded.
  */
 export const CASE_KINDS = ['reversed', 'foreign', 'unreturned'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
-/** `booked`: in the books as what it is; `again`: it is paid back once more; `dismissed`: nothing is to be booked. */
+/** `booked`: recorded in the ledger; `again`: refunded once more; `dismissed`: nothing to record. */
 export const CASE_DECISIONS = ['booked', 'dismissed', 'again'] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
-/** How each kind of case can be closed, the usual one first. */
+/** Possible decisions for each kind of case, the usual one first. */
 export const DECISIONS_OF_CASES: Readonly<Record<CaseKind, readonly CaseDecision[]>> = {
   reversed: ['booked', 'dismissed'],
   foreign: ['dismissed'],
@@ -156,29 +148,25 @@ export const DECISIONS_OF_CASES: Readonly<Record<CaseKind, readonly CaseDecision
 };
 export const SELL_TYPES = PAYMENT_METHODS;
 
-/** How a visitor got in touch with a seller. */
 export const LEAD_CHANNELS = ['call', 'whatsapp', 'copy'] as const;
 export type LeadChannel = (typeof LEAD_CHANNELS)[number];
 
-/** Where a view of a home's page came from; `link` is another site, `other` a page without homes. */
+/** Origin of a view of a listing page; `link` is another site, `other` a page without listings. */
 export const VIEW_SOURCES = ['other', 'list', 'search', 'map', 'favorites', 'similar', 'link'] as const;
 export type ViewSource = (typeof VIEW_SOURCES)[number];
 
-/** Alert frequencies; days and weeks are in Cairo's time. */
+/** Days and weeks are in Cairo's time. */
 export const ALERT_FREQUENCIES = ['none', 'at_once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
-/** A private owner, an agent or a developing firm. */
 export const SELLER_KINDS = ['owner', 'broker', 'developer'] as const;
 export type SellerKind = (typeof SELLER_KINDS)[number];
-/** Roles: ordinary user, moderator, finance, and the administrator, who may what all of them may and gives roles. */
+/** Ordinary user, moderator, finance, and administrator, who has all permissions and assigns roles. */
 export const ROLES = ['user', 'moderator', 'finance', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
-/** A role that a call or a page can ask for. */
 export type StaffRole = Exclude<Role, 'user'>;
 export const hasRole = (role: Role | undefined, asked: StaffRole): boolean =>
   role === asked || role === 'administrator';
 
-/** Event kinds of the moderation log. */
 export const MODERATION_KINDS = [
   'accepted',
   'change',
@@ -208,7 +196,6 @@ export const MODERATION_KINDS = [
 ] as const;
 export type ModerationKind = (typeof MODERATION_KINDS)[number];
 
-/** Event kinds of an account's audit log. */
 export const AUDIT_KINDS = [
   'registered',
   'login',
@@ -232,7 +219,6 @@ export const AUDIT_KINDS = [
   'identity_linked',
   'identity_unlinked',
   'account_deleted',
-  // what the finance role does
   'refund_decided',
   'plan_changed',
   'setting_changed',
@@ -241,7 +227,7 @@ export const AUDIT_KINDS = [
   'case_closed',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
-/** What the finance role does: remembered for ever, with what it changed. */
+/** Actions of the finance role: kept forever, with the changed values. */
 export const FINANCE_AUDIT_KINDS = [
   'refund_decided',
   'plan_changed',
@@ -254,25 +240,22 @@ export type FinanceAuditKind = (typeof FINANCE_AUDIT_KINDS)[number];
 export const isFinanceAuditKind = (kind: AuditKind): kind is FinanceAuditKind =>
   (FINANCE_AUDIT_KINDS as readonly AuditKind[]).includes(kind);
 
-/** How far a reel's film is: it can be played, or is still written anew, or could not be. */
 export const FILM_STATES = ['ready', 'preparing', 'failed'] as const;
 export type FilmState = (typeof FILM_STATES)[number];
 
-/** Reels are for sale or for rent. */
 export const REEL_ACTIONS = ['sell', 'rent'] as const;
 export type ReelAction = (typeof REEL_ACTIONS)[number];
 
-/** Kinds of texts, named as their folders are. */
+/** Named after their folders. */
 export const TEXT_KINDS = ['articles', 'questions', 'services', 'finance', 'pages'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
 export const ARTICLE_CATEGORIES = ['buying', 'selling', 'renting', 'finance', 'law', 'area'] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** In the order in which the page shows them. */
+/** In display order. */
 export const QUESTION_GROUPS = ['buying', 'selling', 'renting', 'money', 'papers', 'safety', 'site'] as const;
 export type QuestionGroupName = (typeof QUESTION_GROUPS)[number];
 
-/** Texts that are a page of their own. */
 export const PAGE_SLUGS = ['about', 'privacy', 'terms', 'refund'] as const;
 export type PageSlug = (typeof PAGE_SLUGS)[number];

@@ -5,7 +5,6 @@ import { perHour } from '../call/limits.ts';
 import { BODY_ERRORS } from '../call/shared.ts';
 import { ContactRequest } from './inputs.ts';
 
-/** Messages to the people behind the site. */
 export const contactCalls = {
   sendContact: defineCall(endpoints.sendContact, {
     summary: 'Send a contact message',
@@ -13,7 +12,6 @@ export const contactCalls = {
     limits: { contact: { address: perHour(5), counts: 'uses' } },
     body: ContactRequest,
     answer: z.object({
-      /** By which the message is found again. */
       reference: z.string(),
     }),
     errors: [

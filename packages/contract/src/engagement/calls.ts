@@ -9,7 +9,6 @@ import { PropertyCard } from '../listings/property.ts';
 const params = z.object({ id: z.uuid() });
 const errors = ['invalid_id', 'not_found', 'gone'] as const;
 
-/** Views, leads and similar homes. */
 export const engagementCalls = {
   getSimilar: defineCall(endpoints.getSimilar, {
     summary: 'List similar properties',
@@ -25,17 +24,16 @@ export const engagementCalls = {
     limits: LEADS,
     params,
     body: z.strictObject({ channel: z.enum(LEAD_CHANNELS) }),
-    /** National form, 11 digits. */
     answer: z.object({ phone: z.string() }),
     errors: [...errors, 'invalid_choice', 'required_field', 'unknown_field', 'malformed_body', 'too_many_requests'],
   }),
   addView: defineCall(endpoints.addView, {
     summary: 'Count a view',
     description: 'Counted once per person, property and day; robots and the seller are not counted.',
-    // A program that throws its cookies away is a new visitor each time.
+    // A program that discards its cookies is a new visitor each time.
     limits: { view: { address: perHour(600), counts: 'uses' } },
     params,
-    /** Where the visitor came from; the first view of a day counts. */
+    /** The source of a day's first view counts. */
     query: z.strictObject({ source: z.enum(VIEW_SOURCES, 'invalid_choice').optional() }),
     answer: z.object({ counted: z.boolean() }),
     errors: [...errors, 'invalid_choice', 'unknown_field', 'too_many_requests'],

@@ -3,20 +3,16 @@ import { defineCall } from '../call/call.ts';
 import { endpoints } from '../call/endpoints.ts';
 import { Done, FileAnswer } from '../call/shared.ts';
 
-/** The latest personal data export of a user. */
 export const DataExport = z
   .object({
     state: z.enum(['making', 'ready', 'failed']),
     asked_at: z.iso.datetime(),
-    /** When its file is removed; null before it is ready. */
     expires_at: z.iso.datetime().nullable(),
-    /** Size of its file. */
     bytes: z.int().nullable(),
   })
   .meta({ id: 'DataExport' });
 export type DataExport = z.infer<typeof DataExport>;
 
-/** Personal data export. */
 export const exportCalls = {
   startExport: defineCall(endpoints.startExport, {
     summary: 'Start a data export',

@@ -8,18 +8,16 @@ import { MapView } from '../listings/mapCalls.ts';
 import { PropertyCard } from '../listings/property.ts';
 import { FavoriteNoteInput } from './inputs.ts';
 
-/** Why a home is not on offer: its time ran out or it was refused, its seller took it down, or it is under review. */
+/** Reasons why a listing is unavailable: expired or rejected, removed by its seller, or under review. */
 export const GONE_REASONS = ['expired', 'removed', 'review'] as const;
 
-/** A favourite. With an `availability` other than 2 it is no longer on offer. */
+/** An `availability` other than 2 means that it is no longer on offer. */
 export const FavoriteCard = PropertyCard.extend({
-  /** ISO time. */
   loved_at: z.iso.datetime(),
-  /** Its price in EGP at that time. */
+  /** Price in EGP when it was added. */
   loved_price: z.number().nullable(),
-  /** Null while it is on offer. */
+  /** Null while the listing is available. */
   gone: z.enum(GONE_REASONS).nullable(),
-  /** The user's private note. */
   note: z.string(),
 }).meta({ id: 'FavoriteCard' });
 export type FavoriteCard = z.infer<typeof FavoriteCard>;
@@ -30,21 +28,19 @@ const filters = {
   gover: Filters.shape.gover,
 };
 
-/** The user's favourites, most recently added first unless a sort is given. */
+/** The user's favorites, most recently added first unless a sort is given. */
 export const FavoritesQuery = z
   .strictObject({ ...PageQuery.shape, ...filters, state: z.enum(['offered', 'gone']).optional() })
   .check(oneSort);
 
 const count = z.int().min(0);
 
-/** Counts of the user's favourites, in all and per filter choice under the other filters. */
 export const FavoriteCounts = z
   .object({
     offered: count,
     gone: count,
     type: z.partialRecord(z.enum(PROPERTY_TYPES), count),
     action: z.partialRecord(z.enum(ACTIONS), count),
-    /** The fullest first. */
     gover: z.array(z.object({ id: z.int(), name: z.string(), total: count })),
   })
   .meta({ id: 'FavoriteCounts' });
@@ -56,24 +52,20 @@ const page = <T extends z.ZodType>(item: T) =>
       data: z.array(item),
       current_page: z.int().min(1),
       last_page: z.int().min(1),
-      /** Exact. */
       total_properties: count,
     }),
   });
 const filterErrors = ['invalid_choice', 'invalid_field', 'invalid_number', 'unknown_field'] as const;
 
-/** A user's favourites. */
 export const favoriteCalls = {
   toggleLove: defineCall(endpoints.toggleLove, {
     summary: 'Add or remove a favourite',
     description: 'Marks a property as favourite, or removes the mark.',
     body: z.strictObject({
-      /** The home's id. */
       task_id: z.uuid(),
     }),
     answer: z.object({
       code: z.literal(200),
-      /** Whether the home is a favourite now. */
       data: z.boolean(),
     }),
     errors: ['required_field', 'invalid_field', 'unknown_field', 'malformed_body', 'not_found', 'gone'],
@@ -125,7 +117,7 @@ export const favoriteCalls = {
     answer: z.object({
       code: z.literal(200),
       data: z.object({
-        /** 32 random bytes as base64url, for `/shared-…`. Told once: only its hash is stored. */
+        /** 32 random bytes as base64url, for `/shared-…`. Returned once: only its hash is stored. */
         token: z.string(),
         created_at: z.iso.datetime(),
       }),

@@ -3,7 +3,6 @@ import type { InputCode } from '../fields/codes.ts';
 
 export const NOTE_MAX_LENGTH = 500;
 
-/** A private note on a favourite. */
 export const FavoriteNoteInput = z.object({
   note: z
     .string()

@@ -1,14 +1,10 @@
 import { PROPERTY_FIELD_CODES } from '../constants/propertyFields.ts';
 
-/**
- * What can be wrong with an answer in a form, as its schema says it and the server answers it with status 422. Each has
- * a text in both languages: `forms.problem` of the catalogs.
- */
+/** Validation errors of form input (status 422), with texts in both languages: `forms.problem` of the catalogs. */
 export const INPUT_CODES = [
   'text_too_long',
   'number_invalid',
   'number_not_whole',
-  // who it is
   'name_required',
   'email_required',
   'email_invalid',
@@ -22,7 +18,6 @@ export const INPUT_CODES = [
   'picture_too_narrow',
   'picture_too_slow',
   'picture_broken',
-  // passwords
   'password_required',
   'password_short',
   'password_common',
@@ -37,7 +32,6 @@ export const INPUT_CODES = [
   'id_token_required',
   'code_required',
   'code_invalid',
-  // a home
   'address_short',
   'location_invalid',
   'location_outside',
@@ -73,7 +67,6 @@ export const INPUT_CODES = [
   'block_reason_required',
   'unblock_reason_required',
   'warning_required',
-  // a reel
   'title_short',
   'video_required',
   'video_unsent',
@@ -86,7 +79,6 @@ export const INPUT_CODES = [
   'video_too_long',
   'small_video_refused',
   'home_required',
-  // an advisor
   'age_too_low',
   'age_too_high',
   'about_required',
@@ -95,14 +87,12 @@ export const INPUT_CODES = [
   'experience_required',
   'specialty_required',
   'areas_required',
-  // messages, reviews, saved searches
   'topic_required',
   'subject_required',
   'message_required',
   'rating_required',
   'search_name_required',
   'alert_channel_required',
-  // plans and their payment
   'plan_required',
   'method_required',
   'terms_required',
@@ -125,5 +115,4 @@ export type InputCode = (typeof INPUT_CODES)[number];
 
 const known: ReadonlySet<string> = new Set(INPUT_CODES);
 
-/** Whether a text is a code that a form's schema gives. */
 export const isInputCode = (code: string): code is InputCode => known.has(code);

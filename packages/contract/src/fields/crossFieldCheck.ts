@@ -2,16 +2,15 @@ import { z } from 'zod';
 import type { InputCode } from './codes.ts';
 
 interface CrossFieldProblem<T> {
-  /** Fields that the rule reads. */
   reads: readonly (keyof T & string)[];
-  /** Field that the problem is shown at. */
   at: string;
   code: InputCode;
 }
 
 /**
- * A rule about several fields of a form. It also runs while other fields are wrong, so that a field is marked as one
- * types, but not where its own field is wrong already, and never on a field of the wrong type: the server validates what anyone sends with the same schema.
+ * A rule about several fields of a form. It also runs while other fields are invalid, so that a field is marked as the
+ * user types, but not if its own field is already invalid, and never on a field of the wrong type: the server validates
+ * untrusted input with the same schema.
  */
 export const crossFieldCheck = <T extends object>(
   isValid: (input: T) => boolean,

@@ -36,7 +36,6 @@ const planErrors = ['days_invalid', 'price_invalid', 'plan_empty', 'plan_free', 
 const pages = { current_page: z.int().min(1), last_page: z.int().min(1) };
 const pageErrors = ['forbidden', 'invalid_page', 'invalid_choice', 'unknown_field'] as const;
 
-/** Calls of the finance role. */
 export const financeCalls = {
   listRefunds: defineCall(endpoints.listRefunds, {
     summary: 'List refunds',
@@ -50,7 +49,6 @@ export const financeCalls = {
         data: z.array(RefundCase),
         current_page: z.int().min(1),
         last_page: z.int().min(1),
-        /** How many there are in each state. */
         counts: z.record(z.enum(REFUND_STATES), z.int().min(0)),
       }),
     }),

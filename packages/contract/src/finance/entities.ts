@@ -6,51 +6,48 @@ import { Refund } from '../payments/refund.ts';
 import { Piastres } from '../values/money.ts';
 import { FinanceSetting, PlanVersionInput } from './inputs.ts';
 
-/** A refund as who decides of it sees it. */
 export const RefundCase = Refund.extend({
   order: Order,
   buyer: z.object({ name: z.string(), email: z.string() }),
   used: AdCounts,
-  /** The buyer is who asks: only another member of the finance team may decide. */
+  /** True if the caller is the buyer: another member of the finance team must decide. */
   is_own: z.boolean(),
 }).meta({ id: 'RefundCase' });
 export type RefundCase = z.infer<typeof RefundCase>;
 
 const made = {
   id: z.uuid(),
-  /** When it was made, and by whom; null for what the site came with. */
+  /** When it was created, and by whom; null for built-in defaults. */
   created_at: z.iso.datetime(),
   created_by: z.string().nullable(),
-  /** Whether it holds now; earlier ones held before, later ones will. */
+  /** True for the version in force now; there may be earlier and later ones. */
   is_current: z.boolean(),
 };
 
-/** What a plan holds and costs from a moment on. */
+/** A plan's contents and price from a moment on. */
 export const PlanVersion = z
   .object({ ...PlanVersionInput.shape, ...made, plan_id: z.int(), kind: z.enum(PLAN_KINDS) })
   .meta({ id: 'PlanVersion' });
 export type PlanVersion = z.infer<typeof PlanVersion>;
 
-/** A rule of the money from a moment on. */
 export const SettingVersion = z
   .object({ ...made, setting: FinanceSetting, valid_from: z.iso.datetime() })
   .meta({ id: 'SettingVersion' });
 export type SettingVersion = z.infer<typeof SettingVersion>;
 
-/** What the books say: every account's balance, and whether they agree with each other. */
+/** Balances of every ledger account, and a consistency check. */
 export const Books = z
   .object({
     is_balanced: z.boolean(),
-    /** The first row that does not agree, in words of the books; null when all do. */
+    /** First inconsistent row, described; null when there is none. */
     first_fault: z.string().nullable(),
     accounts: z.array(z.object({ account: z.string(), debit: Piastres, credit: Piastres })),
-    /** Payments that no order asked for, or that came twice: to be paid back. */
+    /** Payments without an order, or made twice: to be refunded. */
     unclaimed: Piastres,
   })
   .meta({ id: 'Books' });
 export type Books = z.infer<typeof Books>;
 
-/** What a machine cannot decide of a payment, and how it was closed. */
 export const PaymentCase = z
   .object({
     id: z.uuid(),
@@ -58,7 +55,6 @@ export const PaymentCase = z
     order_id: z.uuid(),
     receipt_number: z.string().nullable(),
     buyer: z.object({ name: z.string(), email: z.string() }),
-    /** The provider's transaction. */
     reference: z.string(),
     /** In hundredths of its currency. */
     amount: z.int().positive(),
@@ -73,15 +69,12 @@ export const PaymentCase = z
   .meta({ id: 'PaymentCase' });
 export type PaymentCase = z.infer<typeof PaymentCase>;
 
-/** An order as the finance role sees it. */
 export const SoldOrder = z
   .object({ order: Order, buyer: z.object({ name: z.string(), email: z.string() }) })
   .meta({ id: 'SoldOrder' });
 export type SoldOrder = z.infer<typeof SoldOrder>;
 
-/** All that happened to an order, the oldest first. */
 export const OrderHistory = SoldOrder.extend({
-  /** Why the order, or a refund of it, is as it is, in words of the books. */
   events: z.array(
     z.object({
       id: z.string(),
@@ -91,7 +84,6 @@ export const OrderHistory = SoldOrder.extend({
       created_at: z.iso.datetime(),
     }),
   ),
-  /** What the provider told, and what became of it. */
   callbacks: z.array(
     z.object({
       id: z.string(),
@@ -105,18 +97,17 @@ export const OrderHistory = SoldOrder.extend({
 }).meta({ id: 'OrderHistory' });
 export type OrderHistory = z.infer<typeof OrderHistory>;
 
-/** Something that the finance role changed. */
 export const FinanceEvent = z
   .object({
     id: z.uuid(),
     kind: z.enum(FINANCE_AUDIT_KINDS),
     author: z.string().nullable(),
     created_at: z.iso.datetime(),
-    /** What it was done to: a refund, a plan, a rule, a person. */
+    /** Target of the change: a refund, a plan, a rule, a user. */
     reference: z.string(),
-    /** Name of that: a plan's in the user's language, the receipt or order of a refund; null where `reference` is one. */
+    /** Plan name in the user's language, receipt or order of a refund; null if `reference` is the name. */
     name: z.string().nullable(),
-    /** Only what differs: the name of each value, what it was, and what it is; null for nothing. */
+    /** Only values that differ; null for no value. */
     changes: z.array(z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   })
   .meta({ id: 'FinanceEvent' });

@@ -9,21 +9,19 @@ const percent = z
   .refine((value) => value >= 0 && value <= 100 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-9, {
     error: 'percent_invalid' satisfies InputCode,
   });
-/** The most ads of a rank in one plan. */
 export const PLAN_MAX_ADS = 1000;
 const count = z
   .int('count_invalid' satisfies InputCode)
   .min(0, 'count_invalid' satisfies InputCode)
   .max(PLAN_MAX_ADS, 'count_invalid' satisfies InputCode);
-/** The longest time, in days, that the ads of a plan are kept. */
 export const PLAN_MAX_DAYS = 3650;
-/** The dearest plan: a million pounds. */
+/** Highest price of a plan: a million pounds. */
 const PLAN_MAX_PRICE = 100_000_000;
-/** When a change begins to hold: now or later. */
+/** When a change takes effect: now or later. */
 const valid_from = z.iso.datetime('day_invalid' satisfies InputCode);
 const text = requiredText('text_required');
 
-/** How a plan is to be from a moment on. Orders keep what held when they were made. */
+/** A plan from a moment on. Existing orders keep their snapshot. */
 export const PlanVersionInput = z.strictObject({
   valid_from,
   name_ar: text,
@@ -33,13 +31,13 @@ export const PlanVersionInput = z.strictObject({
   basic: count,
   elite: count,
   superior: count,
-  /** With VAT inside. */
+  /** VAT included. */
   price: z
     .int('price_invalid' satisfies InputCode)
     .min(0, 'price_invalid' satisfies InputCode)
     .max(PLAN_MAX_PRICE, 'price_invalid' satisfies InputCode)
     .brand<'Piastres'>(),
-  /** Null for ever. */
+  /** Null: valid forever. */
   valid_days: z
     .int('days_invalid' satisfies InputCode)
     .positive('days_invalid' satisfies InputCode)
@@ -49,10 +47,10 @@ export const PlanVersionInput = z.strictObject({
 });
 export type PlanVersionInput = z.output<typeof PlanVersionInput>;
 
-/** The plan kinds that can be added; there is one free trial. */
+/** Plan kinds that can be added; there is exactly one free trial. */
 export const SOLD_KINDS = PLAN_KINDS.filter((kind) => kind !== 'free_trial');
 
-/** What of a plan does not fit its kind: a trial costs nothing, anything else has ads and a price. */
+/** Returns the code if a plan does not fit its kind: a trial is free, other plans have ads and a price. */
 export function planFault(
   kind: PlanKind,
   { basic, elite, superior, price }: Pick<PlanVersionInput, 'basic' | 'elite' | 'superior' | 'price'>,
@@ -62,14 +60,12 @@ export function planFault(
   return price === 0 ? { path: 'price', code: 'plan_free' } : undefined;
 }
 
-/** The form of a plan of a kind. */
 export const planVersionInput = (kind: PlanKind) =>
   PlanVersionInput.superRefine((input, context) => {
     const fault = planFault(kind, input);
     if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.code });
   });
 
-/** A new plan. */
 export const NewPlanInput = PlanVersionInput.extend({
   kind: z.enum(SOLD_KINDS, 'kind_required' satisfies InputCode),
 }).superRefine((input, context) => {
@@ -78,11 +74,11 @@ export const NewPlanInput = PlanVersionInput.extend({
 });
 export type NewPlanInput = z.output<typeof NewPlanInput>;
 
-/** Ads of one rank that are given to somebody, or taken from them, because a person says so. */
+/** Manual correction of a user's ad credits of one rank. */
 export const CreditInput = z.strictObject({
   email: emailAddress(),
   ranking: z.union([z.literal(1), z.literal(2), z.literal(3)], 'ranking_required' satisfies InputCode),
-  /** Negative for what is taken. */
+  /** Negative to remove credits. */
   amount: needed(
     z
       .int('correction_invalid' satisfies InputCode)
@@ -91,19 +87,17 @@ export const CreditInput = z.strictObject({
       .refine((amount) => amount !== 0, 'correction_invalid' satisfies InputCode),
   ),
   reason: requiredText('decision_note_required'),
-  /** Made once per form: the same key corrects once. */
+  /** Created once per form, so that a retry corrects once. */
   idempotency_key: z.uuid(),
 });
 export type CreditInput = z.output<typeof CreditInput>;
 
-/** How a case is closed, and why. */
 export const CaseInput = z.strictObject({
   decision: z.enum(CASE_DECISIONS, 'required_field'),
   note: requiredText('decision_note_required'),
 });
 export type CaseInput = z.output<typeof CaseInput>;
 
-/** The rules of the money that the finance role may change. */
 export const FinanceSetting = z
   .discriminatedUnion('key', [
     z.strictObject({ key: z.literal('vat_percent'), value: percent }),
@@ -113,7 +107,7 @@ export const FinanceSetting = z
       key: z.literal('holidays'),
       value: z.array(z.iso.date('day_invalid' satisfies InputCode)).max(400),
     }),
-    /** Days of a superior ad as superior, elite and basic: 30 in all. */
+    /** Days of a superior ad as superior, elite and basic: 30 in total. */
     z.strictObject({
       key: z.literal('adsteps'),
       value: z
@@ -126,7 +120,6 @@ export const FinanceSetting = z
       key: z.literal('freetrial'),
       value: z.array(count).length(3, 'count_invalid' satisfies InputCode),
     }),
-    /** What receipts say of who sells. */
     z.strictObject({
       key: z.literal('seller'),
       value: z.strictObject({
@@ -145,10 +138,10 @@ export type FinanceSetting = z.output<typeof FinanceSetting>;
 export const SettingInput = z.strictObject({ setting: FinanceSetting, valid_from });
 export type SettingInput = z.output<typeof SettingInput>;
 
-/** `paid`: what the provider would not pay back was paid back by hand. */
+/** `paid`: the provider refused the refund, and it was paid manually. */
 export const REFUND_DECISIONS = ['approved', 'rejected', 'paid'] as const;
 
-/** What is decided of a refund; one that is refused, or was paid by hand, says why. */
+/** Decision on a refund; a rejection or a manual payment needs a reason. */
 export const RefundDecisionInput = z
   .strictObject({ decision: z.enum(REFUND_DECISIONS, 'required_field'), note: optionalText() })
   .refine(({ decision, note }) => decision === 'approved' || note !== null, {

@@ -5,13 +5,12 @@ import { endpoints } from '../call/endpoints.ts';
 import { filterErrors, ListQuery, PageNumber, SearchBody } from './filters.ts';
 import { Property, PropertyCard } from './property.ts';
 
-/** One page of homes. A page past the last is empty, with the same totals. */
+/** A page past the last is empty, with the same totals. */
 export const PropertyPage = z
   .object({
     allData: z.array(PropertyCard),
     current_page: z.int().min(1),
     last_page: z.int().min(1),
-    /** Exact. */
     total_properties: z.int().min(0),
   })
   .meta({ id: 'PropertyPage' });
@@ -19,9 +18,9 @@ export type PropertyPage = z.infer<typeof PropertyPage>;
 
 /** A page of search results, and how the words were used. */
 export const SearchPage = PropertyPage.extend({
-  /** The text that was searched for when the given one found nothing. */
+  /** The query that was used instead when the given one had no results. */
   corrected: z.string().nullable(),
-  /** Words of `query` and `prefer`, as typed, that none of the homes has. They take no home away. */
+  /** Words of `query` and `prefer`, as typed, that no result contains. They do not narrow the results. */
   unused: z.array(z.string()),
 }).meta({ id: 'SearchPage' });
 export type SearchPage = z.infer<typeof SearchPage>;

@@ -8,7 +8,6 @@ import { ACTIONS, PAYMENT_METHODS, PROPERTY_TYPES } from '../constants/vocabular
 import { Filters, filterErrors, orderedRanges } from './filters.ts';
 import { counts, countsOf, facetShape } from './propertyFieldSchemas.ts';
 
-/** Filters and search text of a count, a map or a suggestion. */
 export const FilterQuery = z.object({
   ...Filters.shape,
   action: z.enum(ACTIONS).optional(),
@@ -34,27 +33,26 @@ export const FILTER_NAMES = [
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /**
- * How many homes each choice would leave, all other filters kept. A choice of a filter that takes one or several
- * (place, rooms, finishing …) is counted as if that filter were set to it alone; a feature is counted on top of those
- * that are chosen already. What hangs on a filter goes with it: another governorate is counted without the cities,
- * another type without the subcategory and the features.
+ * Number of listings for each choice, with all other filters applied. A choice of a filter that takes one or several
+ * (place, rooms, finishing …) is counted as if the filter were set to it alone; a feature is added to those already
+ * chosen. Dependent filters are dropped: another governorate is counted without the cities, another type without the
+ * subcategory and the features.
  */
 export const Facets = z
   .object({
-    /** Homes with all filters. */
     total: z.int().min(0),
     action: countsOf(ACTIONS),
     type: countsOf(PROPERTY_TYPES),
     subcategory_id: counts,
     gover: counts,
     city: counts,
-    /** For rooms and floors, `ROOMS_OR_MORE` stands for itself and everything above. */
+    /** For rooms and floors, `ROOMS_OR_MORE` includes everything above. */
     ...facetShape,
     payment: countsOf(PAYMENT_METHODS),
     features: counts,
     /**
-     * When nothing is left: the one filter without which, and without what hangs on it, most homes are, the place only
-     * where no other helps; null when no single one does.
+     * Without results: the one filter whose removal, with its dependent filters, gives most results; the place only if
+     * no other helps; null if no single removal helps.
      */
     best_removal: z.object({ filter: z.enum(FILTER_NAMES), total: z.int().min(0) }).nullable(),
   })

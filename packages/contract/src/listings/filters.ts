@@ -9,26 +9,25 @@ import { amount, numeric, several, wholeNumber } from './queryValues.ts';
 const id = wholeNumber(2_147_483_647);
 const ids = several(id, MAX_CHOICES);
 
-/** Every filter of the specification; all that are given must hold. */
+/** Filters of the specification, combined with AND. */
 export const Filters = z
   .object({
     type: z.enum(PROPERTY_TYPES).optional(),
     category_id: id.optional(),
     subcategory_id: id.optional(),
     gover: id.optional(),
-    /** In any of these. */
     city: ids.optional(),
     /** EGP; monthly for rent. Both ends included. */
     min_price: amount.optional(),
     max_price: amount.optional(),
-    /** EGP: homes that their sellers offer in installments of no more a month. A home for cash or for rent has none. */
+    /** EGP: listings with monthly installments up to this amount. Listings for cash or rent have none. */
     max_monthly: amount.optional(),
     ...filterShape,
     payment: z.enum(PAYMENT_METHODS).optional(),
     ranking: numeric(z.literal(RANKINGS)).optional(),
-    /** Has all of these: ids of the category's main features. */
+    /** All of these: ids of the category's main features. */
     features: ids.optional(),
-    /** `south,west,north,east` in degrees. A home that is placed by its city alone counts where the city's centre is. */
+    /** `south,west,north,east` in degrees. A property without a pin counts at its city's centre. */
     box: z
       .string()
       .refine((text) => parseBox(text) !== undefined)
@@ -38,7 +37,7 @@ export const Filters = z
       .string()
       .refine((text) => parseArea(text) !== undefined)
       .optional(),
-    /** Put on offer after this moment: see `listed_at`. */
+    /** Listed after this moment: see `listed_at`. */
     since: z.iso.datetime().optional(),
   })
   .meta({ id: 'Filters' });
@@ -56,7 +55,6 @@ export const PageQuery = z.object({
   sort_price: direction,
 });
 
-/** What is refused in filters. */
 export const filterErrors = [
   'invalid_field',
   'unknown_field',
@@ -68,7 +66,7 @@ export const filterErrors = [
 const RANGES = ['price', ...RANGE_FIELDS] as const;
 type RangeEnds = { [Range in (typeof RANGES)[number] as `min_${Range}` | `max_${Range}`]?: number | undefined };
 
-/** Refuses a range whose lower end is above its upper end, at the upper end's field. */
+/** Rejects a range whose lower end is above its upper end, at the upper end's field. */
 export const orderedRanges = z.superRefine<RangeEnds>((filters, ctx) => {
   const wrong = RANGES.find(
     (name) => (filters[`min_${name}`] ?? 0) > (filters[`max_${name}`] ?? Number.POSITIVE_INFINITY),
@@ -76,28 +74,25 @@ export const orderedRanges = z.superRefine<RangeEnds>((filters, ctx) => {
   if (wrong) ctx.addIssue({ code: 'custom', path: [`max_${wrong}`], params: { code: 'invalid_range' } });
 });
 
-/** Refuses two sorts at once, at the second one. */
 export const oneSort = z.superRefine<Pick<z.infer<typeof PageQuery>, 'sort_date' | 'sort_price'>>((sorts, ctx) => {
   if (sorts.sort_date && sorts.sort_price) {
     ctx.addIssue({ code: 'custom', path: ['sort_price'], params: { code: 'invalid_sort' } });
   }
 });
 
-/** What a listing call takes in its query string. */
 export const ListQuery = z.strictObject({ ...PageQuery.shape, ...Filters.shape }).check(orderedRanges, oneSort);
 export type ListQuery = z.infer<typeof ListQuery>;
 
-/** The fields of a search; `action` narrows it to sale or rent. */
 export const SearchFilters = z
   .strictObject({ ...Filters.shape, action: z.enum(ACTIONS).optional() })
   .check(orderedRanges);
 export type SearchFilters = z.infer<typeof SearchFilters>;
 
-/** What a search takes in its body; `page` may stand in the query string instead. */
+/** Body of a search; `page` may be in the query string instead. */
 export const SearchBody = z
   .strictObject({
     query: z.string().max(MAX_QUERY_LENGTH).default(''),
-    /** Words that put the homes that have them first, unless a sort is asked for. They take no home away. */
+    /** Listings with these words come first, unless a sort is given. They do not narrow the results. */
     prefer: z.string().max(MAX_QUERY_LENGTH).default(''),
     page: PageNumber.optional(),
     data: SearchFilters.default({}),

@@ -9,20 +9,20 @@ import { filterErrors, orderedRanges } from './filters.ts';
 
 const place = { lat: z.number(), lng: z.number() };
 
-/** A cluster of homes at this zoom. */
+/** A cluster of listings at this zoom. */
 export const MapCluster = z
   .object({
     ...place,
     total: z.int().min(2),
-    /** EGP; null when none of them has a price. */
+    /** EGP; null if none has a price. */
     min_price: z.number().nullable(),
-    /** Bounding box of the homes, in the filters' format. */
+    /** Bounding box of the listings, in the filters' format. */
     box: z.string(),
   })
   .meta({ id: 'MapCluster' });
 export type MapCluster = z.infer<typeof MapCluster>;
 
-/** One of the best homes in view, shown with its price. */
+/** One of the best listings in view, shown with its price. */
 export const MapPin = z
   .object({
     id: z.string(),
@@ -30,25 +30,23 @@ export const MapPin = z
     price: z.number().nullable(),
     action: z.enum(ACTIONS),
     ranking: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    /** False when only the city is known. */
+    /** False if only the city is known. */
     exact: z.boolean(),
   })
   .meta({ id: 'MapPin' });
 export type MapPin = z.infer<typeof MapPin>;
 
-/** One of the other homes in view. */
+/** One of the other listings in view. */
 export const MapDot = z.object({ id: z.string(), ...place }).meta({ id: 'MapDot' });
 export type MapDot = z.infer<typeof MapDot>;
 
 export const MapView = z
   .object({
-    /** Homes in the box. */
     total: z.int().min(0),
-    /** The fullest first. */
     clusters: z.array(MapCluster),
     pins: z.array(MapPin).max(MAX_PINS),
     dots: z.array(MapDot),
-    /** The box that holds all homes that pass the filters, wherever they are; null when there are none. */
+    /** Bounding box of all listings that match the filters; null without matches. */
     extent: z.string().nullable(),
   })
   .meta({ id: 'MapView' });

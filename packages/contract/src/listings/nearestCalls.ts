@@ -7,13 +7,14 @@ import { FILTER_NAMES, FilterQuery } from './facetCalls.ts';
 import { filterErrors, orderedRanges } from './filters.ts';
 import { PropertyCard } from './property.ts';
 
-/** In what a home is not as it was asked for; what it is instead stands in the home. */
+/** A criterion that a listing misses; the listing has the actual value. */
 export const Difference = z
   .object({
     filter: z.enum(FILTER_NAMES),
     /**
-     * By how much, where that can be said: EGP or square metres above (negative: below) the range, rooms more or fewer,
-     * minus the features that are missing, kilometres to the place (to the next town's centre, to the map's middle).
+     * Signed distance, where it can be measured: EGP or square metres above (negative: below) the range, rooms more or
+     * fewer, minus the number of missing features, kilometres to the place (to the next town's centre, to the map's
+     * middle).
      */
     by: z.number().nullable(),
   })
@@ -23,7 +24,7 @@ export type Difference = z.infer<typeof Difference>;
 export const NearHome = z
   .object({
     home: PropertyCard,
-    /** The place first, then what matters most. */
+    /** The place first, then by importance. */
     differences: z.array(Difference).min(1),
   })
   .meta({ id: 'NearHome' });

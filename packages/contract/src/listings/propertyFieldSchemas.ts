@@ -18,12 +18,10 @@ import {
 } from '../constants/propertyFields.ts';
 import { amount, several, wholeNumber } from './queryValues.ts';
 
-/** Schema of a field's value, without "not given". */
 const valueSchema = (field: PropertyField) =>
   field.kind === 'choice' ? z.enum(field.choices) : z.int().min(field.min).max(field.max);
 
 type FactShape = { [Name in PropertyFieldName]: z.ZodType<PropertyFacts[Name]> };
-/** The fields in answers. */
 export const factShape: FactShape = mapFields((_, field) => {
   const value = valueSchema(field);
   if (field.emptyValue === null) return value.nullable();
@@ -64,7 +62,6 @@ export const countsOf = <const T extends readonly string[]>(words: T) => z.recor
 type FacetShape = { [Name in CountFieldName | PresetRangeFieldName]: typeof counts } & {
   [Name in ChoiceFieldName]: z.ZodRecord<ChoiceEnum<Name>, typeof count>;
 };
-/** How many properties each choice of a field's filter leaves. */
 export const facetShape = Object.fromEntries([
   ...[...COUNT_FIELDS, ...PRESET_RANGE_FIELDS].map((name) => [name, counts]),
   ...CHOICE_FIELDS.map((name) => [name, countsOf(PROPERTY_FIELDS[name].choices)]),

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Numbers arrive as text in a query and as numbers in a body; both are taken, nothing else is.
- * Digits are Latin here: clients fold Arabic ones before they send.
- */
+/** Numbers are text in a query and numbers in a body; both are accepted. Clients fold Arabic digits to Latin. */
 export const numeric = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value), schema);
 export const wholeNumber = (max: number, min = 0) => numeric(z.int().min(min).max(max));

@@ -8,7 +8,7 @@ import { Filters } from './filters.ts';
 
 const TextQuery = z.strictObject({ q: z.string().max(MAX_QUERY_LENGTH) });
 
-/** A completion of the typed text. `total` counts its homes; completions without homes are omitted. */
+/** A completion of the typed text. `total` counts its listings; completions without listings are omitted. */
 export const Suggestion = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('governorate'), gover: z.int(), name: z.string(), total: z.int() }),
@@ -38,13 +38,12 @@ export type Suggestion = z.infer<typeof Suggestion>;
 export const Interpretation = z
   .object({
     filters: z.object({ ...Filters.shape, action: z.enum(ACTIONS).optional() }),
-    /** Names that are still to be searched for as text; the whole sentence when nothing was understood. */
+    /** Names to search for as text; the whole sentence if nothing was parsed. */
     text: z.string(),
-    /** Words that were not understood: homes that have them come first, see `SearchBody`. */
+    /** Words that were not parsed: listings with them come first, see `SearchBody`. */
     prefer: z.string(),
-    /** The order that the sentence asks for: `cheapest villa`. */
+    /** Sort order in the sentence: `cheapest villa`. */
     sort: z.enum(SORT_OPTIONS).optional(),
-    /** Whether anything was understood as a filter. */
     understood: z.boolean(),
   })
   .meta({ id: 'Interpretation' });

@@ -6,13 +6,12 @@ import { BUSIEST_AREAS, MIN_SAMPLE } from '../constants/constants.ts';
 import { ACTIONS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { LikeMedian, PriceContext, PropertyCard } from '../listings/property.ts';
 
-/** Count of similar homes between two prices per m²; the upper end is excluded. */
+/** Count of similar listings between two prices per m²; the upper end is excluded. */
 const Bucket = z.object({ from: z.int(), to: z.int(), count: z.int() });
 
-/** A home's price compared with similar homes. */
 export const Market = z
   .object({
-    /** EGP per m² of this home. */
+    /** EGP per m² of this listing. */
     price_per_m2: z.int(),
     context: PriceContext,
     /** At most twelve, of equal width, cheapest first; the first and last hold the outliers. */
@@ -21,23 +20,21 @@ export const Market = z
   .meta({ id: 'Market' });
 export type Market = z.infer<typeof Market>;
 
-/** What one type costs in a city. */
 export const AreaPrice = z
   .object({
     action: z.enum(ACTIONS),
     type: z.enum(PROPERTY_TYPES),
-    /** EGP per m², half of the homes between `low` and `high`. Null below `MIN_SAMPLE` homes, and of land, whose kinds cost too different prices. */
+    /** EGP per m², half of the listings between `low` and `high`. Null below `MIN_SAMPLE`, and for land. */
     median: z.int().nullable(),
     low: z.int().nullable(),
     high: z.int().nullable(),
-    /** Homes with a price. */
+    /** Listings with a price. */
     sample: z.int(),
     on_offer: z.int(),
   })
   .meta({ id: 'AreaPrice' });
 export type AreaPrice = z.infer<typeof AreaPrice>;
 
-/** The median of homes advertised in one month. */
 export const TrendMonth = z
   .object({
     /** `2026-11` */
@@ -48,29 +45,27 @@ export const TrendMonth = z
   .meta({ id: 'TrendMonth' });
 export type TrendMonth = z.infer<typeof TrendMonth>;
 
-/** The kind whose trend is wanted; without one of the two, the commonest that has the other. */
+/** Kind of the trend; with only one of the two given, the most common kind that matches it. */
 export const AreaKind = z.strictObject({ action: z.enum(ACTIONS).optional(), type: z.enum(PROPERTY_TYPES).optional() });
 export type AreaKind = z.infer<typeof AreaKind>;
 
-/** A city or district with many homes on offer, and what the commonest type of them costs to buy. */
+/** An area with many listings, and the purchase price of its most common type. */
 export const BusyArea = z
   .object({
     city: z.int(),
     name: z.string(),
     gover_name: z.string(),
-    /** Homes for sale and for rent. */
     on_offer: z.int(),
-    /** Of the homes for sale, the type with most of them; never land. */
+    /** Most common type for sale; never land. */
     type: z.enum(PROPERTY_TYPES),
     /** EGP per m² of that type. */
     median: z.int(),
-    /** Homes with a price, at least `MIN_SAMPLE`. */
+    /** Listings with a price, at least `MIN_SAMPLE`. */
     sample: z.int(),
   })
   .meta({ id: 'BusyArea' });
 export type BusyArea = z.infer<typeof BusyArea>;
 
-/** A city or district as its own page shows it. */
 export const AreaPage = z
   .object({
     city: z.int(),
@@ -81,10 +76,10 @@ export const AreaPage = z
     lng: z.number(),
     on_offer: z.record(z.enum(ACTIONS), z.int()),
     prices: z.array(AreaPrice),
-    /** Twelve months to the current one, of the kind that was asked for; of the commonest where none of it is on offer, and in place of land. */
+    /** Twelve months to the current one; of the most common kind if the requested one has no listings, or is land. */
     trend: z.object({ action: z.enum(ACTIONS), type: z.enum(PROPERTY_TYPES), months: z.array(TrendMonth) }).nullable(),
     newest: z.array(PropertyCard),
-    /** Other areas whose prices can be told, the nearest first. */
+    /** Other areas with known prices, the nearest first. */
     nearby: z.array(BusyArea),
   })
   .meta({ id: 'AreaPage' });
@@ -92,7 +87,7 @@ export type AreaPage = z.infer<typeof AreaPage>;
 
 const id = z.coerce.number().pipe(z.int('invalid_choice').positive('invalid_choice'));
 
-/** Which homes a price is compared with. */
+/** Group of listings that a price is compared with. */
 export const PriceMedianQuery = z.strictObject({
   city: id,
   category_id: id,

@@ -4,7 +4,7 @@ import { requiredText } from '../fields/fields.ts';
 
 const blockReason = () => requiredText('block_reason_required', REPORT_MAX_LENGTH);
 
-/** Why a seller is blocked, as the seller will read it in either language. */
+/** Reason for a block, in the languages that the seller may read. */
 export const BlockInput = z.object({ reason_ar: blockReason(), reason_en: blockReason() });
 export type BlockInput = z.output<typeof BlockInput>;
 
@@ -12,8 +12,6 @@ const unblockReason = () => requiredText('unblock_reason_required', REPORT_MAX_L
 
 const warningText = () => requiredText('warning_required', REPORT_MAX_LENGTH);
 
-/** Warning that the user reads in either language. */
 export const WarningInput = z.object({ reason_ar: warningText(), reason_en: warningText() });
 
-/** Why a seller is blocked no more, as the seller will read it in either language. */
 export const UnblockInput = z.object({ reason_ar: unblockReason(), reason_en: unblockReason() });

@@ -11,10 +11,8 @@ import { PendingReel, ReviewCase } from './reviewCase.ts';
 import { UndoableReviewInput } from './reviewInputs.ts';
 import { RoleInput } from './roleInputs.ts';
 
-/** Filter of the log; all that are given hold. */
 const logFilter = {
   kind: z.enum(MODERATION_KINDS, 'invalid_choice').optional(),
-  /** What somebody did, and what was done about them. */
   person: z.uuid('invalid_id').optional(),
   /** First and last day in Egypt. */
   from: z.iso.date('invalid_field').optional(),
@@ -22,7 +20,6 @@ const logFilter = {
 };
 const logErrors = ['forbidden', 'invalid_choice', 'invalid_id', 'invalid_field', 'unknown_field'] as const;
 
-/** Calls of the moderator role. */
 export const moderationCalls = {
   claimReview: defineCall(endpoints.claimReview, {
     summary: 'Claim the next listing to review',
@@ -31,7 +28,7 @@ export const moderationCalls = {
     query: QueuePlace,
     answer: z.object({
       data: ReviewCase.nullable(),
-      /** How many ads of others wait, this one included. */
+      /** Pending ads of other users, this one included. */
       waiting: z.int().min(0),
       holders: QueueHolders,
     }),
@@ -66,9 +63,8 @@ export const moderationCalls = {
     query: QueuePlace,
     answer: z.object({
       data: PendingReel.nullable(),
-      /** How many reels wait, this one included. */
+      /** Pending reels, this one included. */
       waiting: z.int().min(0),
-      /** How many more come once their films are prepared. */
       preparing: z.int().min(0),
     }),
     errors: ['forbidden', 'invalid_id', 'unknown_field'],
@@ -142,7 +138,6 @@ export const moderationCalls = {
         data: z.array(Person),
         current_page: z.int().min(1),
         last_page: z.int().min(1),
-        /** Exact. */
         total: z.int().min(0),
       }),
     }),
@@ -184,7 +179,6 @@ export const moderationCalls = {
         data: z.array(ModerationEvent),
         current_page: z.int().min(1),
         last_page: z.int().min(1),
-        /** Exact. */
         total: z.int().min(0),
       }),
     }),

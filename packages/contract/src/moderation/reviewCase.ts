@@ -5,7 +5,6 @@ import { Reel } from '../reels/reel.ts';
 import { CaseSeller } from './entities.ts';
 import { REVIEW_DECISIONS } from './reviewInputs.ts';
 
-/** What was decided of an ad before. */
 export const PastReview = z
   .object({
     decision: z.enum(REVIEW_DECISIONS),
@@ -16,7 +15,6 @@ export const PastReview = z
   .meta({ id: 'PastReview' });
 export type PastReview = z.infer<typeof PastReview>;
 
-/** What of an ad can have changed since a moderator saw it last. */
 export const AD_PARTS = [
   'title',
   'description',
@@ -30,21 +28,17 @@ export const AD_PARTS = [
 ] as const;
 export type AdPart = (typeof AD_PARTS)[number];
 
-/**
- * Why an ad waits for a moderator: it is new; it was sent back; more than price and description has changed; its seller
- * is not trusted yet; nobody is; or what kept it back is over.
- */
+/** Why an ad is pending; `beyond`: more than price and description changed; `nobody`: no seller is trusted. */
 export const WAIT_REASONS = ['new', 'sent_back', 'beyond', 'untrusted', 'nobody', 'earlier'] as const;
 export type WaitReason = (typeof WAIT_REASONS)[number];
 
-/** A text, a number, several texts, or nothing. */
 const FieldValue = z.union([z.string(), z.number(), z.array(z.string())]).nullable();
 
-/** What an ad says now in the place of what it said when a moderator saw it last. */
+/** A changed field: its value now, and at the last review. */
 export const AdChange = z
   .object({
     part: z.enum(AD_PARTS),
-    /** The column; of pictures the values are their names. Places, kinds and features are named, vocabulary stays. */
+    /** Column name; picture values are file names. Places, kinds and features are named, vocabulary codes stay. */
     field: z.string(),
     before: FieldValue,
     after: FieldValue,
@@ -52,9 +46,8 @@ export const AdChange = z
   .meta({ id: 'AdChange' });
 export type AdChange = z.infer<typeof AdChange>;
 
-/** A reel, or an edit of one, that a moderator reviews. */
 export const PendingReel = Reel.extend({
-  /** It is an edit of an approved reel, which stays on offer meanwhile. */
+  /** True for an edit of an approved reel, which stays on offer meanwhile. */
   is_edit: z.boolean(),
   /** Fields that differ from the approved version; empty for a new reel. */
   changes: z.array(AdChange),
@@ -63,28 +56,24 @@ export const PendingReel = Reel.extend({
 }).meta({ id: 'PendingReel' });
 export type PendingReel = z.infer<typeof PendingReel>;
 
-/** Kilometres from the centre of the ad's city to its pin, to a tenth; null without a pin. */
+/** Kilometres from the city's centre to the pin, one decimal; null without a pin. */
 export const PinDistance = z.number().min(0).nullable();
 
-/** An ad that a moderator looks at, with what the decision needs. */
 export const ReviewCase = z
   .object({
     property: Property,
     pin_distance: PinDistance,
     submitted_at: z.iso.datetime(),
-    /** It is an edit of an approved listing, which stays online meanwhile. */
+    /** True for an edit of an approved listing, which stays online meanwhile. */
     is_edit: z.boolean(),
     why: z.enum(WAIT_REASONS),
-    /** Until when nobody else gets this ad. */
     claimed_until: z.iso.datetime(),
     seller: CaseSeller,
-    /** Newest first. */
     history: z.array(PastReview),
     /** Parts that differ from the approved version, or from the last review; empty for a new listing. */
     changed: z.array(z.enum(AD_PARTS)),
-    /** The same, field by field. */
     changes: z.array(AdChange),
-    /** Homes that may be the same one: with its cover, or of its size and price in its city. */
+    /** Possible duplicates: same cover, or same size and price in the same city. */
     duplicates: z.array(PropertyCard),
   })
   .meta({ id: 'ReviewCase' });

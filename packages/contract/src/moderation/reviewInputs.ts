@@ -20,28 +20,25 @@ interface Decided {
   reasons: readonly string[];
 }
 
-/** Whatever is not let through has a reason. */
+/** A rejection needs a reason. */
 const reasonCheck = crossFieldCheck<Decided>(({ decision, reasons }) => decision === 'accepted' || reasons.length > 0, {
   reads: ['decision', 'reasons'],
   at: 'reasons',
   code: 'reason_required',
 });
 
-/** What a moderator decides of an ad. */
 export const AdDecision = z.object(decision).check(reasonCheck);
 export type AdDecision = z.output<typeof AdDecision>;
 
 const sent = {
   ...decision,
-  /** `submitted_at` of the ad that was looked at: one that has changed since is looked at again. */
+  /** `submitted_at` of the reviewed version: if the ad has changed since, it must be reviewed again. */
   submitted_at: z.iso.datetime(),
 };
 
-/** A decision as it is sent. */
 export const AdReviewInput = z.object(sent).check(reasonCheck);
 export type AdReviewInput = z.output<typeof AdReviewInput>;
 
-/** The same of an ad, which can be undone for a while. */
 export const UndoableReviewInput = z
   .object({
     ...sent,

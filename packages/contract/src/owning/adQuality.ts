@@ -1,4 +1,4 @@
-/** What would help an ad, as far as its form can change it. */
+/** Advice that the form of an ad can act on. */
 export const CONTENT_ADVICE = [
   'more_pictures',
   'price_high',
@@ -9,13 +9,12 @@ export const CONTENT_ADVICE = [
 ] as const;
 export type ContentAdvice = (typeof CONTENT_ADVICE)[number];
 
-/** What is known of an ad's content that could be better. */
 export interface ContentFacts {
   pictures: number;
   /** Characters of the description. */
   description: number;
   hasPrice: boolean;
-  /** Percent above the median of like homes; null when there is none. */
+  /** Percent above the median of similar listings; null without a median. */
   priceDifference: number | null;
   hasExactPlace: boolean;
   features: number;
@@ -35,10 +34,9 @@ const RULES: Record<ContentAdvice, { weight: number; helps(ad: ContentFacts): bo
   add_features: { weight: 10, helps: ({ features }) => features < FEW_FEATURES },
 };
 
-/** What would help an ad, the most useful first. */
 export const contentAdviceFor = (ad: ContentFacts): ContentAdvice[] =>
   CONTENT_ADVICE.filter((advice) => RULES[advice].helps(ad));
 
-/** How good an ad is, in percent: what could be better, by what it is worth, less than all. */
+/** Quality of an ad in percent: the weights of all advice subtracted from 100. */
 export const adQuality = (ad: ContentFacts): number =>
   contentAdviceFor(ad).reduce((rest, advice) => rest - RULES[advice].weight, 100);

@@ -4,7 +4,6 @@ import { LEAD_CHANNELS, VIEW_SOURCES } from '../constants/vocabulary.ts';
 const count = z.int().min(0);
 const figures = { views: count, favorites: count, leads: count };
 
-/** What would help an ad, the most useful first. */
 export const AD_ADVICE = [
   'no_views_rank',
   'more_pictures',
@@ -18,7 +17,7 @@ export const AD_ADVICE = [
 ] as const;
 export type AdAdvice = (typeof AD_ADVICE)[number];
 
-/** How an ad does. Days are Egypt's; a heart counts on the day it was given, for as long as it stands. */
+/** Statistics of an ad. Days are Egypt's; a favorite counts on the day it was added, while it remains. */
 export const AdStatistics = z
   .object({
     id: z.uuid(),
@@ -26,11 +25,11 @@ export const AdStatistics = z
     /** The oldest first, without gaps; the last one is today. */
     days: z.array(z.object({ day: z.iso.date(), ...figures })).min(1),
     total: z.object(figures),
-    /** As many days before those. */
+    /** The same number of days before those. */
     previous: z.object(figures),
-    /** Medians of ads for the same action and of the same type in the city, over the same days; null for too few. */
+    /** Medians of ads with the same action, type and city, over the same days; null for too few. */
     like: z.object({ sample: z.int().min(1), ...figures }).nullable(),
-    /** Views by where they came from, the most first; none without views. */
+    /** Views by source, the most first; empty without views. */
     sources: z.array(z.object({ source: z.enum(VIEW_SOURCES), views: count })),
     channels: z.array(z.object({ channel: z.enum(LEAD_CHANNELS), leads: count })),
     advice: z.array(z.enum(AD_ADVICE)),

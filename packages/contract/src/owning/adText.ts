@@ -1,10 +1,10 @@
 import { foldDigits } from '../values/digits.ts';
 
-/** What can be better about a title or a description; neither keeps an ad from being posted. */
+/** Advice on a title or description; neither blocks posting. */
 export const TEXT_ADVICE = ['phone', 'shouting'] as const;
 export type TextAdvice = (typeof TEXT_ADVICE)[number];
 
-/** Digits as they are spelled to slip through. */
+/** Digits spelled out to evade detection. */
 const SPELLED: ReadonlyMap<string, string> = new Map(
   [
     ['0', 'صفر', 'زيرو', 'zero'],
@@ -21,7 +21,7 @@ const SPELLED: ReadonlyMap<string, string> = new Map(
 );
 const NUMBERS = new RegExp(`\\d+|(?<!\\p{L})(?:${[...SPELLED.keys()].join('|')})(?!\\p{L})`, 'giu');
 
-/** Between the digits of one number: signs, or a few words that count nothing. */
+/** Allowed between the digits of one number: signs, or a few words that are no numbers. */
 const SIGNS = /^[^\p{L}\p{N}\n]{0,4}$/u;
 const WORDS = /^[^\p{N}\n]{1,20}$/u;
 const UNITS =
@@ -36,13 +36,12 @@ interface Piece {
   end: number;
 }
 
-/** Whether the digits on both sides may be of one number. */
 const isGap = (gap: string): 'signs' | 'words' | null => {
   if (SIGNS.test(gap)) return 'signs';
   return WORDS.test(gap) && !UNITS.test(gap) ? 'words' : null;
 };
 
-/** Where telephone numbers stand in a text: in digits of any script, spaced out, spelled, or with words between. */
+/** Finds phone numbers in a text: in digits of any script, spaced out, spelled, or with words between. */
 function phonesIn(text: string): Piece[] {
   const folded = foldDigits(text);
   const pieces = Array.from(
@@ -63,7 +62,6 @@ function phonesIn(text: string): Piece[] {
   return found;
 }
 
-/** The number that begins with the first of these pieces. */
 function phoneFrom(text: string, pieces: readonly Piece[]): { whole: Piece; count: number } | null {
   let digits = '';
   let hasWords = false;
@@ -85,7 +83,7 @@ const STRETCHED = /(\p{L})\1{3,}|ـ{3,}/u;
 const FEWEST_LOUD_WORDS = 3;
 const LOUD_SHARE = 0.6;
 
-/** Whether a text is in capitals, stretches its letters or heaps up marks. */
+/** Returns true for capitals, stretched letters or repeated punctuation. */
 function isShouting(text: string): boolean {
   if (LOUD_SIGNS.test(text) || STRETCHED.test(text)) return true;
   const words = text.match(LATIN_WORD) ?? [];
@@ -93,11 +91,9 @@ function isShouting(text: string): boolean {
   return loud.length >= FEWEST_LOUD_WORDS && loud.length >= words.length * LOUD_SHARE;
 }
 
-/** What a title or a description should do without. */
 export const textAdviceFor = (text: string): TextAdvice[] =>
   TEXT_ADVICE.filter((advice) => (advice === 'phone' ? phonesIn(text).length > 0 : isShouting(text)));
 
-/** The same text without the telephone numbers in it. */
 export function withoutPhones(text: string): string {
   let rest = '';
   let from = 0;

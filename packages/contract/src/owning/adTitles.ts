@@ -2,13 +2,11 @@ import { SUBCATEGORY_NAMES } from '../constants/kindNames.ts';
 import { PROPERTY_FIELDS } from '../constants/propertyFields.ts';
 import type { Action, Finishing, PropertyType } from '../constants/vocabulary.ts';
 
-/** What is known of a home that a title can say. */
 export interface TitleFacts {
   type: PropertyType;
-  /** Name of its kind in the specification. */
+  /** The subcategory's name in the specification. */
   slug: string;
   action: Action | null;
-  /** Square metres. */
   size: number | null;
   bedrooms: number | null;
   finishing: Finishing | null;
@@ -46,7 +44,7 @@ function namesOf({ type, slug }: TitleFacts): { ar: string; en: string } | null 
   return found ? { ar: found[0], en: found[1] } : null;
 }
 
-/** Titles made of what is known of a home, two in each language; none without its kind and city. */
+/** Suggests titles, two in each language; none without kind and city. */
 export function titleIdeas(facts: TitleFacts): TitleIdea[] {
   const kind = namesOf(facts);
   if (!kind) return [];

@@ -17,16 +17,13 @@ import { PropertyPost } from './inputs.ts';
 import { CloseInput, RenewInput } from './keepInputs.ts';
 import { AdPacks, OwnProperty, OwnPropertyDetails, UploadedPicture } from './ownProperty.ts';
 
-/**
- * One's own homes, the newest first; `availability` keeps those in one state, `closed` those that were sold or rented.
- */
+/** The user's own listings, newest first; `availability` keeps one state, `closed` those sold or rented. */
 export const OwnPropertiesQuery = z.strictObject({
   page: PageNumber.optional(),
   availability: z.coerce.number().pipe(z.literal(AVAILABILITIES, 'invalid_choice')).optional(),
   closed: z.literal('yes', 'invalid_choice').optional(),
 });
 
-/** Limits of an ad's pictures. */
 const PICTURE = { maxCount: MAX_IMAGES, maxBytes: PICTURE_MAX_BYTES };
 
 /** The cover may be sent under its own name. */
@@ -35,7 +32,6 @@ const FILES = { image: PICTURE, cover_img: { ...PICTURE, maxCount: 1 } };
 const one = z.object({ id: z.uuid() });
 const Posted = z.object({ code: z.literal(200), data: OwnProperty });
 
-/** Validation errors of an ad. */
 const adErrors = [
   ...BODY_ERRORS,
   ...FILE_ERRORS,
@@ -74,25 +70,21 @@ const adErrors = [
 
 const ownErrors = ['invalid_id', 'not_found', 'not_yours'] as const;
 
-/** Number of days in an ad's statistics. */
 export const STATISTICS_DAYS = [7, 30, 90] as const;
 export type StatisticsDays = (typeof STATISTICS_DAYS)[number];
 
-/** An ad that looks like one that is being written. */
 const LikeAd = z.object({
   id: z.uuid(),
-  /** The ad's title. */
   address: z.string(),
   is_own: z.boolean(),
 });
 
-/** Calls of an ad's owner. */
 export const owningCalls = {
   findDuplicates: defineCall(endpoints.findDuplicates, {
     summary: 'Find similar listings',
     description:
       'Listings that look like one that is about to be posted: own ones in any state, and others that are online.',
-    // More often than anybody changes the facts of ads within an hour.
+    // More often than anyone edits ads within an hour.
     limits: { duplicates: { person: perHour(200) } },
     body: DuplicateInput,
     answer: z.object({ data: z.array(LikeAd) }),
@@ -137,13 +129,11 @@ export const owningCalls = {
         data: z.array(OwnProperty),
         current_page: z.int().min(1),
         last_page: z.int().min(1),
-        /** Exact. */
         total_properties: z.int().min(0),
-        /** How many there are in each state, without those in `closed`: 1 pending, 2 active, 3 expired, 4 rejected. */
+        /** Number of listings per state, without `closed`: 1 pending, 2 active, 3 expired, 4 rejected. */
         counts: z.object({ 1: z.int().min(0), 2: z.int().min(0), 3: z.int().min(0), 4: z.int().min(0) }),
-        /** How many were sold or rented, as their seller said; their state is expired. */
+        /** Listings whose seller reported them sold or rented; their state is expired. */
         closed: z.int().min(0),
-        /** Since when and why the moderators have blocked the account; null for nearly everybody. */
         blocked: Block.nullable(),
       }),
     }),

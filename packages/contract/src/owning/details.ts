@@ -42,7 +42,7 @@ type Details = PropertyFieldValues & { category_id: number };
 
 const isMissing = (name: PropertyFieldName, value: unknown) => value === null || value === emptyValueOf(name);
 
-/** A field that may be missing elsewhere has a value where its category needs one. */
+/** A field that is optional elsewhere is required if its category requires it. */
 const presenceChecks = REQUIRED_FIELDS.filter((name) => emptyValueOf(name) !== undefined).map((name) =>
   crossFieldCheck<Details>(
     (values) => presenceOf(name, values.category_id) !== 'required' || !isMissing(name, values[name]),
@@ -58,11 +58,10 @@ const storeyCheck = crossFieldCheck<Details>(
 
 export const detailChecks = [...presenceChecks, storeyCheck];
 
-/** Removes answers that the category has no field for. */
+/** Removes values of fields that the category does not have. */
 export const withoutAbsentFields = <T extends Details>(input: T): T => ({
   ...input,
   ...absentFieldValues(input.category_id),
 });
 
-/** Second tab: what the property is. */
 export const PropertyDetails = details.check(...detailChecks).transform(withoutAbsentFields);

@@ -8,7 +8,6 @@ import { DraftInput } from './draftInputs.ts';
 
 const params = z.object({ id: z.uuid() });
 
-/** Drafts of ads, to be continued on any device. */
 export const draftCalls = {
   listDrafts: defineCall(endpoints.listDrafts, {
     summary: 'List drafts',

@@ -10,7 +10,7 @@ const text = (max: number) => z.string().max(max, 'text_too_long' satisfies Inpu
 /** Any text: it is validated when the ad is posted. */
 const number = z.number().nullable();
 
-/** An ad as far as it has been written, with the pictures that the server has. Nothing is asked for. */
+/** An unfinished ad with its uploaded pictures. Every field is optional. */
 export const DraftInput = z.strictObject({
   address: text(TEXT_MAX_LENGTH),
   gover: number,
@@ -27,7 +27,6 @@ export const DraftInput = z.strictObject({
   up_to_years: number,
   receipt: text(LINE_MAX_LENGTH).nullable(),
   feature_ids: z.array(z.number()).max(5 * MAX_CHOICES),
-  /** Ids of uploaded pictures, in their order. */
   pictures: z.array(text(LINE_MAX_LENGTH)).max(MAX_IMAGES),
   cover_img: text(LINE_MAX_LENGTH).nullable(),
 });

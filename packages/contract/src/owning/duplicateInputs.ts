@@ -5,18 +5,17 @@ import { LINE_MAX_LENGTH } from '../fields/fields.ts';
 
 const count = z.int().positive();
 
-/** What of an ad tells whether the same home was posted before. */
+/** Facts by which duplicates of a property are found. */
 export const DuplicateInput = z.strictObject({
   city: count,
   action: z.enum(ACTIONS),
   subcategory_id: count,
   size: count,
-  /** Zero where there are none. */
+  /** Zero if the type has none. */
   bedrooms: z.int().min(0),
   price: count,
-  /** Ids of its uploaded pictures. */
   pictures: z.array(z.string().max(LINE_MAX_LENGTH)).max(MAX_IMAGES),
-  /** The ad that is edited: it is like itself. */
+  /** The ad being edited, which would match itself. */
   except: z.uuid('invalid_id').optional(),
 });
 export type DuplicateInput = z.output<typeof DuplicateInput>;

@@ -12,15 +12,13 @@ import { type DeliveryDays, deliveryChecks, installmentChecks, terms, withoutUnu
 const LINK_MAX_LENGTH = 2000;
 const MAX_FEATURES = 5 * MAX_CHOICES;
 
-/** Short links name no place, and are taken. */
+/** Short links name no place and are accepted. */
 function isInEgyptIfNamed(link: string | null): boolean {
   const place = link === null ? null : placeOfMapLink(link);
   return place === null || isInEgypt(place);
 }
 
-/** First tab: address and location. */
 export const PropertyPlace = z.object({
-  /** The ad's title. */
   address: longText('address_short', ADDRESS_MIN_LENGTH, LINE_MAX_LENGTH),
   gover: chosenId('governorate_required'),
   city: chosenId('city_required'),
@@ -30,7 +28,6 @@ export const PropertyPlace = z.object({
     .refine(isInEgyptIfNamed, { error: 'location_outside' satisfies InputCode }),
 });
 
-/** Fifth tab: features of the category, as many as apply. */
 export const PropertyFeatures = z.object({
   feature_ids: z.array(z.int().positive(), 'features_invalid').max(MAX_FEATURES, 'features_invalid'),
 });
@@ -40,10 +37,8 @@ const ranking = z.preprocess<unknown, z.ZodLiteral<(typeof RANKINGS)[number]>, (
   z.literal(RANKINGS, 'ranking_required'),
 );
 
-/** After the preview: the ad pack, as the ad's ranking. */
 export const PropertyPack = z.object({ ranking });
 
-/** Removes answers that the other answers leave no use for. */
 const withoutUnused = <T extends Parameters<typeof withoutUnusedTerms>[0] & Parameters<typeof withoutAbsentFields>[0]>(
   input: T,
 ): T => withoutUnusedTerms(withoutAbsentFields(input));
@@ -57,29 +52,27 @@ const property = z.object({
   ...PropertyPack.shape,
 });
 
-/** An ad for a property, new or edited: all tabs in one (specification, sections 2, 5 and 7). */
+/** An ad, new or edited: all tabs in one (specification, sections 2, 5 and 7). */
 export const PropertyInput = property.check(...detailChecks, ...installmentChecks, coverCheck).transform(withoutUnused);
-/** The same, with a delivery on one of these days. */
 export const propertyInputWithin = (days: DeliveryDays) =>
   property.check(...detailChecks, ...installmentChecks, ...deliveryChecks(days), coverCheck).transform(withoutUnused);
 export type PropertyInput = z.output<typeof PropertyInput>;
-/** An ad as it is being written: null where nothing was given yet. */
 export type PropertyDraft = z.input<typeof PropertyInput>;
 
-/** The specification writes actions as numbers too. */
+/** The specification also writes actions as numbers. */
 const ACTION_NAMES: ReadonlyMap<string, Action> = new Map(
   ACTIONS.map((action) => [String(ACTION_CODES[action]), action]),
 );
 
-/** How many references to pictures are read at all; what is too many is judged by `MAX_IMAGES`. */
+/** Maximum picture references that are parsed; `MAX_IMAGES` then limits the pictures. */
 const MAX_REFERENCES = 100;
 const references = () => z.array(z.string().max(LINE_MAX_LENGTH)).max(MAX_REFERENCES).default([]);
 
 /**
- * An ad as it is sent beside the files of its pictures (specification, section 7). `old_images` names pictures that the
- * ad has and keeps. `pictures` goes beyond it: names of its pictures and ids of uploaded ones, in their order. The cover
- * is a name, an id, or the file name of one that is sent; it may also come as a file under its own name. The action is
- * also taken as its number, 0 or 1, and ids and numbers as text.
+ * An ad as sent, beside its picture files (specification, section 7). `old_images` names existing pictures to keep.
+ * `pictures` is an extension: names of existing pictures and ids of uploaded ones, in order. The cover is a name, an
+ * id, or the file name of a sent picture; it may also be a file under its own name. The action may be its number, 0 or
+ * 1, and ids and numbers may be texts.
  */
 export const PropertyPost = z
   .object({
@@ -94,10 +87,7 @@ export const PropertyPost = z
     ranking: z.preprocess((given) => (given === undefined || given === null ? undefined : Number(given)), ranking),
     old_images: references(),
     pictures: references(),
-    /**
-     * The draft that becomes this ad; it ends with the post. It is also the key of the post: sent again, it is answered
-     * with the ad that there is.
-     */
+    /** Draft that becomes this ad; posting deletes it. Also the idempotency key: a retry returns the existing ad. */
     draft_id: z.uuid().optional(),
     cover_img: z
       .string('cover_required' satisfies InputCode)

@@ -15,7 +15,6 @@ import {
 import { cairoDay } from '../values/calendar.ts';
 
 export const INSTALLMENT_YEARS_MAX = 30;
-/** How many years ahead a property can be delivered. */
 const DELIVERY_YEARS_MAX = 30;
 const MONTHS = 12;
 
@@ -28,7 +27,7 @@ interface Terms {
   receipt: string | null;
 }
 
-/** Whether installments are asked for: only of a sale (specification, section 4). */
+/** Installments exist only for sales (specification, section 4). */
 export const hasInstallments = ({
   action,
   payment,
@@ -37,7 +36,6 @@ export const hasInstallments = ({
   payment: PaymentMethod | null;
 }): boolean => action === 'forsell' && payment === 'installment';
 
-/** One monthly installment in whole pounds; null without a plan. */
 export const monthlyInstallment = ({
   price,
   advance,
@@ -47,7 +45,7 @@ export const monthlyInstallment = ({
 
 const PLAN = ['action', 'price', 'payment', 'advance', 'up_to_years'] as const;
 
-/** A rule of installment plans; it waits until price and plan are there. */
+/** A rule of installment plans; it applies once price and plan are entered. */
 const planCheck = (isValid: (terms: Terms) => boolean, at: keyof Terms, code: InputCode) =>
   crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || terms.price <= 0 || isValid(terms), {
     reads: PLAN,
@@ -75,20 +73,20 @@ export const installmentChecks = [
   ),
 ];
 
-/** First and last day of delivery that an ad may name (ISO). */
+/** First and last allowed day of delivery (ISO). */
 export interface DeliveryDays {
   first: string;
   last: string;
 }
 
-/** Days of delivery that can be named now; one that the ad has named already stays possible. */
+/** Returns the allowed days of delivery; the ad's saved day stays allowed. */
 export function deliveryDays(now: Date, named: string | null = null): DeliveryDays {
   const today = cairoDay(now);
   const last = `${Number(today.slice(0, 4)) + DELIVERY_YEARS_MAX}${today.slice(4)}`;
   return { first: named && named < today ? named : today, last: named && named > last ? named : last };
 }
 
-/** What is wrong with a day of delivery; null when nothing is. */
+/** Error code of a day of delivery; null if it is valid. */
 export function deliveryProblem(receipt: string | null, { first, last }: DeliveryDays) {
   if (receipt === null) return null;
   if (receipt < first) return 'receipt_past';
@@ -104,7 +102,7 @@ export const deliveryChecks = (days: DeliveryDays) =>
     }),
   );
 
-/** What was typed for installments before another way to pay was chosen is left out. */
+/** Drops installment values entered before another payment method was chosen. */
 export const withoutUnusedTerms = <T extends Terms>(terms: T): T =>
   hasInstallments(terms) ? terms : { ...terms, advance: null, up_to_years: null, receipt: null };
 
@@ -114,17 +112,15 @@ export const terms = z.object({
   /** Whole pounds; per month for rent. */
   price: priceAboveZero(),
   payment: chosen(PAYMENT_METHODS, 'payment_required'),
-  /** Down payment in whole pounds. */
   advance: optionalNumber(
     wholeNumberWithin({ min: 0, max: PRICE_MAX, required: 'advance_required', tooHigh: 'price_too_high' }),
   ),
   up_to_years: optionalNumber(
     wholeNumberWithin({ min: 1, max: INSTALLMENT_YEARS_MAX, required: 'years_required', tooHigh: 'years_too_many' }),
   ),
-  /** Day of delivery. */
   receipt: optionalDay('receipt_required'),
 });
 
-/** Third tab: description and price, and what installments need, with a delivery on one of these days. */
+/** Third tab: description, price and installments, with a delivery on one of these days. */
 export const propertyTermsWithin = (days: DeliveryDays) =>
   terms.check(...installmentChecks, ...deliveryChecks(days)).transform(withoutUnusedTerms);

@@ -17,16 +17,14 @@ const one = z.object({ id: z.uuid() });
 const Ordered = z.object({ code: z.literal(200), data: Order });
 const oneErrors = ['invalid_id', 'not_found'] as const;
 
-/** What refunds can be refused for. */
 const refundErrors = ['order_not_paid', 'refund_window_over', 'refund_exists', 'nothing_to_refund'] as const;
 
-/** More plans than anybody tries to buy in an hour. */
+/** More plans than anyone tries to buy in an hour. */
 const ORDERS = { order: { person: perHour(30), counts: 'uses' } } as const satisfies RateLimits;
 
-/** How often the payment provider is asked for one buyer. */
+/** Limits queries to the payment provider per buyer. */
 const CHECKS = { check: { person: perMinute(20), counts: 'uses' } } as const satisfies RateLimits;
 
-/** Plans, and how they are bought. */
 export const orderCalls = {
   getPlans: defineCall(endpoints.getPlans, {
     summary: 'List plans',
@@ -35,12 +33,12 @@ export const orderCalls = {
     answer: z.object({
       data: z.array(PlanOffer),
       vat_percent: z.number().min(0),
-      /** Days of a superior ad in each rank: `AD_DAYS` in all. */
+      /** Days of a superior ad in each rank: `AD_DAYS` in total. */
       ad_steps: AdCounts,
       refund: z.object({
-        /** Days from the payment on in which a refund can be asked for. */
+        /** Refund window in days after the payment. */
         days: z.int(),
-        /** Business days within which it is decided; Friday and Saturday are none. */
+        /** Business days until the decision; Friday and Saturday do not count. */
         business_days: z.int(),
         fee_percent: z.number().min(0),
       }),
@@ -53,7 +51,7 @@ export const orderCalls = {
     answer: z.object({
       code: z.literal(200),
       data: OwnPlan,
-      /** Those that still hold ads, the one that is used first coming first. */
+      /** Plans with remaining ads, in the order of use. */
       plans: z.array(OwnPlan),
     }),
     errors: ['not_found'],

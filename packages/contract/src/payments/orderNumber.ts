@@ -3,10 +3,7 @@ const GROUPS = 3;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/**
- * The number of an order that people read to each other: the last twelve digits of its id, `D319-4150-FCAD`. Another
- * server's ids may be short already, and stay as they are.
- */
+/** Readable order number: the last twelve digits of its id, `D319-4150-FCAD`. Other ids than UUIDs stay unchanged. */
 export function orderNumber(id: string): string {
   if (!UUID.test(id)) return id;
   const digits = id
@@ -16,7 +13,7 @@ export function orderNumber(id: string): string {
   return Array.from({ length: GROUPS }, (_, index) => digits.slice(index * GROUP, (index + 1) * GROUP)).join('-');
 }
 
-/** The end of the id of an order whose number was typed, in whatever form; undefined for anything else. */
+/** End of the id of an order whose number was typed in any format; undefined for other input. */
 export function orderIdEnd(typed: string): string | undefined {
   const digits = typed.replace(/[\s-]/g, '').toLowerCase();
   return /^[0-9a-f]{12}$/.test(digits) ? digits : undefined;

@@ -9,23 +9,21 @@ export const RefundQuote = z
   .object({
     paid: Piastres,
     used: AdCounts,
-    /** These are taken away when the refund is asked for, and come back when it is refused. */
+    /** Taken away when the refund is requested, and given back if it is rejected. */
     unused: AdCounts,
-    /** What the used ads were worth. */
     used_amount: Piastres,
     fee_percent: z.number().min(0),
     fee: Piastres,
-    /** What is paid back: `paid` without `used_amount` and `fee`. */
+    /** Refund: `paid` without `used_amount` and `fee`. */
     amount: Piastres,
-    /** Until when it can be asked for. */
     ask_until: z.iso.datetime(),
-    /** ISO date in Egypt by which it is decided if it is asked for now. */
+    /** Decision deadline if requested now, as an ISO date in Egypt. */
     decided_by: z.iso.date(),
   })
   .meta({ id: 'RefundQuote' });
 export type RefundQuote = z.infer<typeof RefundQuote>;
 
-/** An order. All its data is as of the moment it was made. */
+/** An order, with a snapshot of its data at the time of purchase. */
 export const Order = z
   .object({
     id: z.uuid(),
@@ -38,32 +36,30 @@ export const Order = z
       valid_days: z.int().positive().nullable(),
     }),
     status: z.enum(TRANSACTION_STATUSES),
-    /** It failed because the buyer cancelled it. */
+    /** True if it failed because the buyer cancelled it. */
     cancelled: z.boolean(),
     method: z.enum(PAYMENT_CHANNELS),
-    /** With VAT inside. */
+    /** VAT included. */
     amount: Piastres,
     net: Piastres,
     vat: Piastres,
     vat_percent: z.number().min(0),
     created_at: z.iso.datetime(),
-    /** When the status last changed; null while pending. */
+    /** Time of the last status change; null while pending. */
     settled_at: z.iso.datetime().nullable(),
-    /** Where it can be paid; null once it is settled, and where the last checkout has run out: `renewCheckout`. */
+    /** Payment address; null once settled, and after the last checkout has expired: `renewCheckout`. */
     redirect_url: z.url().nullable(),
     receipt_number: z.string().nullable(),
-    /** Until when a refund can be asked for; null where none can. */
+    /** End of the refund window; null if no refund is possible. */
     refund_until: z.iso.datetime().nullable(),
-    /** The last refund that was asked for. */
     refund: Refund.nullable(),
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof Order>;
 
-/** A tax receipt as it was issued. */
 export const Receipt = z
   .object({
-    /** Without gaps, by year: `2026-000042`. */
+    /** Consecutive numbers per year: `2026-000042`. */
     number: z.string(),
     order_id: z.uuid(),
     issued_at: z.iso.datetime(),
@@ -80,7 +76,7 @@ export const Receipt = z
     vat: Piastres,
     vat_percent: z.number().min(0),
     total: Piastres,
-    /** What was paid back of it. */
+    /** Credit note of the refunded part. */
     refunded: z.object({ number: z.string(), amount: Piastres, vat: Piastres, at: z.iso.datetime() }).nullable(),
   })
   .meta({ id: 'Receipt' });

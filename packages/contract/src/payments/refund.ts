@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { REFUND_STATES } from '../constants/vocabulary.ts';
 import { Piastres } from '../values/money.ts';
 
-/** A refund that was asked for. */
 export const Refund = z
   .object({
     id: z.uuid(),
@@ -11,14 +10,12 @@ export const Refund = z
     amount: Piastres,
     fee: Piastres,
     used_amount: Piastres,
-    /** The buyer's message; may be empty. */
     reason: z.string(),
-    /** What was written to the buyer with the decision; empty for nothing. */
+    /** Message to the buyer with the decision; may be empty. */
     note: z.string(),
     requested_at: z.iso.datetime(),
     /** ISO date in Egypt by which it is decided. */
     decided_by: z.iso.date(),
-    /** When the state last changed. */
     changed_at: z.iso.datetime(),
   })
   .meta({ id: 'Refund' });

@@ -3,30 +3,27 @@ import { PAYMENT_CHANNELS, TRANSACTION_STATUSES } from '../constants/vocabulary.
 import { Piastres } from '../values/money.ts';
 import { Refund } from './refund.ts';
 
-/** A payment that a user made; its id is its order's. The amount is EGP, with piastres as decimals. */
+/** A user's payment; its id is its order's. The amount is EGP, with piastres as decimals. */
 export const Transaction = z
   .object({
     id: z.string(),
     amount: z.number(),
     status: z.enum(TRANSACTION_STATUSES),
     created_at: z.iso.datetime(),
-    /** Name of the plan that was bought. */
     plan: z.string().optional(),
     plan_id: z.int().optional(),
     method: z.enum(PAYMENT_CHANNELS).optional(),
     /** Set for a successful transaction only. */
     receipt_number: z.string().nullable().optional(),
-    /** Until when a refund can be asked for; null where none can. */
     refund_until: z.iso.datetime().nullable().optional(),
-    /** The refund that was asked for last. */
     refund: Refund.nullable().optional(),
-    /** Further payments of the same order, which bought nothing and are paid back. */
+    /** Further payments for the same order, which are refunded. */
     surplus: z
       .array(
         z.object({
           amount: Piastres,
           paid_at: z.iso.datetime(),
-          /** Null until it is paid back. */
+          /** Null until it is refunded. */
           returned_at: z.iso.datetime().nullable(),
         }),
       )

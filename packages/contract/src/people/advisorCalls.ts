@@ -13,36 +13,33 @@ import { AdvisorRequest, UndoableAdvisorDecisionInput } from './advisorInputs.ts
 const count = z.int().min(0);
 const Place = z.object({ id: z.int(), name: z.string(), total: count });
 
-/** What narrows the list of advisors; all that are given must hold. */
+/** Filters of the advisor list, combined with AND. */
 export const AdvisorFilters = z.strictObject({
   page: PageNumber.default(1),
-  /** Whose city this is. */
+  /** City of the advisor's office. */
   city: PageNumber.optional(),
-  /** Who work in this city or district. */
+  /** City or district that the advisor works in. */
   area: PageNumber.optional(),
   type: Filters.shape.type,
 });
 export type AdvisorFilters = z.input<typeof AdvisorFilters>;
 
-/** A page of advisors. */
 export const AdvisorPage = z
   .object({
     data: z.object({
       data: z.array(Advisor),
       current_page: z.int().min(1),
       last_page: z.int().min(1),
-      /** Exact. */
       total: count,
     }),
-    /** The cities that there are advisors in under the chosen type, by name. */
+    /** Cities with advisors under the chosen type, by name. */
     cities: z.array(Place),
-    /** The areas that they work in under the chosen city and type, by name. */
+    /** Areas that they work in under the chosen city and type, by name. */
     areas: z.array(Place),
   })
   .meta({ id: 'AdvisorPage' });
 export type AdvisorPage = z.infer<typeof AdvisorPage>;
 
-/** Real-estate advisors: their list, applications to be on it, and the moderators' decisions. */
 export const advisorCalls = {
   listAdvisors: defineCall(endpoints.listAdvisors, {
     summary: 'List advisors',
@@ -55,7 +52,7 @@ export const advisorCalls = {
   applyAsAdvisor: defineCall(endpoints.applyAsAdvisor, {
     summary: 'Apply as advisor',
     description: 'Applies to be listed as an advisor, again after a rejection.',
-    // More tries than an honest application takes: each tells whether an address or a number has applied.
+    // More attempts than an honest application needs: each reveals whether an address or a number has applied.
     limits: { advisor: { person: perHour(10), address: perHour(10), counts: 'uses' } },
     body: AdvisorRequest,
     files: { profile_pic: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
@@ -104,7 +101,7 @@ export const advisorCalls = {
       'The application that has waited longest, for this moderator alone for some minutes; null when none waits.',
     answer: z.object({
       data: AdvisorApplication.nullable(),
-      /** How many wait, this one included. */
+      /** Pending applications, this one included. */
       waiting: count,
       holders: QueueHolders,
     }),

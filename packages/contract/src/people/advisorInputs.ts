@@ -17,11 +17,10 @@ import {
 } from '../fields/fields.ts';
 import { profilePicture } from '../media/pictureInputs.ts';
 
-/** Most years that somebody can have worked. */
 export const MAX_YEARS_OF_EXPERIENCE = 60;
 const MAX_AGE = 120;
 
-/** An application to be listed as a real-estate advisor; all but the certificates is needed (specification, section 5). */
+/** An application as a real-estate advisor; only the certificates are optional (specification, section 5). */
 export const AdvisorInput = z.object({
   profile_pic: profilePicture(),
   name: requiredText('name_required'),
@@ -49,10 +48,9 @@ export const AdvisorInput = z.object({
     .max(MAX_CHOICES, 'areas_required'),
 });
 export type AdvisorInput = z.output<typeof AdvisorInput>;
-/** An application as it is being written: null where nothing was given yet. */
+/** An application in progress: null where nothing was entered yet. */
 export type AdvisorDraft = z.input<typeof AdvisorInput>;
 
-/** An application as it is sent: its picture goes along as a file. */
 export const AdvisorRequest = AdvisorInput.omit({ profile_pic: true });
 export type AdvisorRequest = z.output<typeof AdvisorRequest>;
 
@@ -60,7 +58,7 @@ export const ADVISOR_NOTE_MAX_LENGTH = 1000;
 
 const decision = {
   decision: z.enum(['accepted', 'rejected']),
-  /** Why it is rejected; what is written in one language is shown in both. */
+  /** Reason of a rejection; a text in one language is shown in both. */
   note_ar: optionalText(ADVISOR_NOTE_MAX_LENGTH),
   note_en: optionalText(ADVISOR_NOTE_MAX_LENGTH),
 };
@@ -76,19 +74,16 @@ const noteForRejection = crossFieldCheck<Decided>(
   { reads: ['decision', 'note_ar', 'note_en'], at: 'note_ar', code: 'report_text_required' },
 );
 
-/** What a moderator decides of an application. */
 export const AdvisorDecision = z.object(decision).check(noteForRejection);
 export type AdvisorDecision = z.output<typeof AdvisorDecision>;
 
 const sent = {
   ...decision,
-  /** Of the application that was looked at: one that was sent anew is looked at again. */
+  /** Of the reviewed version: an application that was sent again must be reviewed again. */
   submitted_at: z.iso.datetime(),
 };
 
-/** A decision as it is sent. */
 export const AdvisorDecisionInput = z.object(sent).check(noteForRejection);
 export type AdvisorDecisionInput = z.output<typeof AdvisorDecisionInput>;
 
-/** The same, which can be undone for a while. */
 export const UndoableAdvisorDecisionInput = z.object({ ...sent, undoable }).check(noteForRejection);

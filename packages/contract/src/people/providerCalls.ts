@@ -14,21 +14,19 @@ import { ReviewInput, ReviewReplyInput } from './reviewInputs.ts';
 const params = z.object({ id: z.uuid() });
 const errors = ['invalid_id', 'not_found', 'gone'] as const;
 
-/** One page of the reviews of a provider: those whose authors contacted them first, then the newest. */
+/** One page of a provider's reviews: those of authors who contacted the provider first, then the newest. */
 export const ReviewPage = z
   .object({
     data: z.object({
       data: z.array(Review),
       current_page: z.int().min(1),
       last_page: z.int().min(1),
-      /** Exact. */
       total: z.int().min(0),
     }),
   })
   .meta({ id: 'ReviewPage' });
 export type ReviewPage = z.infer<typeof ReviewPage>;
 
-/** Who offers homes: their page, and what others say of them. */
 export const providerCalls = {
   getProvider: defineCall(endpoints.getProvider, {
     summary: 'Get a seller',
@@ -52,7 +50,6 @@ export const providerCalls = {
     limits: LEADS,
     params,
     body: z.strictObject({ channel: z.enum(LEAD_CHANNELS) }),
-    /** National form, 11 digits. */
     answer: z.object({ phone: z.string() }),
     errors: [...errors, ...BODY_ERRORS, 'invalid_choice', 'required_field', 'unknown_field', 'too_many_requests'],
   }),
@@ -70,7 +67,7 @@ export const providerCalls = {
     params,
     answer: z.object({
       data: Review.nullable(),
-      /** The provider is who asks: nobody rates themselves. */
+      /** True if the caller is the provider: sellers cannot rate themselves. */
       is_self: z.boolean(),
     }),
     errors,
@@ -78,7 +75,7 @@ export const providerCalls = {
   saveReview: defineCall(endpoints.saveReview, {
     summary: 'Review a seller',
     description: 'Adds or changes the review; one per user and seller.',
-    // More people than anybody deals with in a day, and more changes of mind.
+    // More sellers than anyone deals with in a day, including edits.
     limits: { review: { person: perDay(20), address: perDay(20), counts: 'uses' } },
     params,
     body: ReviewInput,
@@ -105,7 +102,7 @@ export const providerCalls = {
   saveReply: defineCall(endpoints.saveReply, {
     summary: 'Reply to a review',
     description: 'Adds or changes the reply of the reviewed seller. The author is mailed about a new reply.',
-    // More reviews than anybody gets in a day, and more changes of mind. Each new reply is a mail.
+    // More reviews than anyone receives in a day, including edits. Each new reply sends a mail.
     limits: { reply: { person: perDay(50), address: perDay(50) } },
     params,
     body: ReviewReplyInput,
@@ -153,7 +150,7 @@ export const providerCalls = {
     description: 'The review whose reports have waited longest, for this moderator alone for some minutes.',
     answer: z.object({
       data: ReviewReportCase.nullable(),
-      /** How many reviews have reports, this one included. */
+      /** Reviews with open reports, this one included. */
       waiting: z.int().min(0),
       holders: QueueHolders,
     }),

@@ -1,9 +1,6 @@
-/**
- * The error catalogue: every code that the server can answer with, and its HTTP status.
- * Each code has a message in both languages in `@mashrabiya/i18n`.
- */
+/** Each code has a message in both languages in `@mashrabiya/i18n`. */
 export const ERROR_STATUS = {
-  // what was sent cannot be read
+  // unreadable input
   malformed_body: 400,
   body_too_large: 413,
   body_too_slow: 408,
@@ -12,7 +9,7 @@ export const ERROR_STATUS = {
   query_too_long: 414,
   headers_too_large: 431,
   unsupported_content_type: 415,
-  // what was sent breaks a rule of its field
+  // invalid fields
   invalid_field: 422,
   unknown_field: 422,
   invalid_page: 422,
@@ -23,14 +20,14 @@ export const ERROR_STATUS = {
   invalid_number: 422,
   text_too_long: 422,
   required_field: 422,
-  // what was asked for is not there, or not for this person
+  // not found or not permitted
   login_required: 401,
   forbidden: 403,
   not_found: 404,
   gone: 410,
   method_not_allowed: 405,
   too_many_requests: 429,
-  // the server could not
+  // server failures
   timeout: 503,
   overloaded: 503,
   unavailable: 503,
@@ -39,5 +36,4 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Whether a text is one of the catalogue's codes. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code);

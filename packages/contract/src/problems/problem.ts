@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { PROBLEM_CODES } from './problemCodes.ts';
 
-/** One thing that was wrong, as JSON:API writes errors. */
+/** One error, in the format of JSON:API. */
 export const Problem = z
   .object({
     status: z.string(),
     code: z.enum(PROBLEM_CODES),
-    /** What is wrong, in the asker's language. */
     title: z.string(),
-    /** Where it is wrong: a query or path parameter, or a JSON pointer into the body. */
+    /** Query or path parameter, or a JSON pointer into the body. */
     source: z.object({ parameter: z.string().optional(), pointer: z.string().optional() }).optional(),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;
 
-/** What every refused call answers. */
 export const ErrorAnswer = z.object({ errors: z.array(Problem).min(1) }).meta({ id: 'ErrorAnswer' });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;

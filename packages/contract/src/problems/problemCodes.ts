@@ -2,7 +2,6 @@ import { INPUT_CODES, type InputCode, isInputCode } from '../fields/codes.ts';
 import { ERROR_STATUS, type ErrorCode, isErrorCode } from './errors.ts';
 import { isRefusalCode, REFUSAL_STATUS, type RefusalCode } from './refusals.ts';
 
-/** Every code that an answer of the server can carry. */
 export type ProblemCode = ErrorCode | InputCode | RefusalCode;
 
 const keysOf = <K extends string>(record: Record<K, unknown>): K[] => Object.keys(record) as K[];
@@ -11,13 +10,11 @@ export const PROBLEM_CODES: readonly ProblemCode[] = [
   ...new Set<ProblemCode>([...keysOf(ERROR_STATUS), ...INPUT_CODES, ...keysOf(REFUSAL_STATUS)]),
 ];
 
-/** Whether a text is one of the server's codes. */
 export const isProblemCode = (code: string): code is ProblemCode =>
   isErrorCode(code) || isInputCode(code) || isRefusalCode(code);
 
 const INVALID = 422;
 
-/** The HTTP status that a code is answered with. */
 export function statusOf(code: ProblemCode): number {
   if (isErrorCode(code)) return ERROR_STATUS[code];
   return isRefusalCode(code) ? REFUSAL_STATUS[code] : INVALID;

@@ -1,8 +1,8 @@
-/** Why the server refuses an input that is well formed (specification, section 8), and the HTTP status of each. */
+/** Refusals of well-formed input (specification, section 8), with their HTTP status. */
 export const REFUSAL_STATUS = {
   wrong_login: 401,
   too_many_logins: 429,
-  // the specification has these two of a registration answered so
+  // the specification requires this status for these two of a registration
   register_email_taken: 401,
   register_phone_taken: 401,
   email_taken: 422,
@@ -14,7 +14,7 @@ export const REFUSAL_STATUS = {
   retry_too_soon: 429,
   wrong_password: 400,
   too_many_saved: 422,
-  // a second proof
+  // second factor
   wrong_code: 400,
   challenge_expired: 410,
   two_factor_is_on: 409,
@@ -29,11 +29,9 @@ export const REFUSAL_STATUS = {
   email_unconfirmed: 409,
   passkey_refused: 422,
   passkeys_too_many: 422,
-  // a link that was mailed
   link_invalid: 422,
   link_expired: 410,
   link_used: 410,
-  // an ad
   not_yours: 403,
   no_ads_left: 409,
   ad_not_active: 409,
@@ -41,7 +39,6 @@ export const REFUSAL_STATUS = {
   ad_renewed: 409,
   review_outdated: 409,
   undo_too_late: 409,
-  // an order
   plan_unavailable: 409,
   price_changed: 409,
   key_reused: 409,
@@ -55,7 +52,6 @@ export const REFUSAL_STATUS = {
   order_settled: 409,
   payment_under_way: 409,
   case_closed: 409,
-  // finance decides for others only
   self_dealing: 403,
   version_begun: 409,
   too_few_ads: 409,
@@ -75,5 +71,4 @@ export const REFUSAL_STATUS = {
 
 export type RefusalCode = keyof typeof REFUSAL_STATUS;
 
-/** Whether a text is the code of a refusal. */
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSAL_STATUS, code);

@@ -14,11 +14,11 @@ import { OwnReel, Reel } from './reel.ts';
 
 const { gover, type, min_price, max_price } = Filters.shape;
 
-/** What narrows a list of reels; all that are given must hold. */
+/** Filters of a reel list, combined with AND. */
 export const ReelFilters = z
   .strictObject({
     page: PageNumber.optional(),
-    /** Words of the title, the description or the place. */
+    /** Searched in title, description and place. */
     query: z.string().max(MAX_QUERY_LENGTH).optional(),
     gover,
     city: PageNumber.optional(),
@@ -26,9 +26,7 @@ export const ReelFilters = z
     type,
     min_price,
     max_price,
-    /** Of this home. */
     property: z.uuid().optional(),
-    /** Of this provider. */
     seller: z.uuid().optional(),
   })
   .check(orderedRanges);
@@ -44,14 +42,13 @@ const FILES = { video: FILM, thumbnail: { maxCount: 1, maxBytes: PICTURE_MAX_BYT
 const filmErrors = ['video_unsupported', 'video_broken', 'video_too_short', 'video_too_long'] as const;
 const mayNotSend = ['too_many_requests', 'account_blocked'] as const;
 
-/** More than anybody takes in an hour: of a reel its film, the small version and itself. */
+/** More reels than anyone posts in an hour: each has a video, a low-bitrate version and the post itself. */
 const CLIPS = { clip: { person: perHour(45), counts: 'uses' } } as const satisfies RateLimits;
 
-/** A film on its way. */
 const ClipUpload = z.object({
   data: z.object({
     id: z.uuid(),
-    /** Bytes that have arrived; the next part begins there. */
+    /** Bytes received; the next part starts here. */
     offset: count,
   }),
 });
@@ -83,23 +80,20 @@ const postErrors = [
 
 const Posted = z.object({ code: z.literal(200), data: OwnReel });
 
-/** A page of reels. */
 export const ReelPage = z
   .object({
     data: z.object({
       data: z.array(Reel),
       current_page: z.int().min(1),
       last_page: z.int().min(1),
-      /** Exact. */
       total: count,
     }),
-    /** The cities that reels are from under the other filters, the one with most first. */
+    /** Cities with reels under the other filters, the one with most first. */
     cities: z.array(z.object({ id: z.int(), name: z.string(), total: count })),
   })
   .meta({ id: 'ReelPage' });
 export type ReelPage = z.infer<typeof ReelPage>;
 
-/** Short clips of homes. */
 export const reelCalls = {
   listReels: defineCall(endpoints.listReels, {
     summary: 'List reels',
@@ -123,7 +117,6 @@ export const reelCalls = {
     params,
     answer: z.object({
       code: z.literal(200),
-      /** Whether the reel is a favourite now. */
       data: z.boolean(),
     }),
     errors,
@@ -137,11 +130,11 @@ export const reelCalls = {
   addReelView: defineCall(endpoints.addReelView, {
     summary: 'Count a reel view',
     description: 'Counted once per person, reel and day, with the largest share that was watched.',
-    // A program that throws its cookies away is a new visitor each time.
+    // A program that discards its cookies is a new visitor each time.
     limits: { 'reel view': { address: perHour(1200), counts: 'uses' } },
     params,
     body: z.strictObject({
-      /** Percent of the film. */
+      /** Percent of the video. */
       watched: z.int().min(0).max(100),
     }),
     answer: z.object({ counted: z.boolean() }),
@@ -158,9 +151,9 @@ export const reelCalls = {
     description: 'The video is sent in parts, before its reel.',
     limits: CLIPS,
     body: z.strictObject({
-      /** Of the whole film. */
+      /** Size of the whole video. */
       bytes: z.int().positive(),
-      /** The finished film that this is the small version of, for those who save data: at most 480 × 854 and 600 kbit/s. */
+      /** The finished video of which this is the low-bitrate version: at most 480 × 854 and 600 kbit/s. */
       small_of: z.uuid().optional(),
     }),
     answer: ClipUpload,
@@ -186,7 +179,7 @@ export const reelCalls = {
     description: 'Takes the part that begins at the offset that is expected next; refuses any other.',
     params,
     body: z.strictObject({ offset: wholeNumber(FILM.maxBytes, 0) }),
-    /** As long as `CLIP_PART_BYTES`, the last one as what remains. */
+    /** `CLIP_PART_BYTES` long; the last part may be shorter. */
     files: { part: { maxCount: 1, maxBytes: CLIP_PART_BYTES } },
     timeLimit: UPLOAD,
     answer: ClipUpload,

@@ -1,7 +1,6 @@
-/** Public path of films and their captions. */
 export const CLIPS_PATH = '/clips';
 
-/** Files of a clip by its name, as they are stored and as they stand below `CLIPS_PATH`. */
+/** Files of a video by its name, as stored and as served below `CLIPS_PATH`. */
 export const clipFiles = (name: string) => ({
   film: `${name}.mp4`,
   small: `${name}-small.mp4`,
@@ -14,7 +13,7 @@ export interface Size {
   height: number;
 }
 
-/** The shorter and the longer side of a film, in pixels at most. */
+/** Maximum of the shorter and the longer side of a video, in pixels. */
 interface Sides {
   short: number;
   long: number;
@@ -36,44 +35,40 @@ const isWithin = (size: Size, sides: Sides): boolean => {
   return width >= size.width && height >= size.height;
 };
 
-/** The size at which a film is written: no larger than a reel is, and even, as H.264 wants it. */
+/** Encoded size: no larger than a reel, and even, as H.264 requires. */
 export const fittedSize = (size: Size): Size => fitted(size, FILM);
 
-/** The size at which its small version is written. */
 export const smallSize = (size: Size): Size => fitted(size, SMALL);
 
-/** What is known of the pictures of a film. */
 export interface Pictures extends Size {
   codec: string | null;
   /** Bits per second. */
   bitrate: number;
-  /** The longest time between two pictures that stand for themselves, in seconds. */
+  /** Longest gap between two key frames, in seconds. */
   keyFrameGap: number;
 }
 
-/** Above it a film is written anew even where nothing else is wrong with it, in bits per second. */
+/** Bits per second above which an otherwise valid video is re-encoded. */
 const MOST_BITRATE = 6_000_000;
-/** Cameras count frames, not seconds. */
+/** Cameras count frames, not seconds, so 2 s may be exceeded slightly. */
 const MOST_KEY_FRAME_GAP = 2.2;
 
-/** Whether pictures can stay as they are. */
+/** Returns true if the video stream needs no re-encoding. */
 export const areFit = ({ codec, bitrate, keyFrameGap, ...size }: Pictures): boolean =>
   codec === 'avc' && isWithin(size, FILM) && bitrate <= MOST_BITRATE && keyFrameGap <= MOST_KEY_FRAME_GAP;
 
-/** Bits per second of a small version; encoders overshoot in the first seconds. */
+/** Bits per second of a low-bitrate version; encoders overshoot in the first seconds. */
 const SMALL_BITRATE = 600_000;
 const OVERSHOOT = 1.25;
 
-/** Bytes of a small version that lasts so many seconds, at most. */
+/** Maximum bytes of a low-bitrate version of this duration in seconds. */
 export const smallBytes = (seconds: number): number => (SMALL_BITRATE * OVERSHOOT * seconds) / 8;
 
-/** A film, by what decides whether it is small. */
 export interface Weight extends Size {
   bytes: number;
   /** Seconds. */
   duration: number;
 }
 
-/** Whether a film is as small as the version for those who save data. */
 export const isSmall = ({ bytes, duration, ...size }: Weight): boolean =>
   isWithin(size, SMALL) && bytes <= smallBytes(duration);

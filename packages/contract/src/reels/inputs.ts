@@ -4,26 +4,24 @@ import { PAYMENT_METHODS, REEL_ACTIONS } from '../constants/vocabulary.ts';
 import type { InputCode } from '../fields/codes.ts';
 import { chosen, chosenId, LINE_MAX_LENGTH, longText, priceAboveZero } from '../fields/fields.ts';
 
-/** What reels take: the specification names no limits. */
+/** The specification names no limits for reels. */
 export const CLIP_LIMITS = {
-  /** MIME types. */
   types: ['video/mp4', 'video/webm', 'video/quicktime'],
-  /** Largest file, in megabytes of a million bytes. */
+  /** Maximum file size, in megabytes of a million bytes. */
   megabytes: 100,
-  /** Shortest and longest, in seconds. */
+  /** Minimum and maximum duration, in seconds. */
   least: 3,
   most: 60,
-  /** What a clip and its small version are written with before they are sent, in bits per second of pictures and sound. */
+  /** Bits per second of video and audio when the browser encodes a reel before upload. */
   bitrates: { video: 4_000_000, audio: 128_000 },
   smallBitrates: { video: 480_000, audio: 64_000 },
 } as const;
 
-/** Films go up in parts of so many bytes, the last one of what remains. A line that breaks loses one part at most. */
+/** Videos are uploaded in parts of this size; a broken connection loses at most one part. */
 export const CLIP_PART_BYTES = 2_000_000;
 
-/** The clip of a reel: how far it has come to the server. */
 const Clip = z.object({
-  /** Name under which the server keeps it; empty while it has none. */
+  /** Name on the server; empty before the upload. */
   id: z.string(),
   state: z.enum(['reading', 'chosen', 'uploading', 'failed', 'done']),
 });
@@ -36,7 +34,7 @@ const clipProblem = (clip: Clip | null): InputCode | null => {
   return clip.state === 'done' ? null : 'video_uploading';
 };
 
-/** First tab: the clip, and the moment whose picture stands for it, in seconds. */
+/** First tab: the video, and the time of its cover in seconds. */
 export const ReelClip = z.object({
   video: Clip.nullable().superRefine((clip, context) => {
     const problem = clipProblem(clip);
@@ -45,22 +43,19 @@ export const ReelClip = z.object({
   poster_at: z.number('poster_invalid').min(0, 'poster_invalid'),
 });
 
-/** Second tab: what is said of it. */
 export const ReelTexts = z.object({
   title: longText('title_short', REEL_TEXT_MIN_LENGTH, LINE_MAX_LENGTH),
   description: longText('description_short', REEL_TEXT_MIN_LENGTH),
 });
 
-/** On the form a reel is basic or premium (specification, section 3). */
+/** The form offers basic or premium (specification, section 3). */
 export const REEL_RANKINGS = ['basic', 'premium'] as const;
 
-/** The home that it shows: one of the poster's own. */
 const home = z.preprocess<unknown, z.ZodUUID, string | null>(
   (given) => given ?? undefined,
   z.uuid('home_required' satisfies InputCode),
 );
 
-/** Third tab: the home, its place and price, and how it is sold. */
 export const ReelTerms = z.object({
   property_id: home,
   gover: chosenId('governorate_required'),
@@ -73,8 +68,8 @@ export const ReelTerms = z.object({
 });
 
 /**
- * A reel as it is sent. Its film is a file of the request, or the id of one that was uploaded before; so is its poster,
- * whose id is that of an uploaded picture. An edit without them leaves them as they are.
+ * A reel as sent. Its video is a file of the request or the id of an uploaded one; likewise its poster, an uploaded
+ * picture. An edit without them keeps them.
  */
 export const ReelPost = z.object({
   ...ReelTexts.shape,
@@ -93,12 +88,10 @@ export type ReelPost = z.output<typeof ReelPost>;
 /** A reel, new or edited (specification, sections 2, 3 and 5). */
 export const ReelInput = z.object({ ...ReelClip.shape, ...ReelTexts.shape, ...ReelTerms.shape });
 export type ReelInput = z.output<typeof ReelInput>;
-/** A reel as it is being written: null where nothing was given yet. */
 export type ReelDraft = z.input<typeof ReelInput>;
 
-/** A new reel as far as it has been written, with the clip that the server has. Nothing is asked for. */
+/** A new reel in progress, with its uploaded video. Every field is optional. */
 export const ReelDraftContent = z.strictObject({
-  /** Id of the uploaded clip. */
   clip: z.string().nullable(),
   poster_at: z.number().min(0),
   title: z.string(),

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { FILM_STATES, RANKINGS, REEL_ACTIONS, SELL_TYPES } from '../constants/vocabulary.ts';
 import { Refusal } from '../owning/ownProperty.ts';
 
-/** A short clip of a home (specification, section 3). */
 export const Reel = z
   .object({
     id: z.string(),
     reel_id: z.string(),
-    /** The home that it shows. */
     property_id: z.string(),
-    /** Whether that home is no longer on offer. */
+    /** True if the property is no longer on offer. */
     is_home_gone: z.boolean(),
     title: z.string(),
     description: z.string(),
@@ -18,29 +16,26 @@ export const Reel = z
     selltype: z.enum(SELL_TYPES),
     /** The still picture, 9:16; see `pictureFile`. */
     thumbnail: z.string(),
-    /** Base64 ThumbHash of the still picture. */
     thumbhash: z.string(),
-    /** Path of the film, as `video`. */
+    /** Path of the video, the same as `video`. */
     reel_path: z.string(),
-    /** Path of the film: MP4, H.264 and AAC. */
+    /** Path of the video: MP4, H.264 and AAC. */
     video: z.string(),
-    /** Path of a smaller version, for those who save data; empty where there is none. */
+    /** Path of the low-bitrate version; empty if there is none. */
     small_video: z.string(),
-    /** Path of captions in the asker's language, WebVTT; empty where there are none. */
+    /** Path of captions in the request's language, WebVTT; empty if there are none. */
     captions: z.string(),
     /** Seconds. */
     duration: z.number().min(0),
-    /** 1 basic, 2 elite, 3 superior. */
     ranking: z.literal(RANKINGS),
     availability: z.int(),
     expires_at: z.iso.datetime(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
-    /** When it went on offer. */
     listed_at: z.iso.datetime(),
     is_loved: z.boolean(),
     is_viewed: z.boolean(),
-    /** On offer for no longer than `REEL_RECENT_DAYS`. */
+    /** True if listed within the last `REEL_RECENT_DAYS`. */
     isRecent: z.boolean(),
     total_views: z.int(),
     total_favorites: z.int(),
@@ -49,7 +44,7 @@ export const Reel = z
     user: z.object({
       id: z.string(),
       name: z.string(),
-      /** Whether the seller can be called. The number itself is the answer of a lead. */
+      /** True if the seller can be called. A lead returns the number itself. */
       has_phone: z.boolean(),
       profile_pic: z.string().nullable(),
     }),
@@ -57,21 +52,19 @@ export const Reel = z
   .meta({ id: 'Reel' });
 export type Reel = z.infer<typeof Reel>;
 
-/** A reel as its owner's list shows it. */
 export const OwnReel = Reel.extend({
-  /** How much of it was watched on average, in percent; null while nobody has watched it. */
+  /** Average watched share, in percent; null without views. */
   watched: z.int().min(0).max(100).nullable(),
-  /** Why it was not let through the last time; null when it was. */
+  /** Reason of the last rejection; null if it was approved. */
   refusal: Refusal.nullable(),
-  /** A film that is still prepared, or could not be, is shown to nobody. */
+  /** While the video is being processed, or after that failed, only the owner sees the reel. */
   film: z.enum(FILM_STATES),
-  /** The last edit of the approved version, which stays on offer: pending without a `refusal`. Null without an edit. */
+  /** Last edit of the approved version, which stays on offer: pending without a `refusal`. Null without an edit. */
   edit: z
     .object({
       at: z.iso.datetime(),
       refusal: Refusal.nullable(),
       film: z.enum(FILM_STATES),
-      /** The reel with the edit. */
       reel: Reel,
     })
     .nullable(),

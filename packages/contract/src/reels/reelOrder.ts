@@ -1,29 +1,28 @@
 import type { Ranking } from '../constants/vocabulary.ts';
 
-/** So long a reel counts as new. */
+/** Days for which a reel counts as new. */
 export const REEL_RECENT_DAYS = 3;
-/** By so many days a paid reel stands as if it were newer. */
+/** Days by which a paid reel ranks as newer. */
 export const REEL_HEAD_START_DAYS: Readonly<Record<Ranking, number>> = { 1: 0, 2: 2, 3: 4 };
 
 const DAY_MS = 86_400_000;
 
-/** What the order of reels depends on. */
 export interface OrderedReel {
   id: string;
   ranking: Ranking;
-  /** When it went on offer, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   listedAt: number;
 }
 
 const standsAt = ({ ranking, listedAt }: OrderedReel): number => listedAt + REEL_HEAD_START_DAYS[ranking] * DAY_MS;
 
-/** Reels that somebody has not seen come before those that they have; each part keeps its order. */
+/** Moves seen reels to the end; both parts keep their order. */
 export const unseenFirst = <R extends { id: string }>(reels: readonly R[], seen: ReadonlySet<string>): R[] => [
   ...reels.filter(({ id }) => !seen.has(id)),
   ...reels.filter(({ id }) => seen.has(id)),
 ];
 
-/** The newest first, paid ones with their head start; what was seen comes last (docs/decisions/0032). */
+/** Newest first, paid reels with their head start; seen reels last (docs/decisions/0032). */
 export const orderReels = <R extends OrderedReel>(reels: readonly R[], seen: ReadonlySet<string> = new Set()): R[] =>
   unseenFirst(
     reels.toSorted((one, other) => standsAt(other) - standsAt(one) || (one.id < other.id ? -1 : 1)),
@@ -32,11 +31,9 @@ export const orderReels = <R extends OrderedReel>(reels: readonly R[], seen: Rea
 
 export const isRecentReel = (listedAt: number, now: number): boolean => now - listedAt <= REEL_RECENT_DAYS * DAY_MS;
 
-/** Why a reel stands where it does. */
 export const REEL_REASONS = ['filter', 'chosen', 'paid', 'recent', 'newest', 'seen'] as const;
 export type ReelReason = (typeof REEL_REASONS)[number];
 
-/** Why somebody is shown a reel, the weightiest reason first. */
 export function reelReasons(
   { ranking, isRecent }: { ranking: Ranking; isRecent: boolean },
   { isChosen, isFiltered, isSeen }: { isChosen: boolean; isFiltered: boolean; isSeen: boolean },

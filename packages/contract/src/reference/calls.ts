@@ -6,7 +6,6 @@ import { Category, Feature } from './category.ts';
 import { Configuration } from './configuration.ts';
 import { City, Governorate } from './place.ts';
 
-/** What a filter or a form chooses from: places, categories, features, and the site's own settings. */
 export const referenceCalls = {
   getConfigurations: defineCall(endpoints.getConfigurations, {
     summary: 'Get site settings',

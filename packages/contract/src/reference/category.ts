@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { PROPERTY_TYPES } from '../constants/vocabulary.ts';
 
-/** A kind of home within a category; `slug` is its name in the specification. */
+/** A subcategory; `slug` is its name in the specification. */
 export const SubcategoryEntry = z
   .object({ id: z.int(), name: z.string(), slug: z.string(), category_id: z.int() })
   .meta({ id: 'Subcategory' });
 export type SubcategoryEntry = z.infer<typeof SubcategoryEntry>;
 
-/** One of the five property types, with its subcategories nested. */
 export const Category = z
   .object({
     id: z.int(),
@@ -18,6 +17,6 @@ export const Category = z
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof Category>;
 
-/** Something a home can have, listed per category; `name` is in the language of the answer. */
+/** A property feature, listed per category; `name` is in the request's language. */
 export const Feature = z.object({ id: z.int(), name: z.string(), arName: z.string() }).meta({ id: 'Feature' });
 export type Feature = z.infer<typeof Feature>;

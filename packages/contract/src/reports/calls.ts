@@ -21,7 +21,6 @@ const reportErrors = [
   'too_many_requests',
 ] as const;
 
-/** Reports of ads, reels and people by visitors, and the moderators' decisions. */
 export const reportCalls = {
   reportProperty: defineCall(endpoints.reportProperty, {
     summary: 'Report a listing',
@@ -55,7 +54,7 @@ export const reportCalls = {
     query: QueuePlace,
     answer: z.object({
       data: ReportCase.nullable(),
-      /** How many ads and people have open reports, this one included. */
+      /** Ads and people with open reports, this one included. */
       waiting: z.int().min(0),
       holders: QueueHolders,
     }),

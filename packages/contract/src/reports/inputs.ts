@@ -4,7 +4,6 @@ import { AD_REPORT_REASONS, PERSON_REPORT_REASONS, REFUSAL_REASONS } from '../co
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { chosen, optionalText, undoable } from '../fields/fields.ts';
 
-/** What can be wrong with a review. */
 export const REVIEW_REPORT_REASONS = ['untrue', 'insulting', 'personal', 'other'] as const;
 export type ReviewReportReason = (typeof REVIEW_REPORT_REASONS)[number];
 
@@ -20,18 +19,15 @@ const noteForOther = crossFieldCheck<Reported>(({ reason, note }) => reason !== 
   code: 'report_text_required',
 });
 
-/** A visitor's report of an ad. */
 export const ReportInput = z
   .object({
     reason: chosen(AD_REPORT_REASONS, 'reason_required'),
     note: optionalText(REPORT_MAX_LENGTH),
-    /** The reel of the home that it is about. */
     reel_id: z.uuid('invalid_field').optional(),
   })
   .check(noteForOther);
 export type ReportInput = z.output<typeof ReportInput>;
 
-/** A visitor's report of a person. */
 export const PersonReportInput = z
   .object({
     reason: chosen(PERSON_REPORT_REASONS, 'reason_required'),
@@ -45,38 +41,34 @@ const reviewReport = {
   note: optionalText(REPORT_MAX_LENGTH),
 };
 
-/** A visitor's report of a review or of the reply to it. */
 export const ReviewReportInput = z.object(reviewReport).check(noteForOther);
 export type ReviewReportInput = z.output<typeof ReviewReportInput>;
 
-/** What of a review a report is about. */
 export const REVIEW_PARTS = ['review', 'reply'] as const;
 export type ReviewPart = (typeof REVIEW_PARTS)[number];
 
-/** A report as it is sent. */
 export const ReviewReportRequest = z
   .object({ ...reviewReport, about: z.enum(REVIEW_PARTS).default('review') })
   .check(noteForOther);
 
-/** A reported review stays, is removed, or loses the reply alone. */
+/** A reported review stays, is removed, or loses only the reply. */
 export const REVIEW_REPORT_DECISIONS = ['kept', 'removed', 'reply_removed'] as const;
 export type ReviewReportDecision = (typeof REVIEW_REPORT_DECISIONS)[number];
 
-/** What a moderator decides of the reports of a review, as it is sent. */
 export const ReviewReportDecisionInput = z.object({
   decision: z.enum(REVIEW_REPORT_DECISIONS),
-  /** When the last report came that was looked at: those that came later stay open. */
+  /** Time of the newest report that the moderator saw: later ones stay open. */
   until: z.iso.datetime(),
 });
 export type ReviewReportDecisionInput = z.output<typeof ReviewReportDecisionInput>;
 
-/** Nothing is wrong; the seller changes something; the ad goes off offer; all of the seller's ads do. */
+/** Nothing is wrong; the seller must change something; the ad goes offline; all of the seller's ads do. */
 export const AD_REPORT_DECISIONS = ['dismissed', 'change', 'off_offer', 'blocked'] as const;
-/** Nothing is wrong; the person is told what they must not do; the account is blocked. */
+/** Nothing is wrong; the user is warned; the account is blocked. */
 export const PERSON_REPORT_DECISIONS = ['dismissed', 'warned', 'blocked'] as const;
 export const REPORT_DECISIONS = [...AD_REPORT_DECISIONS, 'warned'] as const;
 export type ReportDecisionKind = (typeof REPORT_DECISIONS)[number];
-/** What becomes of a report: a moderator decides, or the owner says that the home is still to be had, or no more. */
+/** A moderator's decision, or the owner's statement: still available, or ended. */
 export const REPORT_OUTCOMES = [...REPORT_DECISIONS, 'confirmed', 'ended'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
@@ -87,7 +79,6 @@ const decision = {
   note: optionalText(REPORT_MAX_LENGTH),
   note_ar: optionalText(REPORT_MAX_LENGTH).optional(),
   note_en: optionalText(REPORT_MAX_LENGTH).optional(),
-  /** Of a block or warning. */
   reason_ar: optionalText(REPORT_MAX_LENGTH),
   reason_en: optionalText(REPORT_MAX_LENGTH),
 };
@@ -121,19 +112,16 @@ const checks = [
   ),
 ] as const;
 
-/** What a moderator decides of the reports against an ad or a person. */
 export const ReportDecision = z.object(decision).check(...checks);
 export type ReportDecision = z.output<typeof ReportDecision>;
 
 const sent = {
   ...decision,
-  /** When the last report came that was looked at: those that came later stay open. */
+  /** Time of the newest report that the moderator saw: later ones stay open. */
   until: z.iso.datetime(),
 };
 
-/** A decision as it is sent. */
 export const ReportReviewInput = z.object(sent).check(...checks);
 export type ReportReviewInput = z.output<typeof ReportReviewInput>;
 
-/** The same, which can be undone for a while; see `undoable`. */
 export const UndoableReportInput = z.object({ ...sent, undoable }).check(...checks);

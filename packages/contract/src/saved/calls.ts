@@ -7,11 +7,9 @@ import { SavedSearch } from './savedSearch.ts';
 
 const params = z.object({ id: z.uuid() });
 const one = z.object({ data: SavedSearch });
-/** Most recently saved first. */
 const all = z.object({ data: z.array(SavedSearch) });
 const fieldErrors = [...BODY_ERRORS, 'required_field', 'invalid_field', 'unknown_field'] as const;
 
-/** Saved searches of an account. */
 export const savedSearchCalls = {
   listSavedSearches: defineCall(endpoints.listSavedSearches, {
     summary: 'List saved searches',

@@ -7,14 +7,12 @@ import { parseSavedHref } from './savedHref.ts';
 
 export const SEARCH_NAME_MAX_LENGTH = 80;
 
-/** The name under which a search is saved. */
 export const SavedSearchInput = z.object({ name: requiredText('search_name_required', SEARCH_NAME_MAX_LENGTH) });
 export type SavedSearchInput = z.output<typeof SavedSearchInput>;
 
 const href = z.string().refine((text) => parseSavedHref(text) !== undefined);
 const name = requiredText('search_name_required', SEARCH_NAME_MAX_LENGTH);
 
-/** A result page and the name to save it under. */
 export const SaveSearchInput = z.strictObject({ href, name });
 export type SaveSearchInput = z.output<typeof SaveSearchInput>;
 
@@ -26,7 +24,6 @@ const DeviceSearch = z.strictObject({
   checked_before: z.iso.datetime(),
 });
 
-/** Searches that a device saved before the login. */
 export const MergeSearchesInput = z.strictObject({ searches: z.array(DeviceSearch).max(MAX_SAVED) });
 export type MergeSearchesInput = z.output<typeof MergeSearchesInput>;
 

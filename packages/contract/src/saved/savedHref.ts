@@ -3,17 +3,14 @@ import { pagePaths } from '../constants/pagePaths.ts';
 import { RANKING } from '../constants/vocabulary.ts';
 import { SearchFilters } from '../listings/filters.ts';
 
-/** What a saved result page shows. */
 export interface SavedList {
-  /** The words that are searched for; empty where there are none. */
   text: string;
   filters: SearchFilters;
 }
 
-/** Most characters of a saved address. */
 export const HREF_MAX_LENGTH = 1500;
 
-/** The lists that can be saved, by their paths, and what each is narrowed to. */
+/** Paths of the lists that can be saved, with their filters. */
 const LISTS: Record<string, SearchFilters> = {
   [pagePaths.forSale]: { action: 'forsell' },
   [pagePaths.forRent]: { action: 'forrent' },
@@ -23,7 +20,7 @@ const LISTS: Record<string, SearchFilters> = {
 };
 
 /**
- * Reads the address of a saved result page: one of the lists, with filters and words, each once, and nothing else.
+ * Parses the address of a saved result page: one of the lists, with filters and words, each once, and nothing else.
  * Undefined for any other, so that links to other sites cannot be saved.
  */
 export function parseSavedHref(href: string): SavedList | undefined {

@@ -2,30 +2,27 @@ import { z } from 'zod';
 import { ALERT_FREQUENCIES } from '../constants/vocabulary.ts';
 import { SEARCH_NAME_MAX_LENGTH } from './inputs.ts';
 
-/** How often somebody is told, and how. */
 export const Alert = z
   .object({
     frequency: z.enum(ALERT_FREQUENCIES),
     by_mail: z.boolean(),
-    /** On the devices where the person has allowed it. */
+    /** On the devices where the user has allowed it. */
     by_push: z.boolean(),
   })
   .meta({ id: 'Alert' });
 export type Alert = z.infer<typeof Alert>;
 
-/** A result page that somebody saved. */
 export const SavedSearch = z
   .object({
     id: z.uuid(),
-    /** Path and query of the page, see `parseSavedHref`. One person saves each once. */
+    /** Path and query of the page, see `parseSavedHref`. Unique per user. */
     href: z.string(),
     name: z.string().max(SEARCH_NAME_MAX_LENGTH),
     saved_at: z.iso.datetime(),
-    /** When its homes were last looked at. */
+    /** When its results were last viewed. */
     checked_at: z.iso.datetime(),
-    /** The same of the visit before; looks within half an hour are one. */
+    /** When they were viewed in the visit before; views within half an hour are one visit. */
     checked_before: z.iso.datetime(),
-    /** How many homes were advertised after the last look. */
     fresh: z.int().min(0),
     alert: Alert,
   })

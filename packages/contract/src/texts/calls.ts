@@ -5,7 +5,6 @@ import { endpoints } from '../call/endpoints.ts';
 import { PAGE_SLUGS } from '../constants/vocabulary.ts';
 import { Article, ArticleSummary, QuestionGroup, TextPage } from './text.ts';
 
-/** What there is to read: articles, questions, services, financial topics, and pages of the site about itself. */
 export const textCalls = {
   getManagement: defineCall(endpoints.getManagement, {
     summary: 'List property management services',

@@ -13,5 +13,5 @@ function linesOf(block: ProseBlock): string[] {
   }
 }
 
-/** What blocks say, without their marks, a line each: for search, machines and counting words. */
+/** Plain text of blocks, one line each: for search, structured data and word counts. */
 export const proseText = (blocks: readonly ProseBlock[]): string => blocks.flatMap(linesOf).join('\n');

@@ -1,20 +1,20 @@
-/** Made when first needed, and kept: a process's first format of dates takes a phone tens of milliseconds. */
+/** Created on first use and cached: the first date format of a process takes tens of milliseconds on a phone. */
 function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (at) => {
-    // The time zone of all days and months, whatever the server's own is.
+    // All days and months use this time zone, whatever the server's is.
     format ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', ...options });
     return format.format(at);
   };
 }
 
-/** The day in Egypt at a moment, e.g. `2026-11-20`. */
+/** Day in Egypt, e.g. `2026-11-20`. */
 export const cairoDay = dateFormat({ year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** The month in Egypt at a moment, e.g. `2026-11`. */
+/** Month in Egypt, e.g. `2026-11`. */
 export const cairoMonth = (at: Date): string => cairoDay(at).slice(0, 7);
 
-/** A month and the months before it, oldest first. */
+/** Returns a month and the months before it, oldest first. */
 export function monthsUpTo(month: string, count: number): string[] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return Array.from({ length: count }, (_, index) => {
@@ -32,13 +32,13 @@ function cairoOffset(at: Date): number {
   return wall - Math.floor(at.getTime() / 1000) * 1000;
 }
 
-/** Adds days to a moment and keeps the time of day in Egypt, also across a clock change. */
+/** Adds days and keeps the time of day in Egypt across clock changes. */
 export function cairoDaysLater(at: Date, days: number): Date {
   const later = new Date(at.getTime() + days * DAY_MS);
   return new Date(later.getTime() + cairoOffset(at) - cairoOffset(later));
 }
 
-/** When a day begins in Egypt. */
+/** Returns the moment at which a day begins in Egypt. */
 export function cairoMidnight(day: string): Date {
   const utc = new Date(`${day}T00:00:00Z`);
   const near = new Date(utc.getTime() - cairoOffset(utc));

@@ -1,8 +1,8 @@
 import type { Point } from './geo.ts';
 
 /**
- * Corners of an area that holds all of Egypt, clockwise from the north-west: its land borders to about 10 km, and some
- * sea. The north-eastern border runs from Rafah to Taba.
+ * Corners of an area that contains Egypt, clockwise from the north-west: the land borders to about 10 km, and some sea.
+ * The north-eastern border runs from Rafah to Taba.
  */
 const CORNERS: readonly (readonly [lat: number, lng: number])[] = [
   [31.9, 24.6],
@@ -16,7 +16,7 @@ const CORNERS: readonly (readonly [lat: number, lng: number])[] = [
   [21.9, 24.6],
 ];
 
-/** Whether a place is in Egypt; beyond its borders the answer may be yes for about 10 km. */
+/** May return true up to about 10 km beyond the borders. */
 export const isInEgypt = ({ lat, lng }: Point): boolean =>
   CORNERS.filter(([fromLat, fromLng], at) => {
     const [toLat, toLng] = CORNERS[(at + 1) % CORNERS.length] ?? [0, 0];

@@ -1,13 +1,13 @@
 /** Longest address that mail can carry (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
 
-/** Letters of any script, digits, and what stands in addresses of people; nothing that mail programs take for syntax. */
+/** Letters of any script, digits, and signs of personal addresses; no mail syntax. */
 const ATOM = String.raw`[\p{L}\p{M}\p{N}_+\-'&=~#$*/?^{|}\u0060]+`;
 const LABEL = '[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?';
 
 /**
- * The one grammar of an address, in its normal form: words with dots between, one @, and a domain in ASCII with a dot in
- * it whose end is no number; no spaces, comments, quotes or lists (specification, section 5).
+ * Grammar of a normalised address: words with dots between, one @, and an ASCII domain with a dot whose end is no
+ * number; no spaces, comments, quotes or lists (specification, section 5).
  */
 export const EMAIL_PATTERN = new RegExp(
   `^(?=.{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+(?![0-9]+$)[a-z0-9][a-z0-9\\-]{0,61}[a-z0-9]$`,
@@ -16,10 +16,7 @@ export const EMAIL_PATTERN = new RegExp(
 
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
-/**
- * An address as it is compared and stored but for its case: full-width letters and the like as the usual ones, the domain
- * as ASCII. What is no address stays as it is.
- */
+/** Normalises an address but for its case: full-width letters, domain to ASCII. Other text stays unchanged. */
 export function normalEmail(typed: string): string {
   const text = typed.normalize('NFKC').trim();
   const at = text.lastIndexOf('@');
@@ -28,7 +25,7 @@ export function normalEmail(typed: string): string {
   return host ? text.slice(0, at + 1) + host : text;
 }
 
-/** How a provider delivers several spellings of an address to one mailbox. */
+/** Spellings of an address that a provider delivers to one mailbox. */
 interface MailboxRule {
   domains: readonly string[];
   /** Begins the part of the name that the provider ignores. */
@@ -49,8 +46,8 @@ const MAILBOX_RULES: readonly MailboxRule[] = [
 ];
 
 /**
- * The mailbox that an address belongs to, by which accounts are unique and mails are limited: without case, and without
- * the dots and tags that large providers ignore. Mail goes to the address as it was typed.
+ * Mailbox of an address, by which accounts are unique and mails are limited: lower case, without the dots and tags that
+ * large providers ignore. Mail goes to the address as typed.
  */
 export function mailboxOf(typed: string): string {
   const address = normalEmail(typed).toLowerCase();

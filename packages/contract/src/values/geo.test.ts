@@ -15,7 +15,6 @@ describe('a box', () => {
 });
 
 describe('an area', () => {
-  // The example of the format's own description.
   const example: Point[] = [
     { lat: 38.5, lng: -120.2 },
     { lat: 40.7, lng: -120.95 },

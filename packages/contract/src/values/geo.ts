@@ -1,11 +1,11 @@
-/** Where things are on the map: WGS 84, degrees. The wire carries boxes and drawn areas as short texts. */
+/** WGS 84, degrees. The wire carries boxes and drawn areas as short texts. */
 
 export interface Point {
   lat: number;
   lng: number;
 }
 
-/** A part of the map between two parallels and two meridians; it never crosses the 180th one. */
+/** An area between two parallels and two meridians; it never crosses the 180th meridian. */
 export interface Box {
   south: number;
   west: number;
@@ -15,7 +15,7 @@ export interface Box {
 
 const inRange = ({ lat, lng }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** Reads `south,west,north,east`, e.g. `29.9,31.1,30.1,31.4`; undefined when it is not a box. */
+/** Parses `south,west,north,east`, e.g. `29.9,31.1,30.1,31.4`; undefined if invalid. */
 export function parseBox(text: string): Box | undefined {
   const parts = text.split(',');
   if (parts.length !== 4 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,10})?$/.test(part))) return undefined;
@@ -25,11 +25,11 @@ export function parseBox(text: string): Box | undefined {
   return stands && exists ? { south, west, north, east } : undefined;
 }
 
-/** Writes a box as `parseBox` reads it, to about a metre. */
+/** Formats a box for `parseBox`, to about a metre. */
 export const writeBox = ({ south, west, north, east }: Box): string =>
   [south, west, north, east].map((degrees) => String(Number(degrees.toFixed(5)))).join(',');
 
-/** A drawn area has at least three corners; more than this many are not needed by hand. */
+/** Maximum corners of a drawn area; the minimum is three. */
 export const MAX_AREA_POINTS = 100;
 const PRECISION = 1e5;
 const CHUNK_BITS = 5;
@@ -45,7 +45,7 @@ function writeNumber(value: number): string {
   return text + String.fromCharCode(rest + FIRST_LETTER);
 }
 
-/** Writes corners in Google's encoded polyline format, five decimals. */
+/** Encodes corners in Google's encoded polyline format, five decimals. */
 export function writeArea(points: readonly Point[]): string {
   let [lat, lng] = [0, 0];
   let text = '';
@@ -57,7 +57,7 @@ export function writeArea(points: readonly Point[]): string {
   return text;
 }
 
-/** Reads the corners of an area; undefined when the text is none, or has too few or too many. */
+/** Decodes the corners of an area; undefined if invalid, or with too few or too many. */
 export function parseArea(text: string): Point[] | undefined {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];

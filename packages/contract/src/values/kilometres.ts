@@ -3,7 +3,7 @@ import type { Point } from './geo.ts';
 const EARTH_RADIUS_KM = 6371;
 const RADIANS = Math.PI / 180;
 
-/** Kilometres between two places; exact enough within a country. */
+/** Accurate enough within a country. */
 export function kilometres(a: Point, b: Point): number {
   const east = (a.lng - b.lng) * RADIANS * Math.cos(((a.lat + b.lat) / 2) * RADIANS);
   return EARTH_RADIUS_KM * Math.hypot(east, (a.lat - b.lat) * RADIANS);

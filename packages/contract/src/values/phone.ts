@@ -2,8 +2,8 @@ import { PHONE_PATTERN } from '../constants/constants.ts';
 import { foldDigits } from './digits.ts';
 
 /**
- * The national form (01 and nine more digits) of an Egyptian mobile number as people type it: with spaces, dashes,
- * `+20`, `0020`, or Arabic-Indic digits. Null for anything else.
+ * National form (01 and nine more digits) of an Egyptian mobile number, typed with spaces, dashes, `+20`, `0020`, or
+ * Arabic-Indic digits. Null for anything else.
  */
 export function parsePhone(typed: string): string | null {
   const digits = foldDigits(typed).replace(/[^\d+]/g, '');

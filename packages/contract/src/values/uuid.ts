@@ -1,9 +1,9 @@
-/** Sixteen random bytes; handed in so that seeds and tests can repeat themselves. */
+/** Sixteen random bytes; a parameter so that seeds and tests are reproducible. */
 export type RandomBytes = () => Uint8Array;
 
 const secureBytes: RandomBytes = () => crypto.getRandomValues(new Uint8Array(16));
 
-/** A UUIDv7: its order is the order of `at`, so that new rows stay together in an index. */
+/** UUIDv7: sorts by `at`, so that new rows stay together in an index. */
 export function uuidv7(at: Date, randomBytes: RandomBytes = secureBytes): string {
   const bytes = randomBytes();
   const view = new DataView(bytes.buffer, bytes.byteOffset);

@@ -10,7 +10,7 @@ import { keepsAddress } from '../services/freeAddress.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
-/** Mails a link to a new address, and a notice to the present one, which stays until the link is opened. */
+/** Mails a link to the new address, and a notice to the current one, which stays valid until the link is opened. */
 export const changeEmail: Handler<'changeEmail'> = async ({ body }, context) => {
   const { db, user, now, origin, request, countUse } = context;
   const owner = await verifyOwner(context, body.current_password);

@@ -10,7 +10,7 @@ import { hashPassword, refuseCommon, refusePersonal } from '../services/password
 import { unlinkOtherMailboxes } from '../services/unlinkIdentities.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
-/** Changes the user's password, or sets the first one; other sessions, mailed links and identities of other mailboxes end. */
+/** Changes or sets the password; revokes other sessions, mailed links and identities of other mailboxes. */
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   const { db, user, now, origin, request } = context;
   refuseCommon(body.password);

@@ -5,7 +5,6 @@ import { useNonce, userOfIdentity } from '../repository/identities.ts';
 import { passkeyOfCredential, usePasskey } from '../repository/passkeys.ts';
 import { verifiedCounter } from '../services/verifyPasskey.ts';
 
-/** Confirms the session by a provider's account that is linked to the user's. */
 export const confirmWithProvider: Handler<'confirmWithProvider'> = async ({ body }, context) => {
   const { db, user, now, identityProviders, countUse } = context;
   await countUse('current password');
@@ -17,7 +16,6 @@ export const confirmWithProvider: Handler<'confirmWithProvider'> = async ({ body
   return { code: 200 };
 };
 
-/** Confirms the session by a passkey of the user. */
 export const confirmWithPasskey: Handler<'confirmWithPasskey'> = async ({ body: { credential } }, context) => {
   const { db, user, now, origin, countUse } = context;
   await countUse('current password');

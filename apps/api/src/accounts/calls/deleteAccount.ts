@@ -7,7 +7,7 @@ import { noteEvent } from '../repository/audit.ts';
 import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
-/** Deletes the user's account for good; the last administrator keeps theirs. */
+/** Deletes the user's account permanently; the last administrator cannot be deleted. */
 export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, context) => {
   const { db, files, user, now, origin, request, forgetUser } = context;
   const owner = await verifyOwner(context, body.current_password);

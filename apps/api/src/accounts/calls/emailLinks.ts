@@ -10,7 +10,7 @@ import { removeUnconfirmed } from '../services/freeAddress.ts';
 
 const PURPOSES = ['verify', 'change_email'] as const;
 
-/** Says whose account a link confirms an address for, before anybody confirms it. */
+/** Shows whose account a link confirms, before it is confirmed. */
 export const checkEmailLink: Handler<'checkEmailLink'> = async ({ body }, { db, now, language }) => {
   const { user_id, email, used_at } = await lastingMailToken(db, body.token, PURPOSES, now);
   const user = await userById(db, user_id);
@@ -18,10 +18,7 @@ export const checkEmailLink: Handler<'checkEmailLink'> = async ({ body }, { db, 
   return { data: { email, name: toUser(user, language).name, is_confirmed: used_at !== null } };
 };
 
-/**
- * Takes the word of whoever has the mailbox that an account is not theirs: one whose address was never confirmed is
- * removed, and an account that was to change to the address keeps its own.
- */
+/** The owner of a mailbox denies an account: an unconfirmed one is removed, a pending change to the address dropped. */
 export const refuseEmailLink: Handler<'refuseEmailLink'> = async ({ body }, context) => {
   const { db, files, now } = context;
   const picture = await inTransaction(db, async (tx) => {

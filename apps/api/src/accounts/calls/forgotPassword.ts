@@ -5,7 +5,7 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { userByEmail } from '../repository/users.ts';
 import { limitMails } from '../services/accountLimits.ts';
 
-/** Mails a link to set a new password. The specification has an unknown address said to be one; so few can be asked after. */
+/** Mails a link to set a new password. The specification reveals an unknown address, so attempts are limited. */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { db, now, origin, language, countUse }) => {
   await limitMails(db, 'reset mail', body.email, now);
   const user = await userByEmail(db, body.email);

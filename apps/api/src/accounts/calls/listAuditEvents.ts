@@ -3,7 +3,6 @@ import { eventsOf } from '../repository/audit.ts';
 
 const SHOWN = 100;
 
-/** What happened to one's account last. */
 export const listAuditEvents: Handler<'listAuditEvents'> = async (_, { db, user }) => {
   const events = await eventsOf(db, user.id, SHOWN);
   return { data: events.map(({ created_at, ...event }) => ({ ...event, created_at: created_at.toISOString() })) };

@@ -1,7 +1,6 @@
 import type { Handler } from '../../app/bind.ts';
 import { sessionsOf } from '../../sessions/repository/sessions.ts';
 
-/** One's logins that have not ended. */
 export const listSessions: Handler<'listSessions'> = async (_, { db, user, now }) => {
   const rows = await sessionsOf(db, user.id, now);
   return {

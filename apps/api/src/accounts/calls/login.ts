@@ -7,7 +7,7 @@ import { limitPasswords } from '../services/limitPasswords.ts';
 import type { Proof } from '../services/lockAccount.ts';
 import { hashPassword, isHashOutdated, verifyPassword } from '../services/passwords.ts';
 
-/** Logs in; the answer and its time do not say whether the address has an account. */
+/** Logs in; neither the answer nor its duration reveals whether the address has an account. */
 export const login: Handler<'login'> = async ({ body }, context) => {
   const { db, now, request } = context;
   const user = await userByEmail(db, body.email);

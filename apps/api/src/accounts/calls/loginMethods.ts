@@ -9,7 +9,6 @@ import { lockPasswordOwner } from '../services/lockAccount.ts';
 import { unlinkIdentities } from '../services/unlinkIdentities.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
-/** Answers if the account has a password, and lists the linked provider accounts. */
 export const getLoginMethods: Handler<'getLoginMethods'> = async (_, { db, user, identityProviders }) => {
   const [{ password_hash }, identities] = [await userById(db, user.id), await identitiesOf(db, user.id)];
   return {
@@ -25,7 +24,7 @@ export const getLoginMethods: Handler<'getLoginMethods'> = async (_, { db, user,
   };
 };
 
-/** Unlinks an account of a provider, unless nothing else logs in; whoever it let in is logged out. */
+/** Unlinks a provider account, unless it is the only login method; sessions it opened are revoked. */
 export const unlinkIdentity: Handler<'unlinkIdentity'> = async ({ params, body }, context) => {
   const { db, user } = context;
   const owner = await verifyOwner(context, body.current_password);

@@ -8,7 +8,6 @@ import { limitLoginCodes } from '../services/limitCodes.ts';
 import { lockProved } from '../services/lockAccount.ts';
 import { verifySecondFactor } from '../services/verifySecondFactor.ts';
 
-/** Finishes a login with a second factor. */
 export const loginTwoFactor: Handler<'loginTwoFactor'> = async ({ body }, context) => {
   const { db, now, request } = context;
   const userId = await userOfChallenge(db, body.challenge, now);
@@ -16,7 +15,7 @@ export const loginTwoFactor: Handler<'loginTwoFactor'> = async ({ body }, contex
   await limitLoginCodes({ user: await userById(db, userId), ...body }, context);
   await verifySecondFactor(db, { userId, code: body.code, request, now });
   return inTransaction(db, async (tx) => {
-    // Changing the password ends logins that wait, too.
+    // A password change ends pending logins too.
     const stillHolds = () => endChallenge(tx, body.challenge);
     const user = await lockProved(tx, { userId, stillHolds, refusal: { code: 'challenge_expired' } });
     return beginSession(tx, user, context);

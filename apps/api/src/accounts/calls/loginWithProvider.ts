@@ -15,12 +15,11 @@ import type { Proof } from '../services/lockAccount.ts';
 import { refuseTaken } from '../services/taken.ts';
 import { type LinkContext, notifyLink } from '../services/unlinkIdentities.ts';
 
-/** Makes a nonce for a login by a provider. */
 export const beginProviderLogin: Handler<'beginProviderLogin'> = async (_, { db, now }) => {
   return { data: { nonce: await createNonce(db, now) } };
 };
 
-/** A new account for somebody whose address their provider has verified. It has no password. */
+/** Creates an account without password for an address that the provider has verified. */
 async function openAccount(
   tx: Kysely<Tables>,
   { name }: Identity,
@@ -36,7 +35,7 @@ async function openAccount(
   return updateUser(tx, id, { email_verified_at: now });
 }
 
-/** The account of an identity that is new here: one with its address, if both sides have verified that, or a new one. */
+/** Finds the account for a new identity: one whose address both sides have verified, or a new one. */
 async function linkedUser(tx: Kysely<Tables>, identity: Identity, context: LinkContext): Promise<UserRow> {
   const { issuer, subject, verifiedEmail } = identity;
   if (verifiedEmail === null || !EMAIL_PATTERN.test(foldedEmail(verifiedEmail)))
@@ -51,15 +50,13 @@ async function linkedUser(tx: Kysely<Tables>, identity: Identity, context: LinkC
   return user;
 }
 
-/** Whether an account's owner has shown that an address is theirs. */
 const isConfirmed = ({ email, email_verified_at }: UserRow, address: string): boolean =>
   email_verified_at !== null && mailboxOf(email) === mailboxOf(address);
 
-/** Logs in with what a provider says of a person. */
 export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, context) => {
   const { db, now, identityProviders } = context;
   const verified = await identityProviders.verify(body.id_token, now);
-  // Apple's tokens carry no name; it tells it beside them, once.
+  // Apple's tokens carry no name; it is sent beside the first token only.
   const identity = { ...verified, name: verified.name ?? body.name ?? null };
   if (!(await useNonce(db, identity.nonce, now))) {
     throw new AppError({ code: 'id_token_refused', pointer: '/id_token' });
@@ -67,13 +64,13 @@ export const loginWithProvider: Handler<'loginWithProvider'> = async ({ body }, 
   const user =
     (await userOfIdentity(db, identity)) ??
     (await inTransaction(db, (tx) => linkedUser(tx, identity, context)).catch(
-      // Of two first logins at once the other one has linked it.
+      // A concurrent first login has linked it.
       async (error) => (await userOfIdentity(db, identity)) ?? refuseTaken(error),
     ));
   if (identity.verifiedEmail) await addMissingEmail(db, { ...identity, email: foldedEmail(identity.verifiedEmail) });
   const proof: Proof = {
     userId: user.id,
-    // A reset may have taken the identity away since it was read.
+    // A password reset may have unlinked the identity since it was read.
     stillHolds: async ({ id }, tx) => (await userOfIdentity(tx, identity))?.id === id,
     refusal: { code: 'id_token_refused', pointer: '/id_token' },
   };

@@ -9,7 +9,7 @@ import { beginSession } from '../services/finishLogin.ts';
 import { lockProved } from '../services/lockAccount.ts';
 import { verifiedCounter } from '../services/verifyPasskey.ts';
 
-/** What a browser asks for a passkey with: whichever the person has for this site. */
+/** Options for any passkey that the user has for this site. */
 export const beginPasskeyLogin: Handler<'beginPasskeyLogin'> = async (_, { db, now, origin }) => {
   const rpID = new URL(origin).hostname;
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
@@ -17,7 +17,6 @@ export const beginPasskeyLogin: Handler<'beginPasskeyLogin'> = async (_, { db, n
   return { data: options };
 };
 
-/** Logs in with a passkey. */
 export const loginWithPasskey: Handler<'loginWithPasskey'> = async ({ body }, context) => {
   const { db, now, request, origin } = context;
   const row = await passkeyOfCredential(db, body.credential.id);

@@ -15,12 +15,12 @@ import { lockLoggedIn, lockPasswordOwner } from '../services/lockAccount.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
 const RP_NAME = 'Mashrabiya';
-/** More than anybody has devices. */
+/** More devices than a user has. */
 const MOST = 20;
-/** Found without an address being typed, and only for whom the device knows: it is a login of two proofs. */
+/** A discoverable passkey with user verification counts as two factors. */
 const WANTED = { residentKey: 'required', userVerification: 'required' } as const;
 
-/** EdDSA, ES256 and RS256, which every device has one of; Node's others are experimental. */
+/** EdDSA, ES256 and RS256: every device supports one of them; Node marks its others experimental. */
 const ALGORITHMS = [-8, -7, -257];
 
 const toPasskey = ({ id, name, created_at, used_at }: PasskeyRow): Passkey => ({
@@ -30,12 +30,11 @@ const toPasskey = ({ id, name, created_at, used_at }: PasskeyRow): Passkey => ({
   used_at: used_at?.toISOString() ?? null,
 });
 
-/** One's passkeys. */
 export const listPasskeys: Handler<'listPasskeys'> = async (_, { db, user }) => ({
   data: (await passkeysOf(db, user.id)).map(toPasskey),
 });
 
-/** What a browser makes a passkey of; of this site only, and not where there is one of the person's already. */
+/** Creation options for this site, which exclude the user's existing passkeys. */
 export const beginPasskey: Handler<'beginPasskey'> = async ({ body }, context) => {
   const { db, user, now, origin } = context;
   const owner = await verifyOwner(context, body.current_password);
@@ -56,7 +55,6 @@ export const beginPasskey: Handler<'beginPasskey'> = async ({ body }, context) =
   return { data: options };
 };
 
-/** Adds a passkey that a browser has made for this person, on this site, a moment ago. */
 export const addPasskey: Handler<'addPasskey'> = async ({ body }, { db, user, now, request, origin }) => {
   assertConfirmed(await userById(db, user.id));
   const refused = () => new AppError({ code: 'passkey_refused' });
@@ -86,7 +84,6 @@ export const addPasskey: Handler<'addPasskey'> = async ({ body }, { db, user, no
   return { data: toPasskey(row) };
 };
 
-/** Removes one of one's passkeys. */
 export const removePasskey: Handler<'removePasskey'> = async ({ params, body }, context) => {
   const { db, user, now, request, origin } = context;
   const proved = await verifyOwner(context, body.current_password);

@@ -12,7 +12,6 @@ import { knowDevice } from '../services/knowDevice.ts';
 import { hashPassword, refuseCommon } from '../services/passwords.ts';
 import { refuseTakenAtRegistration } from '../services/taken.ts';
 
-/** Opens an account and logs in. */
 export const register: Handler<'register'> = async ({ body }, context) => {
   const { db, now, request, origin, language, countUse } = context;
   const { name, email, password } = body;
@@ -33,8 +32,8 @@ export const register: Handler<'register'> = async ({ body }, context) => {
     if (account.phone !== null && (await isPhoneTaken(tx, account.phone)))
       throw new AppError({ code: 'register_phone_taken', pointer: '/phone' });
     const user = await insertUser(tx, account);
-    // Accounts that share a mailbox may have lost its owner, in which case the constraint misses them. Looked up after the
-    // insert, so that taken and free addresses cost the same work until then.
+    // Accounts that share a mailbox may have lost its owner, in which case the constraint misses them. Looked up after
+    // the insert, so that taken and free addresses cost the same work until then.
     if ((await usersOfMailbox(tx, email)).length > 1)
       throw new AppError({ code: 'register_email_taken', pointer: '/email' });
     await countUse('register', { tx, also: [registrationsOf(user.email)] });

@@ -3,7 +3,6 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { userById } from '../repository/users.ts';
 import { limitMails } from '../services/accountLimits.ts';
 
-/** Mails the link to confirm one's address again. */
 export const resendVerification: Handler<'resendVerification'> = async (_, { db, user, now, origin }) => {
   const { email, email_verified_at } = await userById(db, user.id);
   if (email_verified_at) return { code: 200, data: false };

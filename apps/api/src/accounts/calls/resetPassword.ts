@@ -15,7 +15,7 @@ import { hashPassword, refuseCommon, refusePersonal } from '../services/password
 import { confirmAddress } from '../services/phones.ts';
 import { unlinkIdentities } from '../services/unlinkIdentities.ts';
 
-/** Sets a new password by the token that was mailed, ends all sessions and unlinks all identities. Whoever has the token has the mailbox. */
+/** Sets a new password by a mailed token; ends all sessions and unlinks all identities. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, context) => {
   const { db, now, origin, language, request } = context;
   refuseCommon(body.password);
@@ -29,10 +29,10 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
     refusePersonal(body.password, user);
     if (user.email_verified_at) {
       await updateUser(tx, userId, { password_hash });
-      // An identity of the same mailbox links itself again at its next login.
+      // An identity of the same mailbox is linked again at its next login.
       await unlinkIdentities(tx, user, await identitiesOf(tx, userId), context);
     } else {
-      // Whoever opened the account had not shown that the mailbox is theirs; its owner has now.
+      // The account's creator had not verified the mailbox; its owner has now.
       await confirmAddress(tx, user, { change: { password_hash }, request, now });
       await removeOtherWaysIn(tx, userId);
     }

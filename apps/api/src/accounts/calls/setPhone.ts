@@ -7,7 +7,6 @@ import { toUser } from '../rules/toUser.ts';
 import { admitPhone } from '../services/phones.ts';
 import { refuseTaken } from '../services/taken.ts';
 
-/** Changes or adds one's phone. */
 export const setPhone: Handler<'setPhone'> = async ({ body }, context) => {
   const { db, user, language, request, now } = context;
   const phone = phoneToE164(body.phone);

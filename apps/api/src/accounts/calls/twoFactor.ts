@@ -20,13 +20,12 @@ import { newRecoveryCodes, newSecret } from '../services/twoFactorSecrets.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 import { verifySecondFactor } from '../services/verifySecondFactor.ts';
 
-/** Whether one's account asks for a second proof. */
 export const getTwoFactor: Handler<'getTwoFactor'> = async (_, { db, user }) => {
   const [enabled, recovery_codes_left] = [await isTwoFactorOn(db, user.id), await recoveryCodesLeft(db, user.id)];
   return { data: { enabled, recovery_codes_left } };
 };
 
-/** Makes a secret for an app. The password is asked for, lest who finds an open login locks its owner out. */
+/** Creates a secret for an app. Requires the password, so that an open session cannot lock the owner out. */
 export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, context) => {
   const { db, user, now } = context;
   const owner = await verifyOwner(context, body.current_password);
@@ -40,7 +39,6 @@ export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, contex
   return { data: { secret, otpauth_url: otpauthUrl(secret, owner.email) } };
 };
 
-/** Turns the second proof on. */
 export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async ({ body }, { db, user, now, origin, request }) => {
   if (await isTwoFactorOn(db, user.id)) throw new AppError({ code: 'two_factor_is_on' });
   await limitOwnCodes(db, user.id, now);
@@ -62,7 +60,7 @@ interface Proof {
   code: string;
 }
 
-/** Holds somebody to the password and a code, both; gives the account as it was then. */
+/** Requires both password and code; returns the account as read. */
 async function proveBoth(
   { current_password, code }: Proof,
   context: ContextOf<'disableTwoFactor'> | ContextOf<'renewRecoveryCodes'>,
@@ -75,7 +73,6 @@ async function proveBoth(
   return owner;
 }
 
-/** Turns the second proof off. */
 export const disableTwoFactor: Handler<'disableTwoFactor'> = async ({ body }, context) => {
   const { db, user, now, origin, request } = context;
   const owner = await proveBoth(body, context);
@@ -88,7 +85,6 @@ export const disableTwoFactor: Handler<'disableTwoFactor'> = async ({ body }, co
   return { code: 200 };
 };
 
-/** Makes ten recovery codes in the place of those before. */
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async ({ body }, context) => {
   const { db, user, now, request } = context;
   const owner = await proveBoth(body, context);

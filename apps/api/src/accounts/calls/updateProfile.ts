@@ -8,7 +8,6 @@ import { toUser } from '../rules/toUser.ts';
 import { admitPhone } from '../services/phones.ts';
 import { refuseTaken } from '../services/taken.ts';
 
-/** Changes one's name, phone and picture. */
 export const updateProfile: Handler<'updateProfile'> = async (
   { body: { name, phone, remove_avatar, current_password }, files: { avatar } },
   context,

@@ -11,7 +11,7 @@ import { confirmAddress } from '../services/phones.ts';
 import { refuseTaken } from '../services/taken.ts';
 import { unlinkOtherMailboxes } from '../services/unlinkIdentities.ts';
 
-/** Confirms an address by the token that was mailed there; who repeats it, because the answer was lost, is told the same. */
+/** Confirms an address by the mailed token; idempotent, because the first answer may be lost. */
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => {
   const { db, files, now, origin, language, request } = context;
   let pictures: (string | null)[] = [];
@@ -21,7 +21,6 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => 
     const before = await lockUser(tx, userId);
     if (!before) throw new AppError({ code: 'link_expired' });
     if (isRepeated) {
-      // What it confirmed holds no longer.
       if (before.email !== email) throw new AppError({ code: 'link_used' });
       return { email, is_changed: purpose === 'change_email' };
     }

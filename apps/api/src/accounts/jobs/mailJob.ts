@@ -11,19 +11,19 @@ import { linkTo, type MailKind, TARGETS } from '../../mail/mailRules.ts';
 import { createMailToken } from '../../mail/repository/mailTokens.ts';
 import { userById } from '../repository/users.ts';
 
-/** Whether a mail still makes sense: people verify, change their address, and go, while it waits. */
+/** Users verify, change their address and delete accounts while a mail is queued. */
 function isWanted(kind: MailKind, to: string, user: UserRow): boolean {
   if (kind === 'account_deleted' || kind === 'email_changed') return true;
   if (user.deleted_at) return false;
   if (kind === 'verify') return user.email === to && user.email_verified_at === null;
-  // An application names an address of its own.
+  // An application has an address of its own.
   const isOfApplication = kind === 'advisor_accepted' || kind === 'advisor_rejected';
-  // The address of a linked login may be another than the account's.
+  // The address of a linked identity may differ from the account's.
   const isOfIdentity = kind === 'identity_linked' || kind === 'identity_unlinked';
   return kind === 'email_confirm' || isOfApplication || isOfIdentity || user.email === to;
 }
 
-/** Writes and sends a mail in the language of its request or the user's last used one. What it links to is made only now, and stored nowhere. */
+/** Sends a mail in the language of its request or the user's last one. Links are created only now, stored nowhere. */
 export const mailJob =
   (db: Kysely<Tables>, mailer: Mailer): JobHandler =>
   async (payload, { id, now }) => {

@@ -4,13 +4,13 @@ import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 
 /**
- * Waits for other changes of administrators, which then wait until this transaction ends: two administrators who leave at
- * once change different rows, so row locks do not suffice. Taken before the lock of an account's row.
+ * Serialises changes of administrators until the end of the transaction: two administrators who leave at once change
+ * different rows, so row locks do not suffice. Acquire before the lock of an account's row.
  */
 export const lockAdministrators = (tx: Kysely<Tables>) =>
   sql`select pg_advisory_xact_lock(hashtext('administrators'))`.execute(tx);
 
-/** Refuses the last administrator, who can be neither deleted nor demoted. Requires `lockAdministrators`. */
+/** Refuses to delete or demote the last administrator. Requires `lockAdministrators`. */
 export async function refuseLastAdministrator(tx: Kysely<Tables>, { id, role }: UserRow): Promise<void> {
   if (role !== 'administrator') return;
   const other = await tx

@@ -3,12 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { deviceName } from '../../sessions/rules/sessionRules.ts';
 
-/** How long it is remembered what happened. */
 const REMEMBERED_MS = 365 * 86_400_000;
-/** How many forgotten events each new one clears away. */
+/** Expired events deleted with each new one. */
 const FORGOTTEN_AT_ONCE = 10;
 
-/** What happened to somebody's account last, newest first. */
 export const eventsOf = (db: Kysely<Tables>, userId: string, most: number) =>
   db
     .selectFrom('audit_event')
@@ -20,16 +18,16 @@ export const eventsOf = (db: Kysely<Tables>, userId: string, most: number) =>
     .execute();
 
 export interface NewEvent {
-  /** Undefined: nobody's, which takes as long to note as somebody's. */
+  /** Undefined if there is no account; the insert takes the same time. */
   userId: string | undefined;
   kind: AuditKind;
   request: Request;
   now: Date;
-  /** What it was done to, and what became of it, where that is to be known later. */
+  /** Target and changed values, where they are needed later. */
   about?: { reference: string; before?: unknown; after?: unknown };
 }
 
-/** Notes what happened to an account, and on which device. */
+/** Records an event of an account, and its device. */
 export async function noteEvent(db: Kysely<Tables>, { userId, kind, request, now, about }: NewEvent): Promise<void> {
   const device = deviceName(request.headers.get('user-agent'));
   await db
@@ -45,13 +43,13 @@ export async function noteEvent(db: Kysely<Tables>, { userId, kind, request, now
     .selectFrom('audit_event')
     .select('id')
     .where('created_at', '<', before)
-    // Of the money it is remembered for ever.
+    // Finance events are kept forever.
     .where('kind', 'not in', FINANCE_AUDIT_KINDS)
     .limit(FORGOTTEN_AT_ONCE);
   await db.deleteFrom('audit_event').where('id', 'in', old).execute();
 }
 
-/** What the finance role has changed, the last first. */
+/** Changes by the finance role, newest first. */
 export async function financeEvents(db: Kysely<Tables>, { page, size }: { page: number; size: number }) {
   const kept = db.selectFrom('audit_event').where('audit_event.kind', 'in', FINANCE_AUDIT_KINDS);
   const { total } = await kept

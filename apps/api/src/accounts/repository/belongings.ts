@@ -3,7 +3,7 @@ import type { Tables } from '../../db/schema.ts';
 
 const KINDS = ['pay_order', 'property', 'property_draft', 'reel', 'clip_upload'] as const;
 
-/** Whether somebody has bought, posted or begun anything that would be lost with their account. */
+/** Returns true if the user has orders, ads or drafts that would be lost with the account. */
 export async function hasBelongings(db: Kysely<Tables>, userId: string): Promise<boolean> {
   for (const kind of KINDS) {
     const own = db.selectFrom(kind).select(sql<number>`1`.as('one')).where('user_id', '=', userId);

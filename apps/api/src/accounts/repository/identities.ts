@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '../../request/tokens.ts';
 const NONCE_LIFETIME_MS = 10 * 60_000;
 const FORGOTTEN_AT_ONCE = 10;
 
-/** Makes what an ID token has to carry; only its hash is stored. */
+/** Creates the nonce of an ID token; only its hash is stored. */
 export async function createNonce(db: Kysely<Tables>, now: Date): Promise<string> {
   const nonce = newToken();
   const expires_at = new Date(now.getTime() + NONCE_LIFETIME_MS);
@@ -19,7 +19,6 @@ export async function createNonce(db: Kysely<Tables>, now: Date): Promise<string
   return nonce;
 }
 
-/** Uses a nonce up; says whether it was one of ours, and in time. */
 export async function useNonce(db: Kysely<Tables>, nonce: string, now: Date): Promise<boolean> {
   const row = await db
     .deleteFrom('identity_nonce')
@@ -34,21 +33,17 @@ interface IdentityKey {
   subject: string;
 }
 
-/** The identities that log in to an account, the oldest first. */
 export const identitiesOf = (db: Kysely<Tables>, userId: string): Promise<IdentityRow[]> =>
   db.selectFrom('identity').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
 
-/** Unlinks identities of an account. */
 export async function deleteIdentities(db: Kysely<Tables>, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('identity').where('user_id', '=', userId).where('id', 'in', ids).execute();
 }
 
-/** Unlinks all identities of an account. */
 export const deleteIdentitiesOf = (db: Kysely<Tables>, userId: string) =>
   db.deleteFrom('identity').where('user_id', '=', userId).execute();
 
-/** The account that an identity logs in to. */
 export const userOfIdentity = (db: Kysely<Tables>, { issuer, subject }: IdentityKey): Promise<UserRow | undefined> =>
   db
     .selectFrom('identity')
@@ -58,7 +53,7 @@ export const userOfIdentity = (db: Kysely<Tables>, { issuer, subject }: Identity
     .where('identity.subject', '=', subject)
     .executeTakeFirst();
 
-/** Lets an identity log in to an account. Fails on the table's key when it does to another. */
+/** Links an identity. Violates the table's key if it is linked to another account. */
 export async function linkIdentity(
   db: Kysely<Tables>,
   { issuer, subject, email, userId, now }: IdentityKey & { email: string; userId: string; now: Date },
@@ -66,7 +61,6 @@ export async function linkIdentity(
   await db.insertInto('identity').values({ issuer, subject, email, user_id: userId, created_at: now }).execute();
 }
 
-/** Stores the address of an identity that was linked before addresses were. */
 export async function addMissingEmail(
   db: Kysely<Tables>,
   { issuer, subject, email }: IdentityKey & { email: string },

@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { newToken, tokenHash } from '../../request/tokens.ts';
 
-/** Enough to find the phone. */
 const LIFETIME_MS = 5 * 60_000;
 const FORGOTTEN_AT_ONCE = 10;
 
-/** Begins a login that waits for a second proof; gives what it is carried on with, which is stored nowhere. */
+/** Starts a login that waits for a second factor; returns the challenge, of which only a hash is stored. */
 export async function createLoginChallenge(db: Kysely<Tables>, userId: string, now: Date): Promise<string> {
   const challenge = newToken();
   const expires_at = new Date(now.getTime() + LIFETIME_MS);
@@ -19,7 +18,6 @@ export async function createLoginChallenge(db: Kysely<Tables>, userId: string, n
   return challenge;
 }
 
-/** Whose login waits; undefined when none does, or it has waited too long. */
 export async function userOfChallenge(db: Kysely<Tables>, challenge: string, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('login_challenge')
@@ -30,7 +28,7 @@ export async function userOfChallenge(db: Kysely<Tables>, challenge: string, now
   return row?.user_id;
 }
 
-/** Ends the waiting, once: says whether it was this that did. */
+/** Ends the challenge; returns true only for the first caller. */
 export async function endChallenge(db: Kysely<Tables>, challenge: string): Promise<boolean> {
   const row = db.deleteFrom('login_challenge').where('token_hash', '=', tokenHash(challenge)).returning('user_id');
   return (await row.executeTakeFirst()) !== undefined;

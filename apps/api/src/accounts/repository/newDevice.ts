@@ -12,8 +12,8 @@ export interface DeviceLogin {
 }
 
 /**
- * Mails somebody that they log in on a kind of device that they have not used in the past year; before the login is
- * noted. A mailbox that was never confirmed may be a stranger's, and is told nothing.
+ * Notifies the user of a login on a kind of device not used in the past year; call before the login is recorded. An
+ * unconfirmed mailbox may be a stranger's and gets no mail.
  */
 export async function notifyNewDevice(db: Kysely<Tables>, { user, request, origin, now }: DeviceLogin): Promise<void> {
   if (!user.email_verified_at) return;

@@ -4,7 +4,6 @@ import { deleteIdentitiesOf } from './identities.ts';
 import { deletePasskeysOf } from './passkeys.ts';
 import { removeTwoFactor } from './twoFactor.ts';
 
-/** Removes whatever lets somebody in to an account besides its password, or keeps them out of it. */
 export async function removeOtherWaysIn(db: Kysely<Tables>, userId: string): Promise<void> {
   await removeTwoFactor(db, userId);
   await deletePasskeysOf(db, userId);

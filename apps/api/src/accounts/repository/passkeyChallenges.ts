@@ -5,7 +5,7 @@ import { tokenHash } from '../../request/tokens.ts';
 const LIFETIME_MS = 5 * 60_000;
 const FORGOTTEN_AT_ONCE = 10;
 
-/** Remembers what a browser is to sign, for somebody's new passkey, or for a login of nobody knows whom. */
+/** Stores a challenge, for a user's new passkey, or for a login of a yet unknown user. */
 export async function rememberChallenge(
   db: Kysely<Tables>,
   { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },
@@ -19,7 +19,7 @@ export async function rememberChallenge(
   await db.deleteFrom('passkey_challenge').where('challenge_hash', 'in', old.limit(FORGOTTEN_AT_ONCE)).execute();
 }
 
-/** Uses a challenge up; says whether it was one of ours, of this person, and in time. */
+/** Consumes a challenge; returns true if it was issued by us, for this user, and has not expired. */
 export async function useChallenge(
   db: Kysely<Tables>,
   { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },

@@ -11,7 +11,6 @@ export interface NewPasskey {
   now: Date;
 }
 
-/** Stores a passkey; undefined when somebody has it already. */
 export async function insertPasskey(
   db: Kysely<Tables>,
   { userId, name, credential, now }: NewPasskey,
@@ -34,7 +33,6 @@ export async function insertPasskey(
     .executeTakeFirst();
 }
 
-/** Somebody's passkeys, the newest first. */
 export const passkeysOf = (db: Kysely<Tables>, userId: string): Promise<PasskeyRow[]> =>
   db
     .selectFrom('passkey')
@@ -44,11 +42,9 @@ export const passkeysOf = (db: Kysely<Tables>, userId: string): Promise<PasskeyR
     .orderBy('id', 'desc')
     .execute();
 
-/** The passkey that a browser has used. */
 export const passkeyOfCredential = (db: Kysely<Tables>, credentialId: string): Promise<PasskeyRow | undefined> =>
   db.selectFrom('passkey').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 
-/** A passkey as signatures are verified with it. */
 export const credentialOf = (row: PasskeyRow): WebAuthnCredential => ({
   id: row.credential_id,
   publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
@@ -56,10 +52,7 @@ export const credentialOf = (row: PasskeyRow): WebAuthnCredential => ({
   transports: row.transports.split(' ').filter(Boolean),
 });
 
-/**
- * Notes a use. Keys that count their uses must have counted on, or two exist of what there should be one of; keys that
- * are synchronised between devices say 0 always.
- */
+/** Records a use. A counter that does not increase means a cloned key; synchronised keys always report 0. */
 export async function usePasskey(
   db: Kysely<Tables>,
   { id, counter, now }: { id: string; counter: number; now: Date },
@@ -70,10 +63,8 @@ export async function usePasskey(
   return used !== undefined;
 }
 
-/** Removes all of somebody's passkeys. */
 export const deletePasskeysOf = (db: Kysely<Tables>, userId: string) =>
   db.deleteFrom('passkey').where('user_id', '=', userId).execute();
 
-/** Removes one of somebody's passkeys; undefined when it is not theirs. */
 export const deletePasskey = (db: Kysely<Tables>, userId: string, id: string): Promise<PasskeyRow | undefined> =>
   db.deleteFrom('passkey').where('id', '=', id).where('user_id', '=', userId).returningAll().executeTakeFirst();

@@ -5,13 +5,12 @@ import { isAppCode, stepOfCode } from '../rules/twoFactorRules.ts';
 
 const recoveryHash = (userId: string, code: string): string => hashOf(`recovery ${userId} ${code}`);
 
-/** Whether an account asks for a second proof. */
 export async function isTwoFactorOn(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const row = db.selectFrom('two_factor').select('user_id').where('user_id', '=', userId);
   return (await row.where('confirmed_at', 'is not', null).executeTakeFirst()) !== undefined;
 }
 
-/** Stores a secret that does not count yet, in the place of one that was not confirmed. Says whether it did. */
+/** Stores an unconfirmed secret in place of another unconfirmed one; returns true on success. */
 export async function beginTwoFactor(
   db: Kysely<Tables>,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
@@ -36,7 +35,7 @@ interface AppCode {
   now: Date;
 }
 
-/** Uses a code of the app, which counts only if no code of its time or later was used; says whether it did. */
+/** Accepts a code only if no code of its time step or later was used. */
 async function useAppCode(db: Kysely<Tables>, { userId, code, now }: AppCode, isConfirmed: boolean): Promise<boolean> {
   const row = await db
     .selectFrom('two_factor')
@@ -57,10 +56,9 @@ async function useAppCode(db: Kysely<Tables>, { userId, code, now }: AppCode, is
   return used !== undefined;
 }
 
-/** Turns the second proof on with its first code; says whether it was right. */
 export const confirmTwoFactor = (db: Kysely<Tables>, code: AppCode): Promise<boolean> => useAppCode(db, code, false);
 
-/** Uses a code of the app or a recovery code, once; undefined when it is neither. */
+/** Consumes a code of the app or a recovery code; undefined if it is neither. */
 export async function useSecondProof(db: Kysely<Tables>, proof: AppCode): Promise<'app' | 'recovery' | undefined> {
   const { userId, code } = proof;
   if (isAppCode(code)) return (await useAppCode(db, proof, true)) ? 'app' : undefined;
@@ -73,20 +71,17 @@ export async function useSecondProof(db: Kysely<Tables>, proof: AppCode): Promis
   return used && 'recovery';
 }
 
-/** Stores recovery codes in the place of those before. */
 export async function storeRecoveryCodes(db: Kysely<Tables>, userId: string, codes: readonly string[]): Promise<void> {
   await db.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
   const rows = codes.map((code) => ({ user_id: userId, code_hash: recoveryHash(userId, code) }));
   await db.insertInto('recovery_code').values(rows).execute();
 }
 
-/** How many recovery codes somebody has left. */
 export async function recoveryCodesLeft(db: Kysely<Tables>, userId: string): Promise<number> {
   const rows = await db.selectFrom('recovery_code').select('code_hash').where('user_id', '=', userId).execute();
   return rows.length;
 }
 
-/** Takes the second proof of somebody away, confirmed or not. */
 export async function removeTwoFactor(db: Kysely<Tables>, userId: string): Promise<void> {
   await db.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
   await db.deleteFrom('two_factor').where('user_id', '=', userId).execute();

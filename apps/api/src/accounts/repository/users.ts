@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { UserChange, UserRow } from '../../db/tables/account.ts';
 
-/** An address as it is stored and compared: nobody means another mailbox by another case. */
+/** Normalised for storage and comparison; the case never distinguishes mailboxes. */
 export const foldedEmail = (email: string): string => normalEmail(email).toLowerCase();
 
 export interface NewAccount {
@@ -12,17 +12,17 @@ export interface NewAccount {
   email: string;
   /** E.164. */
   phone: string | null;
-  /** Null: it is logged in to by way of a provider. */
+  /** Null for an account that logs in through a provider only. */
   passwordHash: string | null;
   language: Language;
   now: Date;
 }
 
-/** A name is kept in the script that it is written in. */
+/** Stores a name in the column of its script. */
 export const nameColumns = (name: string): Pick<UserRow, 'name_ar' | 'name_en'> =>
   /\p{Script=Arabic}/u.test(name) ? { name_ar: name, name_en: null } : { name_ar: null, name_en: name };
 
-/** Stores a new account. Fails on constraint `app_user_email`, `app_user_mailbox` or `app_user_phone` when it is taken. */
+/** Violates constraint `app_user_email`, `app_user_mailbox` or `app_user_phone` if a value is taken. */
 export function insertUser(
   db: Kysely<Tables>,
   { name, email, phone, passwordHash, language, now }: NewAccount,
@@ -46,7 +46,7 @@ export function insertUser(
     .executeTakeFirstOrThrow();
 }
 
-/** The accounts with the mailbox of an address: the one with exactly that address first, then the mailbox's owner. */
+/** Accounts that share the mailbox of an address: the exact address first, then the mailbox's owner. */
 export const usersOfMailbox = (db: Kysely<Tables>, email: string): Promise<UserRow[]> =>
   db
     .selectFrom('app_user')
@@ -57,17 +57,15 @@ export const usersOfMailbox = (db: Kysely<Tables>, email: string): Promise<UserR
     .orderBy('id')
     .execute();
 
-/** The account that an address means: with exactly that address, otherwise with another spelling of its mailbox. */
+/** Account with exactly this address, otherwise with another spelling of its mailbox. */
 export const userByEmail = async (db: Kysely<Tables>, email: string): Promise<UserRow | undefined> =>
   (await usersOfMailbox(db, email))[0];
 
-/** The account with an id. */
 export const userById = (db: Kysely<Tables>, id: string): Promise<UserRow> =>
   db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /**
- * The account with an id, which nobody else changes before the transaction ends; undefined once it is deleted. What was
- * proved of an account before must be looked at again in this row.
+ * Locks an account until the transaction ends; undefined once it is deleted. Verify earlier proofs against this row.
  */
 export const lockUser = (tx: Kysely<Tables>, id: string): Promise<UserRow | undefined> =>
   tx
@@ -78,7 +76,7 @@ export const lockUser = (tx: Kysely<Tables>, id: string): Promise<UserRow | unde
     .forUpdate()
     .executeTakeFirst();
 
-/** Replaces a hash of a password with one of the same password, unless it was changed meanwhile. Says whether it did. */
+/** Replaces a hash of the same password, unless the password was changed meanwhile. Returns true on success. */
 export async function renewHash(
   db: Kysely<Tables>,
   { id, from, to }: { id: string; from: string; to: string },
@@ -87,7 +85,7 @@ export async function renewHash(
   return (await own.where('password_hash', '=', from).returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** Whether a number is that of an account, other than `id`, whose address is confirmed; nobody else keeps it from others. */
+/** Only an account with a confirmed address reserves a number. */
 export const isPhoneTaken = async (db: Kysely<Tables>, phone: string, id?: string): Promise<boolean> => {
   const confirmed = db
     .selectFrom('app_user')
@@ -98,14 +96,14 @@ export const isPhoneTaken = async (db: Kysely<Tables>, phone: string, id?: strin
   return owner !== undefined && owner.id !== id;
 };
 
-/** The mailbox follows the address; an account that moves to a mailbox of its own shares none any more. */
+/** The mailbox follows the address; an account that moves to a mailbox of its own no longer shares one. */
 function mailboxChange({ email }: UserChange) {
   if (email === undefined) return {};
   const mailbox = mailboxOf(email);
   return { mailbox, shares_mailbox: sql<boolean>`shares_mailbox and mailbox = ${mailbox}` };
 }
 
-/** Changes an account and gives its row. Fails on the constraints of `insertUser` when something is taken. */
+/** Violates the constraints of `insertUser` if a value is taken. */
 export const updateUser = (db: Kysely<Tables>, id: string, change: UserChange): Promise<UserRow> =>
   db
     .updateTable('app_user')

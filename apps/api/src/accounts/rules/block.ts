@@ -3,7 +3,6 @@ import type { Language } from '@mashrabiya/i18n';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 
-/** Since when and why an account is blocked, in the asker's language; null when it is not. */
 export const blockOf = (user: UserRow, language: Language): Block | null =>
   user.blocked_at && {
     at: user.blocked_at.toISOString(),

@@ -5,7 +5,6 @@ import { nationalPhone } from '../../catalogue/rules/phone.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { blockOf } from './block.ts';
 
-/** An account as its owner sees it. */
 export const toUser = (row: UserRow, language: Language): User => ({
   name: inLanguage(language, row.name_ar, row.name_en),
   email: row.email,

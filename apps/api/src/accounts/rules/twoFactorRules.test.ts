@@ -6,7 +6,7 @@ const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 
 describe('A code of an authenticator app', () => {
-  // The last six of the eight digits that the RFC gives.
+  // The last six of the RFC's eight digits.
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],

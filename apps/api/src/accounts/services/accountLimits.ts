@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000;
 const MAILS_AN_HOUR = 5;
 
 /**
- * A mailbox gets a mail of one kind once a minute, and five an hour, whoever asks for it. Who asks too soon uses up none
- * of the five. No call declares it: whose mailbox it is stands in the body, or in the account.
+ * Limits mails of one kind to a mailbox: one a minute, five an hour, whoever requests them. A refused request does not
+ * count towards the five. Not declared by a call, because the mailbox is known only from the body or the account.
  */
 export async function limitMails(db: Kysely<Tables>, purpose: string, email: string, now: Date): Promise<void> {
   const mailbox = mailboxOf(email);
@@ -18,10 +18,9 @@ export async function limitMails(db: Kysely<Tables>, purpose: string, email: str
   for (const limit of [minute, hour]) await useLimits(db, [limit], now, { code: 'retry_too_soon' });
 }
 
-/** Each writes to the mailbox; accounts can be deleted and opened again. */
+/** Each registration mails the mailbox; accounts can be deleted and opened again. */
 const OPENED_OF_MAILBOX = 5;
 
-/** How often accounts are opened with one mailbox; beside what `register` declares, since the body names it. */
 export const registrationsOf = (email: string): Limit => ({
   key: hashOf(`register ${mailboxOf(email)}`),
   times: OPENED_OF_MAILBOX,

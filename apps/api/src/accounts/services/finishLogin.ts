@@ -18,7 +18,7 @@ export interface LoginContext extends DeviceContext {
   language: Language;
 }
 
-/** Logs somebody in who has proved all that their account asks for, whose row is locked. Within that transaction. */
+/** Logs in a user who has passed all factors. Requires a locked row and its transaction. */
 export async function beginSession(tx: Kysely<Tables>, user: UserRow, context: LoginContext): Promise<Login> {
   const { request, origin, language, now } = context;
   if (user.language !== language) await recordLanguage(tx, user.id, language);
@@ -29,7 +29,6 @@ export async function beginSession(tx: Kysely<Tables>, user: UserRow, context: L
   return { token: await openSession(tx, { userId: user.id, userAgent, now }), user: toUser(user, language) };
 }
 
-/** Goes on with a login after its first proof: asks for the second where the account has one. */
 export const finishLogin = (db: Kysely<Tables>, proof: Proof, context: LoginContext): Promise<LoginAnswer> =>
   inTransaction(db, async (tx) => {
     const user = await lockProved(tx, proof);

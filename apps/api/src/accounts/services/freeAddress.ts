@@ -10,8 +10,8 @@ import { lockUser, usersOfMailbox } from '../repository/users.ts';
 type Removing = Pick<CallContext, 'forgetUser' | 'request' | 'now'>;
 
 /**
- * Removes an account whose email was never confirmed, at the request of the email's owner. Returns the name of its
- * picture, to be deleted after the transaction.
+ * Removes an account whose email was never confirmed, at the request of the email's owner. Returns its picture's name,
+ * to be deleted after the transaction.
  */
 export async function removeUnconfirmed(
   tx: Kysely<Tables>,
@@ -24,8 +24,8 @@ export async function removeUnconfirmed(
 }
 
 /**
- * Returns true if an account keeps its email when another user confirms the same one: it is confirmed, has a staff role,
- * or contains purchases or drafts. It ends only by "this was not me", or a password reset takes it over.
+ * Returns true if an account keeps its email when another user confirms the same one: it is confirmed, has a staff
+ * role, or has purchases or drafts. It loses the email only by "this was not me" or a password reset.
  */
 export const keepsAddress = async (db: Kysely<Tables>, { id, email_verified_at, role }: UserRow): Promise<boolean> =>
   email_verified_at !== null || role !== 'user' || (await hasBelongings(db, id));
@@ -42,7 +42,7 @@ export async function freeAddress(
   const pictures: (string | null)[] = [];
   for (const found of await usersOfMailbox(tx, email)) {
     if (found.id === userId) continue;
-    // Locked before it is judged: it may be confirmed at this moment.
+    // Locked before it is checked: it may be confirmed at this moment.
     const holder = await lockUser(tx, found.id);
     if (!holder || holder.email !== found.email) continue;
     if (await keepsAddress(tx, holder)) throw new AppError({ code: 'email_taken', pointer: '/email' });

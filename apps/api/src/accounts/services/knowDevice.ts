@@ -4,10 +4,8 @@ import type { Tables } from '../../db/schema.ts';
 import { visitorCookie } from '../../request/visitorCookie.ts';
 import { rememberDevice } from '../repository/knownDevices.ts';
 
-/** A request, and how its browser is told apart. */
 export type DeviceContext = Pick<CallContext, 'request' | 'isSecure' | 'setCookie' | 'now'>;
 
-/** Knows the browser of a request as one of an account's from now on. */
 export async function knowDevice(
   tx: Kysely<Tables>,
   userId: string,

@@ -14,7 +14,7 @@ const TRIES = 5;
 const TRIES_AN_HOUR = 20;
 /** By one network. */
 const TRIES_OF_NETWORK_AN_HOUR = 10;
-/** App codes by all unknown devices together; decision 0035 has the odds of guessing one. */
+/** App codes from all unknown devices together; decision 0035 computes the odds of guessing one. */
 const TRIES_OF_STRANGERS_AN_HOUR = 30;
 
 const triesOf = (purpose: string): Limit[] => [
@@ -22,16 +22,15 @@ const triesOf = (purpose: string): Limit[] => [
   { key: hashOf(`${purpose} an hour`), times: TRIES_AN_HOUR, windowMs: HOUR_MS },
 ];
 
-/** Counts an attempt of a signed-in user at a code of their account. */
 export const limitOwnCodes = (db: Kysely<Tables>, userId: string, now: Date): Promise<void> =>
   useLimits(db, triesOf(`second factor signed in ${userId}`), now);
 
-/** Counters begin anew with another password: a stranger's attempts do not outlast a reset. */
+/** The key includes the password hash, so that a stranger's attempts do not outlast a reset. */
 const accountKey = ({ id, password_hash }: UserRow): string => hashOf(`second factor ${id} ${password_hash ?? ''}`);
 
 /**
  * Counts an attempt at a login's second factor. Strangers who know the password must not lock the owner out: attempts
- * count for the login challenge and the network, known devices and recovery codes count apart from strangers' app codes.
+ * count per challenge and network; known devices and recovery codes count separately from strangers' app codes.
  */
 export async function limitLoginCodes(
   { user, challenge, code }: { user: UserRow; challenge: string; code: string },
@@ -54,7 +53,7 @@ export async function limitLoginCodes(
     ...limitsOf(kind, client, TRIES, WINDOW_MS),
     ...limitsOf(`${kind} an hour`, client, TRIES_OF_NETWORK_AN_HOUR),
   ];
-  // A network that is refused must not use up what all networks share.
+  // A refused network must not use up the limit that all networks share.
   await useLimits(db, ofAttempt, now);
   if (isApp) await useLimits(db, [everywhere], now);
 }

@@ -8,27 +8,25 @@ import { isDeviceKnown } from '../repository/knownDevices.ts';
 
 const LOGIN_WAIT_MS = TOO_MANY_LOGINS.waitSeconds * 1000;
 const TRIES = 5;
-/** More than somebody who has forgotten theirs sends, wait after wait. */
+/** More than a user who forgot the password tries, even with the waits. */
 const TRIES_AN_HOUR = 60;
-/** From all networks together. They wait for half a minute only, lest strangers lock the owner out. */
+/** From all networks together; the wait is only half a minute, so that strangers cannot lock the owner out. */
 const TRIES_OF_ACCOUNT = 30;
 
 export interface PasswordTry {
-  /** As it was typed, whether it has an account or not. */
+  /** As typed, with or without an account. */
   email: string;
   user: UserRow | undefined;
 }
 
-/** How often passwords are taken from whoever tries, for one account. */
 const triesOf = (purpose: string): Limit[] => [
   { key: hashOf(purpose), times: TRIES, windowMs: LOGIN_WAIT_MS },
   { key: hashOf(`${purpose} an hour`), times: TRIES_AN_HOUR, windowMs: HOUR_MS },
 ];
 
 /**
- * Counts a try at a password. Tries are counted for the account and each network that they come from, so that strangers
- * keep nobody out; a browser that was logged in with before has a count of its own. A new password begins anew. Beside
- * what `login` declares, since the body names the account.
+ * Counts a password attempt per account and network, so that strangers lock no one out; known browsers have a separate
+ * count. A new password resets the counts. In addition to `login`'s declared limits.
  */
 export async function limitPasswords(
   { email, user }: PasswordTry,

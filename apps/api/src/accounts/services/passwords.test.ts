@@ -9,7 +9,7 @@ const slow = async <T>(outcome: T): Promise<T> => {
   return outcome;
 };
 
-// Files share their modules: this one has its own, made upon its own hashes.
+// Test files share modules; this one needs its own hashing queue.
 beforeAll(() => {
   vi.resetModules();
   vi.doMock('@node-rs/argon2', () => ({ hash: () => slow('hash'), verify: () => slow(true) }));

@@ -5,10 +5,10 @@ import { limitConcurrency } from '../../app/limitConcurrency.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 
-/** OWASP's parameters for argon2id: 19 MiB, two passes. A stored hash says which ones made it. */
+/** OWASP's parameters for argon2id: 19 MiB, two passes. A stored hash names its parameters. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
-/** Of the four threads that files and name look-ups share with hashing, it leaves two. */
+/** Leaves two of libuv's four threads to files and name look-ups. */
 const AT_ONCE = 2;
 const COMMONEST = 10_000;
 
@@ -16,12 +16,12 @@ const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice
 
 const inTurn = limitConcurrency(AT_ONCE);
 
-/** Refuses a new password that is one of the 10,000 commonest, in any case and digits. */
+/** Rejects one of the 10,000 most common passwords, in any case and digits. */
 export function refuseCommon(password: string): void {
   if (common.has(foldPassword(password))) throw new AppError({ code: 'password_common', pointer: '/password' });
 }
 
-/** Refuses a new password that is what everybody knows of its owner; of whom a form knows less. */
+/** Rejects a password made of the owner's data; the form knows less of it. */
 export function refusePersonal(password: string, { email, name_ar, name_en, phone }: UserRow): void {
   const isPersonal = [name_ar, name_en].some((name) =>
     isPersonalPassword(password, { email, name: name ?? '', phone: phone ?? '' }),
@@ -29,15 +29,13 @@ export function refusePersonal(password: string, { email, name_ar, name_en, phon
   if (isPersonal) throw new AppError({ code: 'password_personal', pointer: '/password' });
 }
 
-/** What is stored of a password, as a PHC string. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS));
 
-/** Whether a hash was made with other parameters than today's. */
 export const isHashOutdated = (stored: string): boolean => !stored.startsWith(PREFIX);
 
 const nobodys = hashPassword('no password of anybody');
 
-/** Whether a password is the stored one. Takes the same time where there is none to compare it with. */
+/** Takes the same time without a stored hash. */
 export const verifyPassword = (stored: string | null | undefined, password: string): Promise<boolean> =>
   inTurn(async () => {
     const isRight = await verify(stored ?? (await nobodys), password);

@@ -8,8 +8,8 @@ import { isPhoneTaken, updateUser } from '../repository/users.ts';
 import { verifyOwner } from './verifyOwner.ts';
 
 /**
- * Refuses a change of a number that breaks its rules. Whoever finds a session left open must not turn buyers to another
- * number: an existing one changes only for the account's password, or a confirmed session where it has none.
+ * Validates a change of a phone number. Whoever finds an open session must not redirect buyers: changing an existing
+ * number requires the password, or a confirmed session if there is none.
  */
 export async function admitPhone(
   { id, phone: before, password_hash }: UserRow,
@@ -18,7 +18,7 @@ export async function admitPhone(
 ): Promise<void> {
   if (phone === before) return;
   if (before !== null) {
-    // A form of several parts cannot send null.
+    // A multipart form cannot send null.
     const proof = password_hash === null && password === '' ? null : password;
     if (proof === '') throw new AppError({ code: 'current_password_required', pointer: '/current_password' });
     await verifyOwner(context, proof);
@@ -28,10 +28,7 @@ export async function admitPhone(
   if (await isPhoneTaken(context.db, phone, id)) throw new AppError({ code: 'phone_taken', pointer: '/phone' });
 }
 
-/**
- * Marks the address of an account as its owner's, with what else changes. A number that another account has confirmed
- * meanwhile is taken off this one.
- */
+/** Marks an address as confirmed. A number that another account has confirmed meanwhile is removed from this one. */
 export async function confirmAddress(
   tx: Kysely<Tables>,
   { id, phone }: UserRow,

@@ -22,8 +22,6 @@ const refuse =
     throw taken ? new AppError(taken) : error;
   };
 
-/** Throws an error on: as the refusal that it is when an account has the address or number already. */
 export const refuseTaken = refuse(TAKEN);
 
-/** The same for a registration. */
 export const refuseTakenAtRegistration = refuse(TAKEN_AT_REGISTRATION);

@@ -6,7 +6,6 @@ const RECOVERY_CODES = 10;
 const RECOVERY_CODE_LENGTH = 12;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A new secret of an authenticator app, as base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** Ten recovery codes of 60 bits each. 32 letters divide 256, so all are equally likely. */

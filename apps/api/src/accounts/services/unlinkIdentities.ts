@@ -27,7 +27,6 @@ export async function notifyLink(
   for (const to of new Set([user.email, email ?? user.email])) await enqueueMail(tx, { ...mail, to });
 }
 
-/** Unlinks identities of an account, whose row is locked. */
 export async function unlinkIdentities(
   tx: Kysely<Tables>,
   user: UserRow,
@@ -43,8 +42,8 @@ export async function unlinkIdentities(
 }
 
 /**
- * Unlinks identities of other mailboxes than the account's, which a change of address leaves behind. An account that has
- * neither password nor passkey keeps them until it has one: nothing else logs in.
+ * Unlinks identities of former mailboxes after a change of address. An account without password and passkey keeps them,
+ * because nothing else logs in.
  */
 export async function unlinkOtherMailboxes(
   tx: Kysely<Tables>,

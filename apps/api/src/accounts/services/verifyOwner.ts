@@ -7,8 +7,8 @@ import { userById } from '../repository/users.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
- * Returns the signed-in user's account after a second look at who they are, since a session may have been left open: by
- * the account's password, or, where it has none, by a session that a provider or passkey confirmed a moment ago.
+ * Returns the user's account after a confirmation, since a session may have been left open: by the password, or,
+ * without one, by a session that a provider or passkey confirmed recently.
  */
 export async function verifyOwner(
   {

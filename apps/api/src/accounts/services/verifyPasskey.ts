@@ -7,7 +7,7 @@ import { credentialOf } from '../repository/passkeys.ts';
 
 type Credential = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
 
-/** The count of uses that a signature carries; undefined where it is not this key's, of this site, for a login of now. */
+/** Returns the signature counter; undefined if the signature is not by this key, for this site and challenge. */
 export async function verifiedCounter(
   db: Kysely<Tables>,
   { row, credential, origin, now }: { row: PasskeyRow; credential: Credential; origin: string; now: Date },

@@ -11,7 +11,7 @@ interface SecondFactor {
   now: Date;
 }
 
-/** Verifies a code of the authenticator app, or a recovery code, and uses it up. Callers count the attempt before. */
+/** Consumes a code of the authenticator app or a recovery code. Callers count the attempt first. */
 export async function verifySecondFactor(
   db: Kysely<Tables>,
   { userId, code, request, now }: SecondFactor,

@@ -5,7 +5,6 @@ import type { PropertyAdRow, PropertyAdTable } from '../../db/tables/ad.ts';
 import type { PropertyRow, PropertyTable } from '../../db/tables/property.ts';
 import type { OwnHome } from '../rules/ownHome.ts';
 
-/** A home that has not been removed, with its ad; nobody else changes them before the transaction ends. */
 export async function lockHome(tx: Kysely<Tables>, id: string): Promise<OwnHome | undefined> {
   const home = await tx
     .selectFrom('property')
@@ -19,7 +18,6 @@ export async function lockHome(tx: Kysely<Tables>, id: string): Promise<OwnHome 
   return { home, ad };
 }
 
-/** A home that has not been removed, with its ad. */
 export async function homeWithAd(db: Kysely<Tables>, id: string): Promise<OwnHome | undefined> {
   const home = await db
     .selectFrom('property')
@@ -32,13 +30,11 @@ export async function homeWithAd(db: Kysely<Tables>, id: string): Promise<OwnHom
   return { home, ad };
 }
 
-/** Whose a home is. */
 export async function ownerOf(db: Kysely<Tables>, id: string): Promise<string> {
   const { user_id } = await db.selectFrom('property').select('user_id').where('id', '=', id).executeTakeFirstOrThrow();
   return user_id;
 }
 
-/** Stores the ad of a home, or what has become of it. */
 export async function putAd(db: Kysely<Tables>, ad: PropertyAdRow): Promise<void> {
   const { property_id, ...rest } = ad;
   const columns = { ...rest, edit: ad.edit && JSON.stringify(ad.edit) };
@@ -49,17 +45,16 @@ export async function putAd(db: Kysely<Tables>, ad: PropertyAdRow): Promise<void
     .execute();
 }
 
-/** Changes the ad of a home. */
 export async function changeAd(db: Kysely<Tables>, id: string, change: Updateable<PropertyAdTable>): Promise<void> {
   await db.updateTable('property_ad').set(change).where('property_id', '=', id).execute();
 }
 
-/** Facts of a property that its reels repeat. */
+/** Facts of a property that its reels copy. */
 const REEL_FACTS = ['governorate_id', 'city_id', 'action', 'price', 'payment'] as const;
 
 /**
- * Changes a property; its reels follow it, and the index of every node notices. What is withheld is expired: in any
- * other state nothing holds it.
+ * Changes a property; its reels follow it, and the index of every node notices. A withheld ad is expired, so any other
+ * state clears `withheld`.
  */
 export async function changeHome(
   db: Kysely<Tables>,
@@ -88,7 +83,6 @@ async function copyFactsToReels(db: Kysely<Tables>, home: PropertyRow): Promise<
     .execute();
 }
 
-/** Which of somebody's homes are shown, and from where on. */
 export interface OwnPage {
   userId: string;
   availability?: number | undefined;
@@ -97,10 +91,10 @@ export interface OwnPage {
   page: number;
 }
 
-/** What is told apart from an ad that has only run out. */
+/** Closings that count apart from expired ads. */
 const SETTLED: readonly Closing[] = ['sold', 'rented'];
 
-/** One page of a user's homes, the newest first, and how many there are: each is either in a state or sold or rented. */
+/** Returns one page of a user's listings, newest first, and counts; sold or rented ones count only as such. */
 export async function ownHomes(
   db: Kysely<Tables>,
   { userId, availability, closed = false, page }: OwnPage,
@@ -137,7 +131,6 @@ export async function ownHomes(
   return { homes: rows.map((home) => ({ home, ad: adOf.get(home.id) })), counts, closed: sum };
 }
 
-/** A new ad that has not been looked at. */
 export const newAd = (propertyId: string, pack: Ranking, now: Date): PropertyAdRow => ({
   property_id: propertyId,
   pack,

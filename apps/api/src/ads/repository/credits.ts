@@ -13,21 +13,20 @@ interface Reference {
 export interface NewGrant extends Reference {
   amount: number;
   orderId?: string;
-  /** Undefined for never. */
   expiresAt?: Date | undefined;
-  /** The split of the thirty days that holds for these ads; the one that holds when an ad begins where it is missing. */
+  /** Snapshot of the rank schedule for these ads; without one, the schedule at the start of the run applies. */
   steps?: string | null;
   now: Date;
 }
 
 export interface NewEntry extends Reference {
   lotId: string;
-  /** Negative for what is taken. */
+  /** Negative to remove ads. */
   amount: number;
   now: Date;
 }
 
-/** Somebody's balance of a rank, made where there is none, which keeps its order among what happens at once. */
+/** Locks a user's balance of a rank, created if missing, to serialise concurrent changes. */
 async function lockBalance(tx: Transaction<Tables>, userId: string, ranking: Ranking): Promise<void> {
   await makeBalance(tx, userId, ranking);
   await tx
@@ -46,10 +45,7 @@ const makeBalance = (db: Kysely<Tables>, user_id: string, ranking: Ranking) =>
     .onConflict((conflict) => conflict.columns(['user_id', 'ranking']).doNothing())
     .execute();
 
-/**
- * Grants ads as a lot of their own, in one statement with the entry and the balance: all or nothing. The lot's id, or
- * undefined when they were granted before.
- */
+/** Grants ads as a lot, in one statement with entry and balance. Undefined if it was granted before. */
 export async function grantLot(db: Kysely<Tables>, grant: NewGrant): Promise<string | undefined> {
   const { userId: user_id, ranking, amount, reason, reference, orderId, expiresAt, steps, now } = grant;
   await makeBalance(db, user_id, ranking);
@@ -92,7 +88,7 @@ export async function grantLot(db: Kysely<Tables>, grant: NewGrant): Promise<str
   return granted.length > 0 ? lot_id : undefined;
 }
 
-/** Enters what becomes of a lot, and brings lot and balance along in the same statement. False when it was entered before. */
+/** Adds a ledger entry and updates lot and balance in the same statement. False if the entry exists. */
 export async function enterCredit(tx: Transaction<Tables>, entry: NewEntry): Promise<boolean> {
   const { userId: user_id, ranking, amount, reason, reference, lotId: lot_id, now } = entry;
   const entered = await tx
@@ -120,7 +116,6 @@ export async function enterCredit(tx: Transaction<Tables>, entry: NewEntry): Pro
   return entered.length > 0;
 }
 
-/** An entry by what it is for, once it was entered. */
 export function entryOf(db: Kysely<Tables>, { userId, ranking, reason, reference }: Reference) {
   return db
     .selectFrom('ad_credit_entry')
@@ -132,7 +127,7 @@ export function entryOf(db: Kysely<Tables>, { userId, ranking, reason, reference
     .executeTakeFirst();
 }
 
-/** The split of the thirty days that the ad of a run was bought with; undefined where none was. */
+/** Rank schedule that a run was bought with; undefined without one. */
 export async function stepsOf(db: Kysely<Tables>, use: Omit<Reference, 'reason'>): Promise<string | undefined> {
   const found = await entryOf(db, { ...use, reason: 'use' });
   if (!found) return undefined;
@@ -140,7 +135,6 @@ export async function stepsOf(db: Kysely<Tables>, use: Omit<Reference, 'reason'>
   return lot?.steps ?? undefined;
 }
 
-/** The entries that a correction has made. */
 export const correctionsOf = (db: Kysely<Tables>, userId: string, reference: string) =>
   db
     .selectFrom('ad_credit_entry')
@@ -150,7 +144,7 @@ export const correctionsOf = (db: Kysely<Tables>, userId: string, reference: str
     .where((where) => where.or([where('reference', '=', reference), where('reference', 'like', `${reference} %`)]))
     .execute();
 
-/** The lot of a rank to use next: the one that expires first. Nobody else changes that person's lots of it meanwhile. */
+/** Returns and locks the lot of a rank to use next: the one that expires first. */
 export async function nextLot(tx: Transaction<Tables>, userId: string, ranking: Ranking, now: Date) {
   await lockBalance(tx, userId, ranking);
   return tx
@@ -167,22 +161,20 @@ export async function nextLot(tx: Transaction<Tables>, userId: string, ranking: 
     .executeTakeFirst();
 }
 
-/** A lot, which nobody else changes until the transaction ends. */
 export async function lockLot(tx: Transaction<Tables>, id: string) {
   const lot = await tx.selectFrom('ad_credit_lot').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   await lockBalance(tx, lot.user_id, lot.ranking);
   return tx.selectFrom('ad_credit_lot').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The lots of an order. */
 export const lotsOfOrder = (db: Kysely<Tables>, orderId: string) =>
   db.selectFrom('ad_credit_lot').selectAll().where('order_id', '=', orderId).orderBy('ranking').execute();
 
-/** Gives what came back to a lot that had expired more time. */
+/** Extends an expired lot after ads were returned to it. */
 export const prolongLot = (tx: Transaction<Tables>, id: string, expires_at: Date) =>
   tx.updateTable('ad_credit_lot').set({ expires_at }).where('id', '=', id).execute();
 
-/** When the first of the ads that somebody has left end; null when none does. */
+/** Earliest expiry of a user's remaining ads; null if none expires. */
 export async function firstExpiry(db: Kysely<Tables>, userId: string): Promise<Date | null> {
   const { first } = await db
     .selectFrom('ad_credit_lot')
@@ -193,7 +185,6 @@ export async function firstExpiry(db: Kysely<Tables>, userId: string): Promise<D
   return first;
 }
 
-/** How many ads of each rank somebody may still post. */
 export async function adCountsOf(db: Kysely<Tables>, userId: string): Promise<AdCounts> {
   const rows = await db.selectFrom('ad_credit').select(['ranking', 'balance']).where('user_id', '=', userId).execute();
   const counts: AdCounts = { basic: 0, elite: 0, superior: 0 };

@@ -3,13 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { hashOf } from '../../request/hashOf.ts';
 
-/** Returns true if the account has had its free trial. */
 export async function hasFreeTrial(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const granted = db.selectFrom('ad_credit_entry').select('id').where('user_id', '=', userId);
   return (await granted.where('reason', '=', 'free_trial').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Claims the one free trial of the user's mailbox; false when another account has had it, even one that was deleted. */
+/** False if another account of the mailbox has had the free trial, even a deleted one. */
 export async function claimFreeTrial(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const { email } = await db.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   const claimed = await db

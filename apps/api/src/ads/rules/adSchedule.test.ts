@@ -59,7 +59,7 @@ describe('An ad’s rank over its thirty days', () => {
 describe('The end of an ad’s run', () => {
   it.each([
     ['2026-02-19T21:30:00Z', '2026-02-16T21:30:00Z'],
-    // At the same hour in Egypt, whose clocks are turned on 2026-04-24 and 2026-10-30.
+    // The same hour in Egypt, whose clocks change on 2026-04-24 and 2026-10-30.
     ['2026-04-25T09:00:00Z', '2026-04-22T10:00:00Z'],
     ['2026-10-31T10:00:00Z', '2026-10-28T09:00:00Z'],
     ['2026-03-02T21:30:00Z', '2026-02-27T21:30:00Z'],

@@ -11,7 +11,7 @@ it.each([
   ['جديد', BOTH, 'ar', { ar: 'جديد', en: 'old' }],
   ['new', BOTH, 'en', { ar: 'قديم', en: 'new' }],
   ['new', BOTH, 'ar', { ar: null, en: 'new' }],
-  // An Arabic form shows the English text of an ad that has no other.
+  // An Arabic form shows the English text if an ad has no other.
   ['new', { ar: null, en: 'old' }, 'ar', { ar: null, en: 'new' }],
   ['جديد', { ar: null, en: 'old' }, 'ar', { ar: 'جديد', en: null }],
 ] as const)('%j, of what was %j and shown in %s first, makes %j', (text, before, language, after) =>

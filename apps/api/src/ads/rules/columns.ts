@@ -12,12 +12,11 @@ import type { PropertyContent } from '../../db/tables/property.ts';
 
 type Texts = Readonly<Record<Language, string | null>>;
 
-/** The language that a text is written in, by its script. */
 const languageOf = (text: string): Language => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
 
 /**
- * A text of an ad in both languages after an edit. The form shows one of the two: that one is replaced, in whichever
- * language it is written now, and the other one stays.
+ * Texts of an ad in both languages after an edit. The form shows one of the two; the edit replaces that one, in the
+ * language it is now written in, and keeps the other.
  */
 export function editedTexts(text: string, before: Texts, shownFirst: Language): Texts {
   if (text === before.ar || text === before.en) return before;
@@ -30,7 +29,7 @@ const NO_TEXTS: Texts = { ar: null, en: null };
 
 type Place = Pick<PropertyContent, 'lat' | 'lng' | 'coordinates_exact'>;
 
-/** Where a home stands: as its link says, else where it stood unless that was changed, else at its city's centre. */
+/** Coordinates of the link, else the previous ones if the link is unchanged, else the city's centre. */
 function placeOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng'>, before: PropertyContent | undefined): Place {
   const isSame = before?.city_id === post.city && before.location === post.location;
   if (before && isSame) {
@@ -41,15 +40,14 @@ function placeOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng'>, befor
   return { lat: place?.lat ?? city.lat, lng: place?.lng ?? city.lng, coordinates_exact: place !== null };
 }
 
-/** The ad that is edited, and the language in which its form showed it. */
 export interface Edited {
   home: PropertyContent;
   language: Language;
 }
 
 /**
- * What an ad's form says, as the columns of the home. The form has a text in one language and a link at most: what it
- * does not show of an ad that is edited stays as it was.
+ * Columns of a property from its form. The form has a text in one language and at most a link: other values of an
+ * edited ad stay unchanged.
  */
 export function contentOf(post: PropertyPost, city: Pick<CityEntry, 'lat' | 'lng'>, edited?: Edited): PropertyContent {
   const { home, language = 'ar' } = edited ?? {};

@@ -1,9 +1,9 @@
 import type { Ranking } from '@mashrabiya/contract';
 
-/** How many ads of each rank a new account may post before it buys a plan. */
+/** Ads of each rank that a new account may post before it buys a plan. */
 export const DEFAULT_TRIAL: Readonly<Record<Ranking, number>> = { 1: 3, 2: 1, 3: 1 };
 
-/** The owner's setting, as `basic,elite,superior`; the default where it makes no sense. */
+/** Parses the setting `basic,elite,superior`; the default if it is invalid. */
 export function readFreeTrial(text: string | undefined): Readonly<Record<Ranking, number>> {
   const counts = (text ?? '').split(',').map(Number);
   const [basic = 0, elite = 0, superior = 0] = counts;

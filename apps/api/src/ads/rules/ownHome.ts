@@ -2,18 +2,15 @@ import { AVAILABILITY } from '@mashrabiya/contract';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import type { PropertyEdit, PropertyRow } from '../../db/tables/property.ts';
 
-/** A home of somebody's own, with its ad where it has one. */
 export interface OwnHome {
   home: PropertyRow;
   ad: PropertyAdRow | undefined;
 }
 
-/** Returns the pending or refused edit of an approved property. A property that is itself pending has none. */
+/** Returns the pending or rejected edit of an approved property. A property that is itself pending has none. */
 export const editOf = ({ home, ad }: OwnHome): PropertyEdit | null =>
   home.availability === AVAILABILITY.pending ? null : (ad?.edit ?? null);
 
-/** Returns a property as its seller edited it last. */
 export const withEdit = (own: OwnHome): PropertyRow => ({ ...own.home, ...editOf(own) });
 
-/** Returns true if an edit of an approved property waits for a moderator. */
 export const isEditPending = (own: OwnHome): boolean => editOf(own) !== null && !own.ad?.is_edit_refused;

@@ -18,10 +18,8 @@ import {
 import { claimFreeTrial, hasFreeTrial } from '../repository/freeTrials.ts';
 import { readFreeTrial } from '../rules/freeTrial.ts';
 
-/** The kind of the jobs that take away ads whose time is over. */
 export const EXPIRE_ADS_JOB = 'expire_ads';
 
-/** A home's ad in one of its runs, as the ledger names it. */
 interface Run {
   userId: string;
   propertyId: string;
@@ -32,8 +30,8 @@ interface Run {
 const referenceOf = ({ propertyId, run }: Run): string => `${propertyId} ${run}`;
 
 /**
- * Grants the ads of the free trial, once by account and mailbox. `setting` says how many of each rank. Within a
- * transaction: a claimed trial must not get lost.
+ * Grants the free trial, once per account and mailbox. `setting` is the number of ads per rank. Within a transaction,
+ * so that a claimed trial is not lost.
  */
 export async function grantFreeTrial(
   tx: Transaction<Tables>,
@@ -48,7 +46,7 @@ export async function grantFreeTrial(
   }
 }
 
-/** Gives the ads that an order paid for, once, and takes away what is left when their time is over. */
+/** Grants the ads of a paid order, once, and schedules their expiry. */
 export async function grantOrder(
   tx: Transaction<Tables>,
   order: { id: string; userId: string; ads: AdCounts; validDays: number | null; steps: string | null },
@@ -68,11 +66,10 @@ export async function grantOrder(
 const expireLater = (tx: Transaction<Tables>, lotId: string, runAt: Date, now: Date): Promise<void> =>
   enqueue(tx, { kind: EXPIRE_ADS_JOB, payload: { lot_id: lotId }, now, runAt });
 
-/** The split of the thirty days that the ad of a run was bought with; undefined where none was. */
 export const stepsOfRun = (tx: Transaction<Tables>, run: Run): Promise<string | undefined> =>
   stepsOf(tx, { userId: run.userId, ranking: run.pack, reference: referenceOf(run) });
 
-/** Takes the ad that a run costs; refused as `no_ads_left` when there is none. A run is paid for once. */
+/** Charges one ad for a run, once; `no_ads_left` if there is none. */
 export async function payRun(tx: Transaction<Tables>, run: Run, now: Date): Promise<void> {
   const { userId, pack: ranking } = run;
   const use = { userId, ranking, reason: 'use', reference: referenceOf(run) } as const;
@@ -82,7 +79,7 @@ export async function payRun(tx: Transaction<Tables>, run: Run, now: Date): Prom
   await enterCredit(tx, { ...use, lotId: lot.id, amount: -1, now });
 }
 
-/** Gives the ad of a run back to where it came from, for another thirty days if its time is over meanwhile. */
+/** Returns a run's ad to its lot, extended by thirty days if the lot has expired. */
 export async function returnRun(tx: Transaction<Tables>, run: Run, now: Date): Promise<void> {
   const { userId, pack: ranking } = run;
   const reference = referenceOf(run);
@@ -98,8 +95,8 @@ export async function returnRun(tx: Transaction<Tables>, run: Run, now: Date): P
 }
 
 /**
- * Gives back the run of an ad that was paid for ahead and has not begun, if there is one; what the ad is without it. The
- * number of that run is spent: the next one has another, and so it is paid for.
+ * Returns the ad of the next run if it has not begun; yields the ad without that run. The run's number is spent, so the
+ * next run is charged again.
  */
 export async function returnNextRun(
   tx: Transaction<Tables>,
@@ -112,7 +109,7 @@ export async function returnNextRun(
   return { next_pack: null, run: run + 1 };
 }
 
-/** Takes the ads that are left of an order while its refund is decided. */
+/** Takes an order's unused ads while its refund is pending. */
 export async function holdOrder(
   tx: Transaction<Tables>,
   { orderId, refundId, now }: { orderId: string; refundId: string; now: Date },
@@ -124,7 +121,7 @@ export async function holdOrder(
   }
 }
 
-/** Gives back what was taken for a refund that is not made. What expired meanwhile has thirty days. */
+/** Returns those ads when no refund is made. Expired ones get thirty days. */
 export async function releaseOrder(
   tx: Transaction<Tables>,
   { orderId, refundId, now }: { orderId: string; refundId: string; now: Date },
@@ -149,8 +146,8 @@ export async function releaseOrder(
 }
 
 /**
- * Gives somebody ads as a lot of their own, or takes some from those that are left, the ones that expire first, because
- * a person says so; once for its reference. False when it was done before.
+ * Adds ads as a lot, or takes unused ones that expire first, by a manual correction; once per reference. False if it
+ * was done before.
  */
 export async function correctCredits(
   tx: Transaction<Tables>,
@@ -165,7 +162,7 @@ export async function correctCredits(
   }
   if (amount > 0)
     return (await grantLot(tx, { userId, ranking, amount, reason: 'correction', reference, now })) !== undefined;
-  // What is taken may come from several lots: each has an entry of its own under the same key.
+  // The amount may come from several lots: each has an entry of its own under the same key.
   for (let left = -amount, part = 0; left > 0; part++) {
     const lot = await nextLot(tx, userId, ranking, now);
     if (!lot) throw new AppError({ code: 'too_few_ads', pointer: '/amount' });
@@ -186,7 +183,7 @@ export async function correctCredits(
 interface Correction {
   userId: string;
   ranking: Ranking;
-  /** Negative for what is taken. */
+  /** Negative to remove ads. */
   amount: number;
   reference: string;
   now: Date;

@@ -7,19 +7,17 @@ import { changeAd, changeHome, ownerOf } from '../repository/ads.ts';
 import { endOfRun, nextRun, readSteps, standingOf, toldOfEndAt } from '../rules/adSchedule.ts';
 import { stepsOfRun } from './credits.ts';
 
-/** The kind of the jobs that bring an ad's rank down by the clock, and end it. */
 export const TURN_AD_JOB = 'turn_ad';
-/** The kind of the jobs that tell a seller that an ad ends soon. */
 export const AD_ENDING_JOB = 'ad_ending';
 
 export interface Turning {
   now: Date;
-  /** The owner's split of the thirty days now, see `readSteps`; for runs that begin with none of their own. */
+  /** The current rank schedule setting, see `readSteps`; for runs without a snapshot. */
   steps: string | undefined;
   origin: string;
 }
 
-/** The split of a run, which no later change of the rule reaches: what it was bought with, or what held when it began. */
+/** Snapshot of the rank schedule, unaffected by later changes: from the purchase, or from the start of the run. */
 async function keptSteps(
   tx: Transaction<Tables>,
   { property_id: propertyId, pack, run, steps }: PropertyAdRow,
@@ -31,7 +29,6 @@ async function keptSteps(
   return [superior, elite, AD_DAYS - superior - elite].join();
 }
 
-/** Begins a run at a moment, and has its seller told in time that it ends. */
 async function beginRun(
   tx: Transaction<Tables>,
   ad: PropertyAdRow,
@@ -48,8 +45,8 @@ async function beginRun(
 }
 
 /**
- * Puts an ad where it stands by the clock, and has it looked at again when that changes; a run that is paid for ahead
- * begins when the one before ends. False once it has ended. One that is withheld stays off offer; its days go on.
+ * Applies the ad's scheduled state and schedules the next change; a run paid for ahead begins when the one before ends.
+ * False once it has ended. A withheld ad stays offline while its days pass.
  */
 export async function turn(
   tx: Transaction<Tables>,
@@ -73,12 +70,9 @@ export async function turn(
   return ranking !== null;
 }
 
-/**
- * Puts an ad on offer: its run begins, or goes on where a moderator has looked at a change of it. False when that run is
- * over meanwhile.
- */
+/** Puts an ad on offer: starts its run, or continues it after a review. False if the run is over meanwhile. */
 export async function startRun(tx: Transaction<Tables>, ad: PropertyAdRow, turning: Turning): Promise<boolean> {
-  // Homes of before ads had runs get an end with the first review.
+  // Legacy listings without a run get one at their first review.
   if (!ad.starts_at) await changeHome(tx, ad.property_id, { listed_at: turning.now }, turning.now);
   const running = ad.ends_at ? ad : await beginRun(tx, ad, ad.starts_at ?? turning.now, turning);
   return turn(tx, running, null, turning);

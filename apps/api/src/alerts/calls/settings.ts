@@ -10,7 +10,6 @@ import { isPushService } from '../rules/pushServices.ts';
 
 const OFF: Alert = { frequency: 'none', by_mail: true, by_push: false };
 
-/** How one is told of one's favourites, and what notifications need. */
 export const getAlerts: Handler<'getAlerts'> = async (_, { db, user }) => {
   const { frequency, by_mail, by_push } = (await alertOf(db, user.id, null)) ?? OFF;
   const { email_verified_at } = await userById(db, user.id);
@@ -24,13 +23,12 @@ export const getAlerts: Handler<'getAlerts'> = async (_, { db, user }) => {
   };
 };
 
-/** Sets how often one is told that a favourite costs less or is gone. */
 export const setFavoriteAlert: Handler<'setFavoriteAlert'> = async ({ body }, { db, user, now }) => {
   await inTransaction(db, (tx) => setAlert(tx, { userId: user.id, searchId: null, alert: body, now }));
   return { data: body };
 };
 
-/** Has notifications come to this browser, until its login ends. */
+/** Enables notifications in this browser until its session ends. */
 export const subscribePush: Handler<'subscribePush'> = async ({ body }, { db, user, now }) => {
   if (!isPushService(body.endpoint)) throw new AppError({ code: 'invalid_field', pointer: '/endpoint' });
   const { endpoint, keys } = body;
@@ -38,7 +36,7 @@ export const subscribePush: Handler<'subscribePush'> = async ({ body }, { db, us
   return { code: 200 };
 };
 
-/** The same answer whether or not it was there. */
+/** Idempotent: the answer does not depend on an existing subscription. */
 export const unsubscribePush: Handler<'unsubscribePush'> = async ({ body }, { db, user }) => {
   await removeSubscription(db, user.id, body.endpoint);
   return { code: 200 };

@@ -17,11 +17,10 @@ export interface AlertMailOptions {
   db: Kysely<Tables>;
   reference: Reference;
   mailer: Mailer;
-  /** Scheme and host that links begin with. */
   origin: () => string;
 }
 
-/** Writes and sends the mail of one alert; nothing is sent to an address that is not confirmed, or has been left. */
+/** Sends the mail of one alert, unless the address is unconfirmed or was changed. */
 export const alertMailJob =
   ({ db, reference, mailer, origin }: AlertMailOptions): JobHandler =>
   async (payload, { id, now }) => {
@@ -31,7 +30,7 @@ export const alertMailJob =
     const token = stopToken(news.alert_id, (await alertKeys(db)).stopKey);
     const stop = `${origin()}${pagePaths.stopAlert}#${token}`;
     const content = await composeAlert(read, news.total, { origin: origin(), stop });
-    // Mail programs press this for their reader: it needs no login, so the token stands in its path.
+    // Mail programs call this for their user without a login, so the token is in the path.
     const unsubscribe = `${origin()}${API_PREFIX}/alerts/stop/${token}`;
     await mailer.send({ id, to, language: read.user.language, unsubscribe, ...content }, now);
   };

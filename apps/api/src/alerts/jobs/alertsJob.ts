@@ -15,31 +15,27 @@ import { favoriteNews } from '../rules/favoriteNews.ts';
 import { newHomes, rememberedSince } from '../rules/newHomes.ts';
 import { ALERT_MAIL_JOB, type News, PUSH_JOB, SHOWN } from './news.ts';
 
-/** The kind of the job that looks for what people want to be told of. */
 export const ALERTS_JOB = 'alerts';
-/** There is one, which every node knows. */
+/** A single job, the same on every node. */
 export const ALERTS_JOB_ID = '01900000-0000-7000-8000-a1e275000000';
 
 const MINUTE_MS = 60_000;
-/** After how long alerts are looked for again once that has failed for hours. */
+/** Retry interval after hours of failures. */
 export const ALERTS_AGAIN_MS = MINUTE_MS;
-/** How often due alerts are looked for. */
 const LOOK_EVERY_MS = 10_000;
 const AT_ONCE = 50;
-/** An alert that cannot be looked at must not keep the others. */
+/** Postpones an alert that cannot be processed, so that it does not block the others. */
 const POSTPONED_MS = 60 * MINUTE_MS;
 
 export interface AlertsJobOptions {
   db: Kysely<Tables>;
-  /** The listing index, up to date. */
   listings: () => Promise<ListingIndex>;
   log: Log;
 }
 
 /**
- * Looks, again and again, for what is new to those whose alerts are due, and has it told. What is told is noted in the
- * transaction in which its mails are enqueued: nobody is told of a home twice, whichever node does it and wherever it
- * is killed.
+ * Finds news for due alerts and enqueues their messages. Sent news are recorded in the same transaction as their mails:
+ * no user is notified of a listing twice, whichever node runs the job and wherever it is killed.
  */
 export const alertsJob =
   ({ db, listings, log }: AlertsJobOptions): JobHandler =>
@@ -63,10 +59,9 @@ export const alertsJob =
     return new Date(now.getTime() + LOOK_EVERY_MS);
   };
 
-/** Alerts that notify at once look often, so only at properties that have changed since their last look. */
+/** Immediate alerts run often, so they read only the properties that have changed since their last run. */
 const looksAtChanges = ({ frequency, horizon }: DueAlert): boolean => frequency === 'at_once' && horizon !== null;
 
-/** Returns the earliest horizon of the alerts that look at changes only. */
 function earliestHorizon(due: readonly DueAlert[]): string | undefined {
   const horizons = due.filter(looksAtChanges).map(({ horizon }) => BigInt(horizon ?? 0));
   return horizons.toSorted((one, other) => (one < other ? -1 : 1))[0]?.toString();
@@ -77,7 +72,7 @@ interface Look {
   index: ListingIndex;
   /** Ids of the properties that have changed since the earliest horizon. */
   changed: ReadonlySet<string>;
-  /** Every earlier change is in `changed` or in an earlier look. */
+  /** Every earlier change is in `changed` or was read by an earlier run. */
   horizon: string;
   now: Date;
 }
@@ -106,7 +101,6 @@ async function sendAlert(db: Kysely<Tables>, look: Look): Promise<void> {
 
 type IsWanted = (home: { id: string }) => boolean;
 
-/** Homes that are new in a saved search. */
 async function found(tx: Kysely<Tables>, look: Look, isWanted: IsWanted): Promise<News['homes']> {
   const { alert, index, now } = look;
   const list = parseSavedHref(alert.href ?? '');
@@ -118,7 +112,6 @@ async function found(tx: Kysely<Tables>, look: Look, isWanted: IsWanted): Promis
   return homes.filter(({ id }) => claimed.has(id)).map(({ id }) => ({ id, kind: 'new', before: null }));
 }
 
-/** Favourites that cost less, or are gone. */
 async function favorites(tx: Kysely<Tables>, look: Look, isWanted: IsWanted): Promise<News['homes']> {
   const { alert, now } = look;
   const rows = (await favoritesWithNews(tx, alert)).filter(isWanted);
@@ -128,6 +121,5 @@ async function favorites(tx: Kysely<Tables>, look: Look, isWanted: IsWanted): Pr
   return news.map((one) => ({ id: one.id, kind: one.kind, before: one.kind === 'lower' ? one.before : null }));
 }
 
-/** Makes sure that the job is there, once; at each start. */
 export const ensureAlertsJob = (db: Kysely<Tables>, now: Date): Promise<void> =>
   ensureJob(db, { id: ALERTS_JOB_ID, kind: ALERTS_JOB, now });

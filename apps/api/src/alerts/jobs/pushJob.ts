@@ -16,7 +16,7 @@ import { News } from './news.ts';
 const Payload = News.extend({ subscription_id: z.uuid() });
 const DAY_S = 86_400;
 const ANSWER_WITHIN_MS = 10_000;
-/** The push service knows the browser no longer. */
+/** Statuses with which a push service reports an expired subscription. */
 const GONE = [404, 410];
 
 export interface PushOptions {
@@ -26,7 +26,6 @@ export interface PushOptions {
   fetch: typeof fetch;
 }
 
-/** What the browser shows: the search and its first home, and where a press leads. */
 function notificationOf(read: ReadNews, total: number, tag: string) {
   const { language } = read.user;
   const [home] = read.homes;
@@ -43,13 +42,13 @@ function notificationOf(read: ReadNews, total: number, tag: string) {
   };
 }
 
-/** By whom push services may complain: a site that is not reached over TLS has no address that they take. */
+/** Contact for push services (VAPID): they reject addresses that are not HTTPS. */
 const contactOf = (origin: string): string =>
   origin.startsWith('https:') ? origin : `mailto:no-reply@${new URL(origin).hostname}`;
 
 /**
- * Sends one notification, encrypted for one browser. A browser that is gone is forgotten. Should a killed node have sent
- * it already, the second one replaces the first by its tag.
+ * Sends one notification, encrypted for one browser, and deletes an expired subscription. If a killed node has sent it
+ * already, the tag makes the second one replace the first.
  */
 export const pushJob =
   ({ db, reference, origin, fetch }: PushOptions): JobHandler =>

@@ -5,25 +5,21 @@ import type { NewsHome, ReadNews } from '../repository/readNews.ts';
 
 const TEXTS = { ar, en };
 
-/** Keeps names and what people wrote from turning the text around them: Unicode's first-strong isolate. */
+/** Isolates user text from the direction of the text around it: Unicode's first-strong isolate. */
 export const isolated = (value: string): string => `\u2068${value}\u2069`;
 
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
-/** What one message says, whichever way it goes. */
 export interface AlertTexts {
   subject: string;
-  /** Why it came. */
   why: string;
-  /** How many more there are; empty when all are shown. */
   more: string;
   action: string;
   stop: string;
   stopNote: string;
 }
 
-/** The form of a text that goes with a number; English has two of them. */
 function counted(
   texts: Readonly<Record<string, string>>,
   key: string,
@@ -36,7 +32,6 @@ function counted(
   return filled(text, { ...values, count: formatNumber(count, language) });
 }
 
-/** The words of a message about news, of which there are so many. */
 export function alertTexts({ user, search, frequency, homes }: ReadNews, total: number): AlertTexts {
   const { language } = user;
   const { alert } = TEXTS[language];
@@ -54,7 +49,6 @@ export function alertTexts({ user, search, frequency, homes }: ReadNews, total: 
   };
 }
 
-/** A home's lines: its price or what has become of it, its facts. */
 export function homeTexts(home: NewsHome, language: Language): { price: string; facts: string } {
   const { alert } = TEXTS[language];
   const money = (amount: number) =>

@@ -10,21 +10,17 @@ import { homeRows } from './homeRows.ts';
 
 const TEXTS = { ar, en };
 
-/** Where a message's links lead. */
 export interface AlertLinks {
-  /** Scheme and host of the site. */
   origin: string;
-  /** The page that stops the alert. */
   stop: string;
 }
 
-/** The page that shows everything an alert tells of, what came last first. */
+/** Page with everything that an alert reports, newest first. */
 export function listHref({ search }: Pick<ReadNews, 'search'>): string {
   if (!search) return pagePaths.favorites;
   return `${search.href}${search.href.includes('?') ? '&' : '?'}sort=date_desc`;
 }
 
-/** Writes the mail of an alert: as HTML with the homes as cards, and as plain text that says the same. */
 export async function composeAlert(news: ReadNews, total: number, { origin, stop }: AlertLinks): Promise<MailContent> {
   const { language } = news.user;
   const { brand, linkHelp, footer } = TEXTS[language];

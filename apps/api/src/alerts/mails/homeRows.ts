@@ -12,7 +12,7 @@ interface HomeRow extends Pick<NewsHome, 'title' | 'picture'> {
   facts: string;
 }
 
-/** Homes as cards, one below the other: mail programs know no grid. */
+/** One card below the other, because mail programs support no grid. */
 export function homeRows(
   homes: readonly HomeRow[],
   { dir, origin, more }: { dir: Direction; origin: string; more: string },

@@ -3,11 +3,10 @@ import webPush from 'web-push';
 import type { Tables } from '../../db/schema.ts';
 import { newToken } from '../../request/tokens.ts';
 
-/** Secrets of this site, made when they are first needed and kept in the database: every node has the same. */
+/** Secrets of the site, created on first use and stored in the database, so that all nodes share them. */
 export interface AlertKeys {
-  /** Signs the links that stop an alert. */
   stopKey: string;
-  /** By which push services know this site (VAPID), as base64url. */
+  /** Public VAPID key for push services, base64url. */
   vapidPublic: string;
   vapidPrivate: string;
 }
@@ -25,12 +24,12 @@ async function readKeys(db: Kysely<Tables>): Promise<AlertKeys | undefined> {
   return stopKey && vapidPublic && vapidPrivate ? { stopKey, vapidPublic, vapidPrivate } : undefined;
 }
 
-/** The site's keys; the first node to ask makes them, for all. */
+/** The first node to ask creates them for all. */
 export async function alertKeys(db: Kysely<Tables>): Promise<AlertKeys> {
   const known = await readKeys(db);
   if (known) return known;
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  // A pair must stay a pair: all three in one statement, in one order.
+  // One statement keeps the key pair consistent when nodes race.
   await db
     .insertInto('configuration')
     .values([

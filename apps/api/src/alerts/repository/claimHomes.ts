@@ -2,19 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { DueAlert } from './dueAlerts.ts';
 
-/** Rows in one statement: a database takes 65,535 values. */
+/** A statement takes at most 65,535 parameters. */
 const ROWS_AT_ONCE = 5_000;
 
-/** A home as somebody is told of it. */
 export interface ToldHome {
   id: string;
   price: number | null;
   isGone: boolean;
 }
 
-/**
- * Takes an alert for this node, within a transaction: false when another one has it, or has done it since it was read.
- */
+/** Claims an alert within a transaction: false if another node has it, or has run it since it was read. */
 export async function takeAlert(
   tx: Kysely<Tables>,
   { id, next_at }: DueAlert,
@@ -33,7 +30,7 @@ export async function takeAlert(
   return true;
 }
 
-/** Notes that an alert tells of homes, and gives the ids of those that it had not told of, as they are now. */
+/** Records reported listings; returns the ids of those not reported before. */
 export async function claimHomes(
   tx: Kysely<Tables>,
   alertId: string,
@@ -56,7 +53,6 @@ export async function claimHomes(
   return claimed;
 }
 
-/** Notes what a person is told of favourites now; the rows of before are replaced. */
 export async function noteFavoriteNews(
   tx: Kysely<Tables>,
   alertId: string,
@@ -70,8 +66,8 @@ export async function noteFavoriteNews(
 }
 
 /**
- * Forgets, bit by bit, homes that are too old to be told of again. One whose ad was renewed since is new to those who
- * were not told of it, so it is remembered for those who were.
+ * Deletes old records in batches. A listing renewed since then is new to users who were not notified of it, so the
+ * record is kept for those who were.
  */
 export async function forgetTold(db: Kysely<Tables>, before: Date): Promise<void> {
   const searches = db.selectFrom('alert').select('id').where('search_id', 'is not', null);

@@ -2,17 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { liveSubscriptions } from './pushSubscriptions.ts';
 
-/**
- * Alerts that are due and can reach their person: by mail at a confirmed address, or on a device that takes
- * notifications. The others wait, and tell of everything once they can.
- */
+/** Due alerts that can be delivered by confirmed mail or push. Others wait and later report everything. */
 export const dueAlerts = (db: Kysely<Tables>, now: Date, most: number) =>
   db
     .selectFrom('alert')
     .innerJoin('app_user', 'app_user.id', 'alert.user_id')
     .leftJoin('saved_search', 'saved_search.id', 'alert.search_id')
     .select(['alert.id', 'alert.user_id', 'alert.search_id', 'frequency', 'since', 'next_at'])
-    // A database restored on another server starts its transactions anew: a later horizon says nothing there.
+    // A database restored on another server restarts its transaction ids: a later horizon is invalid there.
     .select(
       sql<string | null>`case when horizon <= pg_snapshot_xmax(pg_current_snapshot()) then horizon::text end`.as(
         'horizon',
@@ -34,7 +31,6 @@ export const dueAlerts = (db: Kysely<Tables>, now: Date, most: number) =>
     .execute();
 export type DueAlert = Awaited<ReturnType<typeof dueAlerts>>[number];
 
-/** A person's favourites as `favoriteNews` reads them. */
 export const favoritesWithNews = (db: Kysely<Tables>, { id, user_id }: Pick<DueAlert, 'id' | 'user_id'>) =>
   db
     .selectFrom('favorite')

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import { sessionEndsBefore } from '../../sessions/rules/sessionRules.ts';
 import type { LoggedIn } from '../../sessions/services/identify.ts';
 
-/** Devices of one person at most; the one that came first goes. */
+/** Maximum devices per user; the oldest is dropped. */
 const MOST = 20;
 
 export interface NewPushSubscription {
@@ -15,7 +15,7 @@ export interface NewPushSubscription {
   now: Date;
 }
 
-/** Has notifications go to a browser for as long as this login lasts; a browser belongs to whom it was given last. */
+/** A browser belongs to its latest subscriber, until the session ends. */
 export async function keepSubscription(
   tx: Kysely<Tables>,
   { user, endpoint, p256dh, auth, now }: NewPushSubscription,
@@ -36,18 +36,15 @@ export async function keepSubscription(
   await tx.deleteFrom('push_subscription').where('user_id', '=', user.id).where('id', 'not in', kept).execute();
 }
 
-/** Sends nothing more to one of a person's browsers. */
 export const removeSubscription = (db: Kysely<Tables>, userId: string, endpoint: string) =>
   db.deleteFrom('push_subscription').where('user_id', '=', userId).where('endpoint', '=', endpoint).execute();
 
-/** Browsers whose login has not ended. */
 export const liveSubscriptions = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('push_subscription')
     .innerJoin('session', 'session.id', 'push_subscription.session_id')
     .where('session.used_at', '>=', sessionEndsBefore(now));
 
-/** Ids of the browsers that a person's notifications go to. */
 export async function subscriptionsOf(db: Kysely<Tables>, userId: string, now: Date): Promise<string[]> {
   const rows = await liveSubscriptions(db, now)
     .select('push_subscription.id')
@@ -56,7 +53,6 @@ export async function subscriptionsOf(db: Kysely<Tables>, userId: string, now: D
   return rows.map(({ id }) => id);
 }
 
-/** A browser that notifications of a person go to. */
 export const subscriptionOf = (db: Kysely<Tables>, id: string, userId: string, now: Date) =>
   liveSubscriptions(db, now)
     .selectAll('push_subscription')
@@ -64,6 +60,5 @@ export const subscriptionOf = (db: Kysely<Tables>, id: string, userId: string, n
     .where('push_subscription.user_id', '=', userId)
     .executeTakeFirst();
 
-/** Deletes the subscription of a browser that is gone. */
 export const deleteSubscription = (db: Kysely<Tables>, id: string) =>
   db.deleteFrom('push_subscription').where('id', '=', id).execute();

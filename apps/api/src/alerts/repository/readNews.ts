@@ -8,7 +8,6 @@ import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { News } from '../jobs/news.ts';
 
-/** A home as a message shows it, in its reader's language. */
 export interface NewsHome {
   id: string;
   kind: News['homes'][number]['kind'];
@@ -19,23 +18,20 @@ export interface NewsHome {
   price: number | null;
   before: number | null;
   isRent: boolean;
-  /** Path of its cover, and what it shows; null without a picture. */
+  /** Path and description of its cover; null without a picture. */
   picture: { path: string; alt: string } | null;
 }
 
-/** News and whom they are for. */
 export interface ReadNews {
   user: UserRow;
-  /** The saved page's address and name; undefined: of favourites. */
   search: { href: string; name: string } | undefined;
   frequency: 'at_once' | 'daily' | 'weekly';
   homes: NewsHome[];
 }
 
-/** How a picture is sent: formats that every mail program shows are not kept, so one that most do. */
+/** Most mail programs show it; no stored format is shown by all of them. */
 const PICTURE_WIDTH = 480;
 
-/** Reads what a message tells, as it is now; undefined when it is not wanted any more. */
 export async function readNews(
   db: Kysely<Tables>,
   reference: Reference,
@@ -66,9 +62,9 @@ async function readHomes(
   const rows = await db.selectFrom('property').selectAll().where('id', 'in', ids).execute();
   return homes.flatMap(({ id, kind, before }): NewsHome[] => {
     const row = rows.find((one) => one.id === id);
-    // One that was on offer when the alert looked may have gone since.
+    // A listing may have become unavailable since the alert ran.
     if (!row || (kind !== 'gone' && refusalOf(row))) return [];
-    // What a moderator has refused is shown to nobody.
+    // Pictures of a rejected listing are not shown.
     const [cover] = row.availability === AVAILABILITY.rejected ? [] : row.pictures;
     const names = [reference.cities.get(row.city_id), reference.governorates.get(row.governorate_id)];
     return [

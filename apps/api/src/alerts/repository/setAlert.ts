@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { nextAlertAt } from '../rules/alertTimes.ts';
 
-/** Whose alert is set: a search's, or that of the person's favourites. */
 export interface AlertSetting {
   userId: string;
   searchId: string | null;
@@ -11,16 +10,16 @@ export interface AlertSetting {
   now: Date;
 }
 
-/** Sets how often somebody is told; in a transaction. One that was off tells of nothing from before. */
+/** Sets an alert's frequency; in a transaction. An alert that was off does not report earlier news. */
 export async function setAlert(tx: Kysely<Tables>, { userId, searchId, alert, now }: AlertSetting): Promise<void> {
-  // Whoever sets the same alert at once waits.
+  // Serialises concurrent changes of the same alert.
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
   const known = await alertOf(tx, userId, searchId);
   const hasBegun = alert.frequency !== 'none' && (known?.frequency ?? 'none') === 'none';
   const since = hasBegun ? now : (known?.since ?? now);
   const id = known?.id ?? uuidv7(now);
   const next_at = alert.frequency === 'at_once' ? now : nextAlertAt(alert.frequency, now);
-  // What it had not told by its former setting is told by this one.
+  // News not reported under the former setting are reported under this one.
   const row = { ...alert, since, next_at, horizon: null };
   await tx
     .insertInto('alert')
@@ -30,7 +29,6 @@ export async function setAlert(tx: Kysely<Tables>, { userId, searchId, alert, no
   if (hasBegun && searchId === null) await noteFavorites(tx, { userId, alertId: id, now });
 }
 
-/** The alert of one's search or of one's favourites, if it was ever set. */
 export const alertOf = (db: Kysely<Tables>, userId: string, searchId: string | null) =>
   db
     .selectFrom('alert')
@@ -39,7 +37,7 @@ export const alertOf = (db: Kysely<Tables>, userId: string, searchId: string | n
     .where('search_id', 'is not distinct from', searchId)
     .executeTakeFirst();
 
-/** Favourites as they are now: only later changes are news. */
+/** Snapshot of the favorites: only later changes are news. */
 async function noteFavorites(
   tx: Kysely<Tables>,
   { userId, alertId, now }: { userId: string; alertId: string; now: Date },
@@ -72,11 +70,9 @@ async function noteFavorites(
     .execute();
 }
 
-/** Turns an alert off; nothing happens where it is off or gone. */
 export const stopAlert = (db: Kysely<Tables>, id: string) =>
   db.updateTable('alert').set({ frequency: 'none', next_at: null }).where('id', '=', id).execute();
 
-/** The name of the search that an alert is of; null for the one of favourites. */
 export async function searchOfAlert(db: Kysely<Tables>, id: string): Promise<string | null> {
   const search = await db
     .selectFrom('alert')

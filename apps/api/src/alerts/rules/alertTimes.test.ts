@@ -6,14 +6,14 @@ const next = (frequency: Parameters<typeof nextAlertAt>[0], after: string) =>
 
 describe('An alert looks for news next', () => {
   it.each([
-    // winter: two hours ahead of UTC
+    // winter: UTC+2
     ['2026-11-20T06:59:59Z', '2026-11-20T07:00Z'],
     ['2026-11-20T07:00:00Z', '2026-11-21T07:00Z'],
     ['2026-11-20T21:59:59Z', '2026-11-21T07:00Z'],
     // midnight in Cairo
     ['2026-11-20T22:00:00Z', '2026-11-21T07:00Z'],
     ['2026-11-20T22:00:01Z', '2026-11-21T07:00Z'],
-    // summer: three hours ahead
+    // summer: UTC+3
     ['2026-07-01T05:59:00Z', '2026-07-01T06:00Z'],
     ['2026-07-01T06:00:00Z', '2026-07-02T06:00Z'],
     ['2026-07-01T21:30:00Z', '2026-07-02T06:00Z'],
@@ -22,12 +22,11 @@ describe('An alert looks for news next', () => {
     ['2026-04-23T21:59:59Z', '2026-04-24T06:00Z'],
     ['2026-04-23T22:00:00Z', '2026-04-24T06:00Z'],
     ['2026-04-24T06:00:00Z', '2026-04-25T06:00Z'],
-    // and back at midnight after 29 October 2026, which comes twice
+    // clocks go back at midnight after 29 October 2026, which occurs twice
     ['2026-10-29T06:00:00Z', '2026-10-30T07:00Z'],
     ['2026-10-29T20:30:00Z', '2026-10-30T07:00Z'],
     ['2026-10-29T21:30:00Z', '2026-10-30T07:00Z'],
     ['2026-10-30T06:59:00Z', '2026-10-30T07:00Z'],
-    // a year's end
     ['2026-12-31T21:59:00Z', '2027-01-01T07:00Z'],
     ['2028-02-28T08:00:00Z', '2028-02-29T07:00Z'],
   ])('daily, after %s, at %s', (after, expected) => expect(next('daily', after)).toBe(expected));
@@ -39,7 +38,7 @@ describe('An alert looks for news next', () => {
     ['2026-11-21T22:30:00Z', '2026-11-28T07:00Z'],
     // Friday night in UTC, Saturday in Cairo
     ['2026-11-20T22:30:00Z', '2026-11-21T07:00Z'],
-    // over both changes of the clocks
+    // across both clock changes
     ['2026-04-18T08:00:00Z', '2026-04-25T06:00Z'],
     ['2026-10-24T08:00:00Z', '2026-10-31T07:00Z'],
   ])('weekly, after %s, on the Saturday %s', (after, expected) => expect(next('weekly', after)).toBe(expected));

@@ -1,8 +1,8 @@
 import type { AlertFrequency } from '@mashrabiya/contract';
 
-/** When the day's alerts go out in Cairo: after the way to work, before the viewings of the day. */
+/** Hour of daily alerts in Cairo: after the commute, before the day's viewings. */
 const HOUR = 9;
-/** The first day of Egypt's week, on which people have time to look at homes. */
+/** First day of Egypt's week, when users have time for listings. */
 const SATURDAY = 6;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -18,21 +18,21 @@ const CAIRO = new Intl.DateTimeFormat('en-GB', {
   second: 'numeric',
 });
 
-/** What clocks in Cairo show, as if it were UTC. */
+/** Local time in Cairo, encoded as if it were UTC. */
 function cairoClock(at: Date): number {
   const part = Object.fromEntries(CAIRO.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour, minute, second } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The moment at which clocks in Cairo show the alerts' hour on a day; they never skip or repeat it. */
+/** Clock changes never skip or repeat the alerts' hour. */
 function hourOf(day: number): Date {
   const clock = day + HOUR * 60 * MINUTE_MS;
   const offsetAt = (time: number) => cairoClock(new Date(time)) - time;
   return new Date(clock - offsetAt(clock - offsetAt(clock)));
 }
 
-/** When an alert looks for news next, after a moment; null: never. What is told at once is looked for each minute. */
+/** Next run of an alert; null for never. Immediate alerts run each minute. */
 export function nextAlertAt(frequency: AlertFrequency, after: Date): Date | null {
   if (frequency === 'none') return null;
   if (frequency === 'at_once') return new Date(after.getTime() + MINUTE_MS);

@@ -1,7 +1,6 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { refusalOf } from '../../catalogue/rules/visibility.ts';
 
-/** A favourite as it is, as it was when it got the heart, and as the person was told last. */
 export interface Favorite {
   id: string;
   price: number | null;
@@ -14,15 +13,13 @@ export interface Favorite {
   told_gone: boolean | null;
 }
 
-/** What a person is told of a favourite: that it costs less than it did, or is no longer on offer. */
 export type FavoriteNews =
   | { id: string; kind: 'lower'; price: number; before: number }
   | { id: string; kind: 'gone'; price: number | null };
 
-/** What has become of a favourite since the person knew of it; undefined: nothing to tell. */
 export function favoriteNews(home: Favorite): FavoriteNews | undefined {
   const { id, price, loved_at, loved_price, told_at, told_price, told_gone } = home;
-  // A heart that was given anew knows the price of that day.
+  // A favorite that was added again stores the price of that day.
   const isTold = told_at !== null && told_at >= loved_at;
   const refusal = refusalOf(home);
   if (refusal === 'gone' || home.availability === AVAILABILITY.rejected)

@@ -1,4 +1,4 @@
-/** Push services of browsers. Nothing is ever sent to another address that somebody names. */
+/** Push services of browsers. Requests go to no other address that a client names. */
 const HOSTS = [
   /^(?:fcm|android)\.googleapis\.com$/,
   /^jmt17\.google\.com$/,
@@ -7,7 +7,6 @@ const HOSTS = [
   /\.notify\.windows\.com$/,
 ];
 
-/** Whether an address belongs to a browser's push service. */
 export function isPushService(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false;

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Examples } from './examples.ts';
 import type { Schema, SchemaBook } from './schemas.ts';
 
-/** A body by its media types. */
 export interface Content {
   content: Record<string, { schema: Schema; examples?: Examples }>;
 }
@@ -19,7 +18,6 @@ const under = (types: readonly string[], schema: Schema): Content => ({
   content: Object.fromEntries(types.map((type) => [type, { schema }])),
 });
 
-/** The fields of a form as they are sent: lists under `name[]`, and files. */
 function formSchema({ body, files = {} }: Call, book: SchemaBook): Schema {
   const properties: Record<string, Schema> = {};
   const required: string[] = [];
@@ -37,7 +35,6 @@ function formSchema({ body, files = {} }: Call, book: SchemaBook): Schema {
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
 
-/** What a call takes. */
 export function requestContent(call: Call, book: SchemaBook): Content {
   switch (call.bodyType) {
     case 'raw':
@@ -51,6 +48,5 @@ export function requestContent(call: Call, book: SchemaBook): Content {
   }
 }
 
-/** What a call answers. */
 export const answerContent = (call: Call, book: SchemaBook): Content =>
   call.answers === 'file' ? under(call.answerTypes ?? [ANY_TYPE], FILE) : jsonApi(book.add(call.answer, 'output'));

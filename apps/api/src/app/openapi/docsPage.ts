@@ -4,7 +4,6 @@ import type { Schema } from './schemas.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** A schema as indented JSON, with each reference linked to its place in the page. */
 function schemaHtml(schema: Schema | undefined): Html {
   const escaped = JSON.stringify(schema ?? {}, null, 2)
     .replaceAll('&', '&amp;')
@@ -34,7 +33,6 @@ function operationHtml(method: string, path: string, operation: Operation): Html
 
 const tagId = (name: string): string => `tag-${name.toLowerCase().replaceAll(' ', '-')}`;
 
-/** The document as a page to read; it needs no script and no network. */
 export function docsPage({ info, servers, tags, paths, components }: OpenApiDocument, base: string) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),

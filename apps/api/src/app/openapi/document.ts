@@ -31,7 +31,7 @@ export interface Operation {
   summary: string;
   description: string;
   parameters: Parameter[];
-  /** Ways to say who asks, any of which will do; the empty one asks as nobody. */
+  /** Alternative authentication methods; the empty one means anonymous. */
   security?: Record<string, string[]>[];
   requestBody?: Content & { required: true; description?: string };
   responses: Record<string, Partial<Content> & { description: string }>;
@@ -50,7 +50,6 @@ export interface OpenApiDocument {
   };
 }
 
-/** What any call can answer besides the errors of its declaration. */
 const COMMON_ERRORS = [
   'query_too_long',
   'headers_too_large',
@@ -87,7 +86,7 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query', bo
       required: !field.safeParse(undefined).success,
       schema: own,
       ...(example !== undefined && { example }),
-      // Several counts stand behind commas: `bedrooms=2,3`.
+      // Lists are comma-separated: `bedrooms=2,3`.
       ...(place === 'query' && { style: 'form', explode: false }),
     };
   });

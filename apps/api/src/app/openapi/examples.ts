@@ -2,13 +2,11 @@ import { type ErrorAnswer, PROBLEM_CODES, type ProblemCode } from '@mashrabiya/c
 import { errorAnswer } from '../../core/AppError.ts';
 import type { Schema } from './schemas.ts';
 
-/** Examples of a body, by name. */
 export type Examples = Record<string, { $ref: string }>;
 
 export const errorExamples = (codes: readonly ProblemCode[]): Examples =>
   Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
 
-/** The English answer of every error. */
 export const errorAnswers: Record<string, { value: ErrorAnswer }> = Object.fromEntries(
   PROBLEM_CODES.map((code) => [code, { value: errorAnswer([{ code }], 'en') }]),
 );
@@ -19,7 +17,6 @@ const FORMATS: Record<string, string> = {
   'date-time': '2026-11-20T12:00:00.000Z',
 };
 
-/** A value that a parameter can have, where its schema says enough to choose one. */
 export function exampleOf(schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];

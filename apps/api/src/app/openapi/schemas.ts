@@ -1,15 +1,13 @@
 import { z } from 'zod';
 
-/** A JSON schema as OpenAPI 3.1 takes it. */
 export type Schema = z.core.JSONSchema.BaseSchema;
 
 const POINTER = '#/components/schemas/';
 
-/** Turns the contract's schemas into JSON schemas; those with a name are kept once and referred to. */
 export class SchemaBook {
   readonly named: Record<string, Schema> = {};
 
-  /** `input` is what a caller may send, `output` what an answer holds. */
+  /** `input` is the request's form of a schema, `output` the answer's. */
   add(schema: z.ZodType, io: 'input' | 'output'): Schema {
     const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
     const { $schema: _, $defs = {}, ...own } = pointed(whole);
@@ -24,5 +22,5 @@ export class SchemaBook {
   }
 }
 
-/** References within one schema become references into the document. */
+/** Rewrites references within one schema as references into the document. */
 const pointed = (schema: Schema): Schema => JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${POINTER}`));

@@ -12,24 +12,23 @@ interface Waiting {
 
 type Rows = ReadonlyMap<string, CardColumns>;
 
-/** A row as it was read for one entry of an index: a home that changes is entered anew. */
 interface KeptRow {
   row: CardColumns;
   index: ListingIndex;
   entry: number;
 }
 
-/** One is answered while the next is read. */
+/** One query is answered while the next is read. */
 const QUERIES_AT_ONCE = 2;
-/** Pages in one query; more would keep the first of them waiting for the last. */
+/** Pages per query; with more, the first would wait for the last. */
 const PAGES_PER_QUERY = 8;
-/** Rows that are kept, some 4 KB each. */
+/** Cached rows, about 4 KB each. */
 const KEPT = 5_000;
 
 /**
- * Reads what cards show besides the index's facts. The rows that were shown last are kept as long as their homes stay
- * as they are. Pages that are asked for while others are being read go together in one query: when there is much to do,
- * most of a small query's cost is the query, not its rows.
+ * Reads the facts of cards that are not in the index. Keeps the most recently shown rows until their listings change.
+ * Pages requested while others are being read share one query: under load, most of a small query's cost is the query,
+ * not its rows.
  */
 export class CardReader {
   readonly #db: Kysely<Tables>;
@@ -42,9 +41,9 @@ export class CardReader {
     this.#db = db;
   }
 
-  /** The rows of an index's listings, in the same order; a home that has just gone may be left out. */
+  /** Rows of an index's listings in the same order; a listing that was just removed may be missing. */
   async read(listings: readonly ListingFacts[], index: ListingIndex): Promise<CardRow[]> {
-    // Before the rows are read: what the index learns meanwhile may be newer than they are.
+    // Taken before the rows are read: the index may be newer than the rows afterwards.
     const entries = new Map(listings.map(({ id }) => [id, index.entryOf(id)]));
     const rows = new Map<string, CardColumns>();
     for (const [id, entry] of entries) {
@@ -69,7 +68,7 @@ export class CardReader {
     if (oldest !== undefined && this.#kept.size > KEPT) this.#kept.delete(oldest);
   }
 
-  /** Rows of these homes, and perhaps of others. */
+  /** Reads rows of these listings, and perhaps of others. */
   #read(ids: readonly string[]): Promise<Rows> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ ids, resolve, reject });

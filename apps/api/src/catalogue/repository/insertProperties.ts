@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 
-/** A home to be stored; what search needs of it is derived here. */
 export type NewProperty = Omit<
   PropertyRow,
   'title_words' | 'text_words' | 'removed_at' | 'withheld' | 'closed_as' | 'listed_at' | 'reel_until' | 'changed_in'
@@ -14,7 +13,6 @@ const wordsOf = (...texts: (string | null)[]): string =>
 
 type Texts = Pick<PropertyRow, 'address_ar' | 'address_en' | 'description_ar' | 'description_en'>;
 
-/** The words that search finds a home by. */
 export const searchWords = (home: Texts): Pick<PropertyRow, 'title_words' | 'text_words'> => ({
   title_words: wordsOf(home.address_ar, home.address_en),
   text_words: wordsOf(home.description_ar, home.description_en),
@@ -22,10 +20,7 @@ export const searchWords = (home: Texts): Pick<PropertyRow, 'title_words' | 'tex
 
 const ROWS_PER_STATEMENT = 500;
 
-/**
- * Stores homes with the words that search finds them by. One JSON parameter a statement keeps many rows quick on both
- * engines and below the limit on parameters.
- */
+/** Stores properties. One JSON parameter per statement is fast for many rows and stays below the parameter limit. */
 export async function insertProperties(db: Kysely<Tables>, homes: readonly NewProperty[]): Promise<void> {
   for (let start = 0; start < homes.length; start += ROWS_PER_STATEMENT) {
     const rows = homes.slice(start, start + ROWS_PER_STATEMENT).map((home) => ({

@@ -28,10 +28,9 @@ const COLUMNS = [
   'text_words',
 ] as const;
 
-/** When a home went on offer last. */
 const LISTED = sql<Date>`coalesce(listed_at, created_at)`.as('listed_at');
 
-/** Rows of a query by their ids, a few thousand at a time. */
+/** Reads a query's rows in chunks of a few thousand, by id. */
 async function* inChunks<R extends { id: string }>(read: (after: string | undefined) => Promise<R[]>) {
   let after: string | undefined;
   for (;;) {
@@ -42,21 +41,19 @@ async function* inChunks<R extends { id: string }>(read: (after: string | undefi
   }
 }
 
-/** Reads all listings that are active. */
 export const loadListings = (db: Kysely<Tables>): AsyncGenerator<IndexedListing[]> =>
   inChunks((after) => {
     const query = db.selectFrom('property').select(COLUMNS).select(LISTED).where('availability', '=', ACTIVE);
     return (after ? query.where('id', '>', after) : query).orderBy('id').limit(CHUNK).execute();
   });
 
-/** A listing that has changed, whatever it has become. */
 export interface ChangedListing {
   listing: IndexedListing;
-  /** Equal when nothing of the home is other than it was, what only its card or page shows included. */
+  /** Equal if nothing of the listing has changed, including facts that only its card or page shows. */
   state: string;
 }
 
-/** Columns that change without their home's changing. */
+/** Columns that change without counting as a change of the listing. */
 const UNCOUNTED = sql`to_jsonb(property) - array['total_views', 'total_favorites', 'total_leads', 'changed_in']`;
 
 /** Returns the oldest transaction that has not ended: changes of earlier ones are visible to every later query. */
@@ -66,16 +63,14 @@ export async function readHorizon(db: Kysely<Tables>): Promise<string> {
   return rows[0]?.horizon ?? '0';
 }
 
-/** Properties changed by a transaction that a horizon does not cover. */
+/** Matches properties changed by a transaction that a horizon does not cover. */
 const isChangedSince = (horizon: string) => sql<boolean>`changed_in >= ${horizon}::text::xid8`;
 
-/** Returns the ids of the properties that have changed since a horizon. */
 export async function changedIds(db: Kysely<Tables>, horizon: string): Promise<Set<string>> {
   const rows = await db.selectFrom('property').select('id').where(isChangedSince(horizon)).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Reads every listing that has changed since a horizon. */
 export async function* loadChanges(db: Kysely<Tables>, horizon: string): AsyncGenerator<ChangedListing[]> {
   const chunks = inChunks((after) => {
     const state = sql<string>`md5((${UNCOUNTED})::text)`.as('state');
@@ -85,7 +80,7 @@ export async function* loadChanges(db: Kysely<Tables>, horizon: string): AsyncGe
       .select(LISTED)
       .select(state)
       .where(isChangedSince(horizon))
-      // A database that was restored elsewhere has changes of transactions that are still to come there.
+      // A database restored elsewhere contains transaction ids that are in the future there.
       .where(sql<boolean>`changed_in < pg_snapshot_xmax(pg_current_snapshot())`);
     return (after ? query.where('id', '>', after) : query).orderBy('id').limit(CHUNK).execute();
   });

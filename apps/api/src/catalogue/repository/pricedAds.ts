@@ -3,11 +3,11 @@ import type { Kind, PricedAd } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** A little more than twelve months and the difference between clocks. */
+/** Slightly more than twelve months, for time zones and clock skew. */
 const LOOK_BACK_MS = 400 * 86_400_000;
 const WERE_ON_OFFER = [AVAILABILITY.active, AVAILABILITY.expired];
 
-/** Reads the ads of one kind that were on offer during the last months, those that have gone too. */
+/** Reads the ads of one kind of the last months, unavailable ones included. */
 export async function pricedAds(db: Kysely<Tables>, kind: Kind, now: Date): Promise<PricedAd[]> {
   const rows = await db
     .selectFrom('property')

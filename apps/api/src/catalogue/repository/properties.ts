@@ -3,11 +3,10 @@ import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 
-/** A home; undefined when there is none with the id, in any case of its letters. */
+/** Ignores the letter case of the id. */
 export const propertyById = (db: Kysely<Tables>, id: string): Promise<PropertyRow | undefined> =>
   db.selectFrom('property').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
 
-/** A home and its seller. */
 export async function propertyWithUser(
   db: Kysely<Tables>,
   id: string,

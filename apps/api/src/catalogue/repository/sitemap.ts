@@ -6,7 +6,7 @@ import type { PropertyRow } from '../../db/tables/property.ts';
 const active = (db: Kysely<Tables>) =>
   db.selectFrom('property').where('availability', '=', AVAILABILITY.active).where('removed_at', 'is', null);
 
-/** When each file of so many active properties, in the order of their ids, changed last. */
+/** Last change of each file of `perFile` active properties, ordered by id. */
 export async function sitemapFiles(db: Kysely<Tables>, perFile: number): Promise<Date[]> {
   const numbered = active(db).select([
     'updated_at',
@@ -21,7 +21,6 @@ export async function sitemapFiles(db: Kysely<Tables>, perFile: number): Promise
   return rows.map(({ updated_at }) => updated_at);
 }
 
-/** Active properties in the order of their ids, with their pictures. */
 export const propertiesForSitemap = (
   db: Kysely<Tables>,
   offset: number,
@@ -29,7 +28,6 @@ export const propertiesForSitemap = (
 ): Promise<Pick<PropertyRow, 'id' | 'updated_at' | 'pictures'>[]> =>
   active(db).select(['id', 'updated_at', 'pictures']).orderBy('id').offset(offset).limit(count).execute();
 
-/** The cities with active properties, and when one of these changed last. */
 export const latestChangeByCity = (db: Kysely<Tables>): Promise<{ city_id: number; updated_at: Date }[]> =>
   active(db)
     .select(({ fn }) => ['city_id', fn.max('updated_at').as('updated_at')])

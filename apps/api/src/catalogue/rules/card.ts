@@ -13,7 +13,6 @@ import type { Figures, ListingFacts, Names, Reference } from '@mashrabiya/search
 import { perSquareMetre } from '@mashrabiya/search';
 import type { PropertyRow, StoredPicture } from '../../db/tables/property.ts';
 
-/** What a card shows besides what the index of listings knows. */
 export const CARD_COLUMNS = [
   'id',
   'address_ar',
@@ -29,11 +28,9 @@ export const CARD_COLUMNS = [
 export type CardColumns = Pick<PropertyRow, (typeof CARD_COLUMNS)[number]>;
 export type CardRow = CardColumns & Omit<ListingFacts, 'listed_at'> & Pick<PropertyRow, 'availability' | 'listed_at'>;
 
-/** When a home's present run went on offer. */
 export const listedAt = ({ listed_at, created_at }: Pick<PropertyRow, 'listed_at' | 'created_at'>): Date =>
   listed_at ?? created_at;
 
-/** For whom and as of when cards are made. */
 export interface CardView {
   reference: Reference;
   language: Language;
@@ -41,7 +38,6 @@ export interface CardView {
   figures: Figures;
 }
 
-/** The text in the asker's language, or else in the one that it was written in. */
 export const inLanguage = (language: Language, ar: string | null, en: string | null): string => {
   const texts = { ar, en };
   return texts[language] ?? texts[otherLanguage(language)] ?? '';
@@ -50,7 +46,7 @@ export const inLanguage = (language: Language, ar: string | null, en: string | n
 const nameIn = (entries: ReadonlyMap<number, Names>, id: number, language: Language): string =>
   entries.get(id)?.[language] ?? '';
 
-/** A home as lists show it to anybody but its owner. Of its pictures only the cover has a likeness to draw at once. */
+/** A listing in lists, for anyone but its owner. Only the cover has a ThumbHash. */
 export function toCard(row: CardRow, { reference, language, now, figures }: CardView): PropertyCard {
   const { pictures } = row;
   return {
@@ -94,7 +90,6 @@ export function toCard(row: CardRow, { reference, language, now, figures }: Card
   };
 }
 
-/** Whether visitors are shown a reel of a home. */
 const hasReel = ({ availability, reel_until }: CardRow, now: Date): boolean =>
   availability === AVAILABILITY.active && reel_until !== null && reel_until > now;
 
@@ -108,7 +103,6 @@ const toPayment = (row: CardRow): Payment => ({
   installment: row.installment,
 });
 
-/** A picture in the asker's language. */
 export const toImage = (picture: StoredPicture, isCover: boolean, language: Language): PropertyImage => ({
   img_name: picture.img_name,
   is_cover: isCover,

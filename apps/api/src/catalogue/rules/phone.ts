@@ -1,2 +1,2 @@
-/** An Egyptian number as people there write it: `01000001234` of `+201000001234`. */
+/** National form: `01000001234` of `+201000001234`. */
 export const nationalPhone = (e164: string): string => e164.replace(/^\+20/, '0');

@@ -5,7 +5,6 @@ import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { type CardView, inLanguage, toCard, toImage } from './card.ts';
 
-/** A home as its own page shows it. */
 export function toProperty(row: PropertyRow, user: UserRow, view: CardView): Property {
   const { reference, language } = view;
   const { lat, lng } = row;
@@ -22,14 +21,12 @@ export function toProperty(row: PropertyRow, user: UserRow, view: CardView): Pro
   };
 }
 
-/** A feature in the asker's language. */
 export const toFeature = (feature: FeatureEntry, language: Language): Feature => ({
   id: feature.id,
   name: feature[language],
   arName: feature.ar,
 });
 
-/** Somebody as everybody may see them. */
 export const toPublicUser = (user: UserRow, language: Language): PublicUser => ({
   id: user.id,
   name: inLanguage(language, user.name_ar, user.name_en),

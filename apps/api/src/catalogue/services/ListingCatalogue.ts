@@ -6,15 +6,15 @@ import { CachedValue } from '../../db/CachedValue.ts';
 import type { Tables } from '../../db/schema.ts';
 import { loadChanges, loadListings, readHorizon } from '../repository/loadListings.ts';
 
-/** An answer is at most this much older than the database. */
+/** Maximum age of an answer compared with the database. */
 const REFRESH_MS = 1_000;
-/** The index is built anew when it has more dead entries than living ones, and more than this. */
+/** The index is rebuilt when it has more dead entries than living ones, and more than this. */
 const DEAD_ENTRIES = 10_000;
 
-/** Keeps an index of the active listings that follows the database, whichever node writes to it. */
+/** Keeps an index of the active listings in step with the database, whichever node writes to it. */
 export class ListingCatalogue {
   readonly #cached: CachedValue<ListingIndex>;
-  /** By id, how homes were that changed lately: while an older transaction goes on, each refresh reads them again. */
+  /** By id, recent states of changed listings: while an older transaction is open, each refresh reads them again. */
   #recent = new Map<string, string>();
   /** Changes of earlier transactions are in the index. */
   #horizon = '0';
@@ -47,18 +47,18 @@ export class ListingCatalogue {
     this.#cached = new CachedValue({ load, maxAgeMs: REFRESH_MS, clock });
   }
 
-  /** The index, brought up to date when its time has come and the database answers. */
+  /** Refreshes a stale index if the database answers. */
   current = (): Promise<ListingIndex> => this.#cached.current();
 
-  /** Reads what has changed; after a write of this node, so that its own answers show it at once. */
+  /** Call after a write of this node, so that its own answers show it at once. */
   refresh = (): Promise<ListingIndex> => this.#cached.refresh();
 
-  /** Grows with every change of a home on offer that this node knows of: what was made of the index before is old. */
+  /** Increases with every change of an active listing that this node knows of; results of older versions are stale. */
   get version(): number {
     return this.#version;
   }
 
-  /** Whether the index is young enough to be relied on without waiting for the database. */
+  /** True if the index can be used without waiting for the database. */
   isFresh = (): boolean => this.#cached.isFresh();
 }
 

@@ -8,11 +8,11 @@ import { CONTACT_MAIL_JOB, CONTACT_RECIPIENTS } from '../jobs/contactMailJob.ts'
 import { insertMessage, referenceByKey } from '../repository/messages.ts';
 import { contactReference } from '../rules/contactRules.ts';
 
-/** Copies to one mailbox: nobody fills somebody else's from here. */
+/** Copies to one mailbox, so that the form cannot be used to flood another's mailbox. */
 const COPIES_A_DAY = 5;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Stores a message, then has it mailed to the site, and a copy of it to who wrote it. */
+/** Stores a message and enqueues its mail to the site and the copy to its writer. */
 export const sendContact: Handler<'sendContact'> = async ({ body }, context) => {
   const { db, now, user, language, origin, countUse } = context;
   const { key, open_ms, website, ...written } = body;
@@ -34,6 +34,6 @@ export const sendContact: Handler<'sendContact'> = async ({ body }, context) => 
     }
     return true;
   });
-  // Sent twice at once: the other one was first.
+  // A concurrent request with the same key was first.
   return { reference: (isNew ? undefined : await referenceByKey(db, key)) ?? reference };
 };

@@ -6,15 +6,13 @@ import type { Mailer } from '../../mail/Mailer.ts';
 import { composeContact } from '../mails/composeContact.ts';
 import { findMessage } from '../repository/messages.ts';
 
-/** The kind of the jobs that mail a message of the contact form. */
 export const CONTACT_MAIL_JOB = 'contact_mail';
 
-/** Whom a message is mailed to, each by a job of its own. */
+/** Each recipient has a job of its own. */
 export const CONTACT_RECIPIENTS = ['site', 'writer'] as const;
 
 const Payload = z.object({ id: z.string(), to: z.enum(CONTACT_RECIPIENTS), origin: z.string() });
 
-/** Mails a message to the site's address, or a copy of it to who wrote it. */
 export const contactMailJob =
   (db: Kysely<Tables>, mailer: Mailer, siteAddress: string): JobHandler =>
   async (payload, { id: jobId, now }) => {

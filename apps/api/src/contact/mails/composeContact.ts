@@ -10,14 +10,13 @@ import type { ContactMessageRow } from '../repository/messages.ts';
 const TEXTS = { ar, en };
 const LABELS = { ar: arReading.contact, en: enReading.contact };
 
-/** Keeps what a person wrote from turning the text around it: Unicode's first-strong isolate. */
+/** Isolates user text from the direction of the text around it: Unicode's first-strong isolate. */
 const isolated = (value: string): string => `\u2068${value}\u2069`;
 
-/** Opens a mail to who wrote, with the reference in its subject. */
+/** `mailto:` link to the writer, with the reference in the subject. */
 const answerTo = ({ email, subject, reference }: ContactMessageRow): string =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`${subject} (${reference})`)}`;
 
-/** Writes a message as a mail: to the site, with a button that answers it; or to who wrote it, as a copy. */
 export async function composeContact(
   message: ContactMessageRow,
   to: 'site' | 'writer',

@@ -5,10 +5,9 @@ import { contactKeptSince } from '../rules/contactRules.ts';
 
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 
-/** How many old messages each new one clears away. */
 const CLEARED_AT_ONCE = 10;
 
-/** Stores a message, and clears old ones away. False when there is one under its key. */
+/** Stores a message and deletes old ones. False if its key exists. */
 export async function insertMessage(tx: Kysely<Tables>, message: Insertable<ContactMessageTable>): Promise<boolean> {
   const added = await tx
     .insertInto('contact_message')
@@ -25,7 +24,6 @@ export async function insertMessage(tx: Kysely<Tables>, message: Insertable<Cont
   return added !== undefined;
 }
 
-/** The reference of the message that was sent under a key. */
 export async function referenceByKey(db: Kysely<Tables>, key: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('contact_message')
@@ -35,11 +33,9 @@ export async function referenceByKey(db: Kysely<Tables>, key: string): Promise<s
   return found?.reference;
 }
 
-/** A message; undefined once it was deleted. */
 export const findMessage = (db: Kysely<Tables>, id: string): Promise<ContactMessageRow | undefined> =>
   db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** What somebody wrote while they were logged in. */
 export const messagesOf = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('contact_message')
@@ -48,7 +44,6 @@ export const messagesOf = (db: Kysely<Tables>, userId: string) =>
     .orderBy('created_at')
     .execute();
 
-/** Deletes what somebody wrote while they were logged in. */
 export async function forgetMessages(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx.deleteFrom('contact_message').where('user_id', '=', userId).execute();
 }

@@ -1,10 +1,9 @@
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 365;
 
-/** Messages of before this moment are deleted. */
 export const contactKeptSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
 
-/** How a message is named to people: the random end of its id, `A1B2C-3D4E5`. */
+/** Readable reference of a message: the random end of its id, `A1B2C-3D4E5`. */
 export const contactReference = (id: string): string => {
   const end = id.replaceAll('-', '').slice(-10).toUpperCase();
   return `${end.slice(0, 5)}-${end.slice(5)}`;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Places, categories, providers and their homes. Ids of reference rows come with the data and never change; homes and
- * users carry UUIDv7 made by the application. Words of the contract are stored as their position in its lists
+ * Places, categories, providers and their listings. Ids of reference rows come with the data and never change; listings
+ * and users carry UUIDv7 made by the application. Words of the contract are stored as their position in its lists
  * (`finishing`, `payment`, `action`) or as its own numbers (`ranking`, `availability`). Money is whole EGP.
  */
 const TABLES = [

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import compoundData from './data/002-compounds.json' with { type: 'json' };
 
 /**
- * Named developments, for suggestions. A database that has its cities already gets the known ones here; a new one gets
- * them with its cities.
+ * Named developments, for suggestions. A database with cities gets the known developments here; a new one gets them
+ * with its cities.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create table compound (

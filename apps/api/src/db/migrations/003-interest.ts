@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What banks lend at until the owner of the site says otherwise: percent a year, by years. */
+/** Default mortgage rates until the site owner changes them: percent a year, by years. */
 const BANK_RATES = [
   { years: 5, rate: 19.5 },
   { years: 10, rate: 20 },
@@ -9,12 +9,11 @@ const BANK_RATES = [
 ];
 
 /**
- * Who looked at a home and who asked for its seller's number, once a person, home and day. A person is the hash of a
- * random cookie or of an account's id; days are Egypt's. `channel` is the position in the contract's `LEAD_CHANNELS` of
- * the day's first lead.
- *
- * A home that its seller takes down keeps its row, so that its page can say so: `removed_at` says since when, and it is
- * never active again. The index on places and kinds is for prices by month, which count homes that have gone too.
+ * Views and requests for a seller's number, one per person, listing and day. A person is the hash of a random cookie or
+ * of an account's id; days are Egypt's. `channel` is the position in the contract's `LEAD_CHANNELS` of the day's first
+ * lead.
+ * A removed listing keeps its row for the "removed" page: `removed_at` is the time of removal, and it is never active
+ * again. The index on places and kinds is for prices by month, which include unavailable listings.
  */
 const STATEMENTS = [
   'alter table property add column removed_at timestamptz',

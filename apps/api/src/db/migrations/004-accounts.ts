@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Accounts with a password, their logins, and hearts. Addresses are stored in lower case. Of a login only the hash of
- * its token is kept; a login that nobody uses ends by `used_at`. `favorite.price` is the home's when it got the heart.
+ * Accounts with a password, their sessions, and favorites. Addresses are stored in lower case. A session stores only
+ * the hash of its token; an unused session expires by `used_at`. `favorite.price` is the price when the favorite was
+ * added.
  */
 const STATEMENTS = [
   `alter table app_user

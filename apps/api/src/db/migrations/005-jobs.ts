@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Work that is done later, by any node. A job that a node has taken is waiting still, with `run_at` at the end of the
- * time that the node has for it: should the node end, another one takes the job then.
+ * Background jobs for any node. A leased job is still pending, with `run_at` at the end of its lease: if the node dies,
+ * another one takes the job then.
  */
 const STATEMENTS = [
   `create table job (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Secrets that are mailed, of which only the hash is kept; mails that no mail server is there for; and which mails have
- * been handed to one, by the job that sends them: that is noted before it is done, so that no mail is sent twice.
+ * Mailed secrets, stored as hashes; mails without a mail server; and mails handed to a server, by job: recorded before
+ * sending, so that no mail is sent twice.
  */
 const STATEMENTS = [
   `create table mail_token (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** An account that was deleted keeps a row without a name, for what it advertised once refers to it. */
+/** A deleted account keeps an anonymous row, because its former ads refer to it. */
 const STATEMENTS = [
   'alter table app_user add column deleted_at timestamptz',
   'alter table app_user drop constraint app_user_check',

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Saved result pages; what their owners want to be told of and how (of favourites where there is no search); which homes
- * they have been told of, so that nobody is told twice; and the devices that notifications go to, for as long as their
- * login lasts. A mail that was kept keeps the address that stops more of its kind.
+ * Saved result pages; alerts and their channels (for favorites if there is no search); reported listings, so that no
+ * user is notified twice; and subscribed devices, for as long as their session lasts. A stored mail keeps the address
+ * that stops further mails of its kind.
  */
 const STATEMENTS = [
   `create table saved_search (

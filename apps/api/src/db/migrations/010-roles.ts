@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What somebody may do beyond their own things. */
+/** Roles of users. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql
     .raw(

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Second proofs of accounts. A secret counts once it is confirmed; `last_step` is the half minute of the code that was
- * used last, so that none is used twice. Recovery codes and what a half-done login carries are kept as hashes.
+ * Second factors of accounts. A secret counts once it is confirmed; `last_step` is the time step (half minute) of the
+ * last code, so that none is used twice. Recovery codes and login challenges are stored as hashes.
  */
 const STATEMENTS = [
   `create table two_factor (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Keys on people's devices: the public half as base64url, and how often each says it was used. What browsers are to sign
- * is kept as a hash, for somebody's new key, or for a login of nobody knows whom.
+ * Passkeys: the public key as base64url, and the signature counter. Challenges are stored as hashes, for a user's new
+ * passkey, or for a login of a yet unknown user.
  */
 const STATEMENTS = [
   `create table passkey (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What people write about their favourites, the links by which others read these, and a quick way to one's own ads. */
+/** Notes on favorites, share links of favorites, and an index for the user's own ads. */
 const STATEMENTS = [
   `alter table favorite add column note text not null default ''`,
   `create table favorites_share (

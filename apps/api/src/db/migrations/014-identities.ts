@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who vouches for accounts: a provider's own name for the person. And what ID tokens have to carry, as hashes. */
+/** Linked identities, by the provider's id of the person, and hashes of ID token nonces. */
 const STATEMENTS = [
   `create table identity (
     issuer text not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The copy of their data that somebody asked for last; the file itself lies in the data directory. */
+/** The latest data export of a user; the file is in the data directory. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql
     .raw(

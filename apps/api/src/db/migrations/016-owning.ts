@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Ads that people post, and the pictures that they send before them. A row of `property_ad` is a home's ad with the rank that it was posted with; homes without one
- * have no end. What may be posted is a ledger: rows that are never changed, whose sum `ad_credit` keeps, so that the
- * database refuses what would bring it below zero. A use, a return and a grant each happen once for their reference.
+ * Posted ads, and pictures uploaded before them. A row of `property_ad` is a listing's ad with the rank that it was
+ * posted with; listings without one have no end. Ad credits are a ledger of immutable rows; `ad_credit` keeps their
+ * sum, so that the database rejects a negative balance. A use, a return and a grant each happen once for their
+ * reference.
  */
 const STATEMENTS = [
   `create table property_ad (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Reports of visitors, blocked sellers, paused ads, and the log of the moderators' work, which begins with the reviews
- * that there are. A withheld ad counts as expired wherever homes are shown; `withheld` says that its run goes on.
+ * Reports of visitors, blocked sellers, paused ads, and the moderation log, which starts with the existing reviews. A
+ * withheld ad counts as expired wherever listings are shown; `withheld` means that its run continues.
  * `property_view.source` is the position in the contract's `VIEW_SOURCES`.
  */
 const STATEMENTS = [

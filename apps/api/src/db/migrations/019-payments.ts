@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Plans, orders and money. What happened is a row that is never changed: plans and settings have a version for each
- * change, ads and money a ledger. A row of `money_entry` takes an amount from one account to another, so that the books
- * balance by their shape; whatever is granted, used or booked is so once for its reference.
+ * Plans, orders and money. Past events are immutable rows: plans and settings have a version per change, ads and money
+ * a ledger. A row of `money_entry` moves an amount from one account to another, so that the books always balance; every
+ * grant, use and booking happens once for its reference.
  */
 const TABLES = [
   `create table plan_version (
@@ -149,7 +149,7 @@ const TABLES = [
   'create index ad_credit_lot_by_order on ad_credit_lot (order_id asc)',
 ];
 
-/** What was granted before there were lots becomes one lot for each person and rank. */
+/** Credits granted before lots existed become one lot per user and rank. */
 const LOTS = [
   `insert into ad_credit_lot (id, user_id, ranking, granted, balance, created_at)
     select gen_random_uuid(), c.user_id, c.ranking, sum(e.amount) filter (where e.amount > 0), c.balance, min(e.created_at)
@@ -188,12 +188,11 @@ interface FirstPlan {
   names: [ar: string, en: string];
   about: [ar: string, en: string];
   ads: [basic: number, elite: number, superior: number];
-  /** Piastres. */
   price: number;
   days: number | null;
 }
 
-/** What every site begins with; the finance role changes it. */
+/** Initial plans; the finance role changes them. */
 const PLANS: readonly FirstPlan[] = [
   {
     kind: 'free_trial',
@@ -253,7 +252,7 @@ const PLANS: readonly FirstPlan[] = [
   },
 ];
 
-/** Holidays are those of a fixed date; the finance role adds those that follow the moon once they are announced. */
+/** Holidays with a fixed date; the finance role adds those of the lunar calendar once they are announced. */
 const SETTINGS = {
   vat_percent: 14,
   refund_fee_percent: 2,

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A post is made once for its key, the draft that it was written as. The row is written before its home is, in the same
+ * A post is made once for its key, the id of its draft. The row is written before its property, in the same
  * transaction, so that a second post waits for the first; hence no foreign key. `property_ad.next_pack` is a further
- * run that is paid for and begins when the present one ends. What a moderator writes is kept in both languages.
+ * paid run that begins when the present one ends. Moderators' notes are stored in both languages.
  */
 const STATEMENTS = [
   `create table property_post (

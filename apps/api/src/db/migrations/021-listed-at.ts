@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When a home's present run went on offer: what is new is told from it, not from when the ad was written. */
+/** Start of a listing's present run: a listing is new from then on, not from its creation. */
 const STATEMENTS = [
   'alter table property add column listed_at timestamptz',
   `update property set listed_at = ad.starts_at from property_ad ad

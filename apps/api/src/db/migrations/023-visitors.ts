@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The hash of who looked, asked or reported is called what it is elsewhere: a visitor's. */
+/** Renames the hash of a viewer, caller or reporter to `visitor`, as elsewhere. */
 const STATEMENTS = ['property_view', 'property_lead', 'property_report'].map(
   (table) => `alter table ${table} rename column person to visitor`,
 );

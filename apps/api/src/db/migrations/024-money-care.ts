@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What happens to money after it was paid: checkouts that end and begin anew, refunds that are under way, reversals that
- * somebody must look at, and versions that were called off. What an order and its receipt keep is guarded by the
- * database, and no table of what happened can be emptied.
+ * Events after a payment: renewed checkouts, refunds in progress, reversals that need a decision, and cancelled
+ * versions. The database protects the snapshot of an order and its receipt, and tables of past events cannot be
+ * emptied.
  */
 const CHANGES = [
   `create table pay_checkout (
@@ -78,7 +78,7 @@ const NEVER_CHANGED = [
   'ad_credit_entry',
 ];
 
-/** What an order keeps from the moment it was made. */
+/** Immutable columns of an order. */
 const KEPT = [
   'id',
   'user_id',

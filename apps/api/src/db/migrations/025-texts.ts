@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What editors have written in place of the texts of the repository; the last of a text and language counts. */
+/** Texts of editors that replace those of the repository; the latest per text and language counts. */
 const STATEMENTS = [
   `create table text_version (
     id uuid primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Messages of the contact form, each once for the key that the device made. */
+/** Messages of the contact form, unique by the device's key. */
 const STATEMENTS = [
   `create table contact_message (
     id uuid primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Browsers that somebody has logged in with, by a hash of their cookie: wrong passwords of others do not keep them out. */
+/** Known browsers of users, by a hash of their cookie: wrong passwords of strangers do not lock them out. */
 const STATEMENTS = [
   `create table known_device (
     user_id uuid not null references app_user (id),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** An address as it is compared from now on: letters of full width as the usual ones, its domain as ASCII. */
+/** Normalised address: full-width letters as usual ones, the domain as ASCII. */
 function normal(email: string): string {
   const text = email.normalize('NFKC').toLowerCase();
   const at = text.lastIndexOf('@');
@@ -8,7 +8,7 @@ function normal(email: string): string {
   return host ? text.slice(0, at + 1) + host : text;
 }
 
-/** Addresses beyond ASCII in their normal form; where two become one, both stay as they are. */
+/** Normalises non-ASCII addresses; if two would become equal, both stay unchanged. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<{ id: string; email: string }>`
     select id, email from app_user where email ~ '[^ -~]'`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Short clips of homes. `clip` names the files of the film; `listed_at` and `expires_at` are null until a reel goes on
- * offer. `reel_view` has who watched it on a day, once each, and the largest share that they watched, in percent.
+ * Short videos of properties. `clip` names the video's files; `listed_at` and `expires_at` are null until a reel goes
+ * on offer. `reel_view` has one row per viewer and day, with the largest watched share in percent.
  */
 const STATEMENTS = [
   `create table reel (

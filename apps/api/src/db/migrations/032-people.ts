@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What people say of each other, and who applied as an advisor. `app_user.rating` is the average of somebody's reviews.
- * An advisor's row is their only application: who was rejected applies again in it.
+ * Reviews of users, and advisor applications. `app_user.rating` is the average of a user's reviews. An advisor's row is
+ * their only application: after a rejection they apply again in the same row.
  */
 const STATEMENTS = [
   `create table review (

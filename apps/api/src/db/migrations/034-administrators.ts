@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Somebody who gives roles; what moderators look for in reports against somebody's ads. */
+/** The administrator role, and an index for reports against a user's ads. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql.raw('alter table app_user drop constraint app_user_role_check').execute(db);
   await sql

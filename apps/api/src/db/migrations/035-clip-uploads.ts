@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Films that were sent, and by whom: of those that no reel shows, the files are deleted. */
+/** Uploaded videos and their owners: files of videos without a reel are deleted. */
 const STATEMENTS = [
   `create table clip_upload (
     clip text primary key,
@@ -9,7 +9,7 @@ const STATEMENTS = [
     created_at timestamptz not null
   )`,
   'create index clip_upload_by_time on clip_upload (created_at asc)',
-  // What a moderator said of a reel that was not let through; null once it is changed or let through.
+  // A moderator's rejection of a reel; null once it is changed or approved.
   'alter table reel add column refusal jsonb',
   'create index reel_pending on reel (updated_at asc) where availability = 1 and removed_at is null',
   'create index reel_by_clip on reel (clip asc)',

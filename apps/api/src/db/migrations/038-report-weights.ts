@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What a reporter's earlier reports came to is kept with each report, and what the open ones weigh together with their
- * case: the queue is read in the order of an index. Reports that are open already count as from people without a record.
+ * Each report stores its reporter's record, and each case the weight of its open reports: the queue is read in the
+ * order of an index. Existing open reports count as from reporters without a record.
  */
 const STATEMENTS = [
   `alter table property_report add column reporter text not null default 'unknown'

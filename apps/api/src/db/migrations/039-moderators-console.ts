@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Owners who are asked whether a home that several people say is sold is still to be had, a row that goes once they
- * answer; and the log read by whoever did something.
+ * Owners asked to confirm availability after several "sold" reports, a row deleted by their answer; and an index of the
+ * log by actor.
  */
 const STATEMENTS = [
   `create table sold_question (

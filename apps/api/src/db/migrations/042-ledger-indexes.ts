@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The proofs of the books look up what belongs to an order, a refund or a lot. Without these, the whole table was read
- * for each row: 1,000 orders took 13 s, and longer than a statement may.
+ * The ledger proofs look up rows by order, refund or lot. Without these indexes, the whole table was read for each row:
+ * 1,000 orders took 13 s, and longer than the statement timeout.
  */
 const STATEMENTS = [
   'create index ad_credit_entry_by_lot on ad_credit_entry (lot_id asc)',

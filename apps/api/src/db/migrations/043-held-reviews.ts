@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Decisions of ads that can be undone, until they are carried out; and what a moderator has claimed, found without looking
- * at all that waits.
+ * Decisions on ads that can be undone until they are carried out; and an index of a moderator's claims, which avoids
+ * reading the whole queue.
  */
 const STATEMENTS = [
   `create table held_review (

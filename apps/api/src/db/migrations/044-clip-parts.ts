@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Films that are sent in parts, until the last one is there; abandoned ones are deleted. */
+/** Unfinished chunked uploads of videos; abandoned ones are deleted. */
 const STATEMENTS = [
   `create table unfinished_clip (
     id uuid primary key,

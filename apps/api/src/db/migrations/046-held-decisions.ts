@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Decisions of reported ads and of reels can be undone as those of ads can: what is held says of what it is. */
+/** Decisions on reports and reels can be undone as those on ads can: `kind` names the subject. */
 const STATEMENTS = [
   'alter table held_review rename to held_decision',
   'alter table held_decision rename column property_id to subject_id',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A number belongs to one account whose address is confirmed; who has not confirmed theirs keeps it from nobody. */
+/** A number belongs to one account with a confirmed address; an unconfirmed account does not reserve it. */
 const STATEMENTS = [
   'drop index app_user_phone',
   'create unique index app_user_phone on app_user (phone) where email_verified_at is not null',

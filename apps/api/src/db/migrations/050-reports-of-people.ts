@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * People are reported as ads are. Each ad, reel and person counts on its own: one may report a home and its reel. What is
- * said of an ad and of its reels is one case.
+ * People are reported as ads are. Each ad, reel and person counts on its own: a visitor may report a listing and its
+ * reel. Reports of an ad and of its reels are one case.
  */
 const STATEMENTS = [
   'alter table property_report rename to report',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Reports that have waited for long come first, the oldest of them before the others. */
+/** Late reports come first, the oldest of them before the others. */
 const STATEMENTS = [
   'drop index report_case_by_weight',
   'create index report_case_by_weight on report_case (weight desc, opened_at asc, id asc)',

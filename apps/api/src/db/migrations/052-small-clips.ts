@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Small versions of films, for those who save data: which film one is of while it is sent, and by which upload it came. */
+/** Low-bitrate versions of videos: the original of an upload in progress, and the upload of a finished version. */
 const STATEMENTS = [
   'alter table unfinished_clip add column small_of text',
   'alter table clip_upload add column small_upload text',

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Films that are written anew after they were sent: how far each is, and the cover that stands for one whose sender could
- * choose none.
- */
+/** Videos re-encoded after the upload: their state, and a generated cover if the sender could not choose one. */
 const STATEMENTS = [
   "alter table clip_upload add column state text not null default 'ready' check (state in ('ready', 'preparing', 'failed'))",
   'alter table clip_upload add column poster jsonb',

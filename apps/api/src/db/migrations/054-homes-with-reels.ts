@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Until when a home has a reel on offer: cards say so, and lists must not ask the reels for it. */
+/** End of the listing's latest active reel: cards show it, and lists must not query the reels. */
 const STATEMENTS = [
   'alter table property add column reel_until timestamptz',
   `update property set reel_until = offered.until from (

@@ -6,7 +6,7 @@ const TAGS: readonly { domains: RegExp; tag: string }[] = [
   { domains: /^(?:yahoo\.com|yahoo\.co\.uk|yahoo\.fr|ymail\.com|rocketmail\.com)$/, tag: '-' },
 ];
 
-/** The contract's function of this name, as it was when this migration was written; addresses are in normal form. */
+/** Copy of the contract's function of this name when this migration was written; addresses are normalised. */
 function mailboxOf(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');
@@ -20,9 +20,8 @@ function mailboxOf(email: string): string {
 }
 
 /**
- * Accounts are unique by mailbox: the address without what large providers ignore. Where several have one already, the
- * oldest owns it and the others share it. Mailboxes whose free trial was granted are kept as hashes, also after the
- * account is deleted.
+ * Accounts are unique by mailbox: the address without what large providers ignore. If several accounts share one
+ * already, the oldest owns it. Mailboxes that had a free trial are kept as hashes, also after the account is deleted.
  */
 const STATEMENTS = [
   'alter table app_user add column mailbox text, add column shares_mailbox boolean not null default false',

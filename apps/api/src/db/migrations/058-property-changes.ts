@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 export const isCompatible = true;
 
 /**
- * The transaction in which each property changed last: nodes read changes by it, because the clocks of those that write
- * differ. A trigger sets it, so that rows that an older node writes have it too.
+ * Transaction of each property's last change: nodes read changes by it, because the clocks of writing nodes differ. A
+ * trigger sets it, so that rows written by an older node have it too.
  */
 const STATEMENTS = [
   'alter table property add column changed_in xid8 not null default pg_current_xact_id()',

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Linked logins are shown and unlinked by their owners: each has an id, and the address that its provider vouched for,
- * unknown for older ones until their next login. A session is confirmed when its user proved again who they are.
+ * Owners list and unlink their linked identities: each has an id and the address that its provider verified, unknown
+ * for older ones until their next login. A session is confirmed when its user proves their identity again.
  */
 const STATEMENTS = [
   `alter table identity

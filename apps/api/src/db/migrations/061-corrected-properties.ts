@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely';
 export const isCompatible = true;
 
 /**
- * The form asked for rooms of every category, so plots of land claimed one bedroom, and it took links to places outside
- * Egypt, whose properties now stand at their city's centre. `updated_at` is named to have the trigger of 058 mark the
- * rows as changed.
+ * The form asked for rooms in every category, so plots of land claimed one bedroom, and it accepted links to places
+ * outside Egypt, whose properties are moved to their city's centre. Setting `updated_at` makes the trigger of 058 mark
+ * the rows as changed.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -5,7 +5,8 @@ export const isCompatible = true;
 const STATEMENTS = [
   // When the buyer cancelled an order. An older node, which does not know the column, shows the order as failed.
   'alter table pay_order add column cancelled_at timestamptz',
-  // Decisions of applications can be undone too. One that an older node takes lapses, and its application waits again.
+  // Decisions on applications can be undone too. One that an older node takes is lost, and its application is pending
+  // again.
   'alter table held_decision drop constraint held_decision_kind_check',
   `alter table held_decision add constraint held_decision_kind_check
     check (kind in ('ad', 'report', 'reel', 'advisor'))`,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
-/** Edits of approved properties and reels wait beside them, so that the approved version stays on offer. */
+/** Edits of approved properties and reels are stored beside them, so that the approved version stays on offer. */
 const STATEMENTS = [
   'alter table property_ad add column edit jsonb, add column is_edit_refused boolean not null default false',
   'alter table reel add column edit jsonb',

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
-/** SHA-256 as base64url of the text that leads of an account are stored under, as `hashOf` writes it. */
+/** SHA-256 as base64url of the text under which leads of an account are stored, as `hashOf` computes it. */
 const VISITOR = `translate(
   rtrim(encode(sha256(convert_to('account ' || review.author_id, 'UTF8')), 'base64'), '='), '+/', '-_'
 )`;
 
 /**
- * Reviews know whether their author contacted the seller before; these count double in the average, which needs
- * three reviews. Providers reply to reviews, and replies are reported as reviews are.
+ * Reviews store whether their author contacted the seller before; these count double in the average, which needs three
+ * reviews. Providers reply to reviews, and replies can be reported like reviews.
  */
 const STATEMENTS = [
   `alter table review

@@ -7,22 +7,20 @@ import { pauseAfter } from '../pauses.ts';
 import type { QueryAnswer, WorkerSetup } from './messages.ts';
 import { PgliteWorker } from './PgliteWorker.ts';
 
-/** A query that has not come back after this long is taken for hung: PGlite knows no `statement_timeout`. */
+/** Time after which a query counts as hung: PGlite has no `statement_timeout`. */
 const WATCHDOG_MS = 30_000;
 const DUMP_WATCHDOG_MS = 300_000;
 
 export interface PgliteOptions {
   log?: Log;
-  /** Why the database could not be opened, in words for its keeper. */
   explain?: (error: unknown) => string;
   watchdogMs?: number;
-  /** Waits between attempts to open the database again. */
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
 /**
- * The embedded database. When its engine is lost it is opened anew, again and again with growing pauses until that
- * succeeds: a disk that was full has room again some time. In the meantime queries fail as unavailable.
+ * The embedded database. A lost engine is reopened with growing pauses until that succeeds: a full disk may have room
+ * again. In the meantime queries fail as unavailable.
  */
 export class PgliteEngine implements Engine {
   readonly adapter = new PGliteAdapter();
@@ -31,7 +29,7 @@ export class PgliteEngine implements Engine {
   readonly #explain: (error: unknown) => string;
   readonly #watchdogMs: number;
   readonly #pause: (milliseconds: number) => Promise<unknown>;
-  /** The engine that runs, or is being opened, or the reason why it could not be opened. */
+  /** The running or opening engine, or the reason why it could not be opened. */
   #worker: Promise<PgliteWorker>;
   #isClosed = false;
 
@@ -52,7 +50,7 @@ export class PgliteEngine implements Engine {
   async connect(): Promise<EngineConnection> {
     let worker: PgliteWorker | undefined;
     return {
-      // All queries of a connection go to the same engine: a transaction is lost with it.
+      // All queries of a connection use the same engine: a transaction is lost with it.
       query: async (sql, parameters) => {
         worker ??= await this.#worker;
         return rowsOf(await worker.query(sql, parameters, this.#watchdogMs));
@@ -61,7 +59,6 @@ export class PgliteEngine implements Engine {
     };
   }
 
-  /** The whole database as a gzipped tar archive. */
   async dump(): Promise<Uint8Array> {
     return (await this.#worker).dump(DUMP_WATCHDOG_MS);
   }

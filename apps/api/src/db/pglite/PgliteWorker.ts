@@ -11,11 +11,10 @@ interface Waiting {
 }
 
 /**
- * One run of the embedded engine, in a worker thread. When it hangs or traps it is lost, which to the data is no more
- * than a killed process: what was under way and what is asked of it later fails as unavailable.
+ * One run of the embedded engine, in a worker thread. If it hangs or traps it is lost, which affects the data no more
+ * than a killed process: running and later queries fail as unavailable.
  */
 export class PgliteWorker {
-  /** Rejects when the database cannot be opened. */
   readonly opened: Promise<void>;
   readonly #worker: Worker;
   readonly #onLost: (reason: string) => void;
@@ -23,7 +22,7 @@ export class PgliteWorker {
   #nextId = 1;
   #lostBy: string | undefined;
 
-  /** Tells `onLost` at most once, and only after it was opened. */
+  /** Calls `onLost` at most once, and only after the database was opened. */
   constructor(setup: WorkerSetup, onLost: (reason: string) => void) {
     this.#onLost = onLost;
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: setup });

@@ -1,13 +1,13 @@
 import { accessSync, chmodSync, constants, mkdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** PostgreSQL's major version in PGlite. */
+/** Major version of PostgreSQL in PGlite. */
 const VERSION = '18';
 const OWNER_ONLY = 0o700;
 /** The engine writes its log in files of 16 MB. */
 const NEEDED_BYTES = 32 * 1024 * 1024;
 
-/** What is wrong, by the system's code, as the end of a sentence. */
+/** Explanation of a system error code, as the end of a sentence. */
 const FAULTS: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'it belongs to another user',
@@ -20,7 +20,7 @@ const FAULTS: Record<string, string> = {
 
 export const databaseDirectory = (dataDirectory: string): string => join(dataDirectory, 'pglite');
 
-/** Makes the directory of the embedded database, which nobody else may read: phone numbers are in it. */
+/** Creates the database directory, readable only by this user, because it contains personal data. */
 export function prepareDirectory(dataDirectory: string): void {
   mkdirSync(dataDirectory, { recursive: true });
   const directory = databaseDirectory(dataDirectory);
@@ -54,7 +54,7 @@ function versionIn(directory: string): string | undefined {
   }
 }
 
-/** Why a data directory could not be used, as the end of a sentence: the engine's own words say little. */
+/** Explains why a data directory is unusable, as the end of a sentence: the engine's own message says little. */
 export function whyUnusable(dataDirectory: string, error: unknown): string {
   const directory = databaseDirectory(dataDirectory);
   const told = error instanceof Error && 'code' in error ? FAULTS[String(error.code)] : undefined;

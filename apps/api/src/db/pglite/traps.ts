@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** How the engine leaves a statement that failed in SQL: a long jump, not a fault. */
+/** Exit status with which the engine leaves a statement that failed in SQL: a long jump, not a fault. */
 const LONG_JUMP = 100;
 
 /**
- * PGlite swallows every WebAssembly trap, answers the query with no rows, and may spin for ever in the next one. This
- * wraps the engine's main loop and gives a function that tells the first trap seen, if any.
+ * PGlite swallows every WebAssembly trap, answers the query with no rows, and may spin forever in the next one. This
+ * wraps the engine's main loop and returns a function that reports the first trap.
  */
 export function watchForTraps(database: PGlite): () => Error | undefined {
   let trap: Error | undefined;

@@ -3,9 +3,9 @@ import { PGlite } from '@electric-sql/pglite';
 import type { QueryAnswer, WireError, WorkerAnswer, WorkerRequest, WorkerSetup } from './messages.ts';
 import { watchForTraps } from './traps.ts';
 
-/** The embedded database, in a thread of its own so that a long query does not hold up other visitors. */
+/** The embedded database has a thread of its own, so that a long query does not block other visitors. */
 const SHARED_BUFFERS = '64MB';
-/** Object ids of types that PGlite would give as BigInt, text or Date: the same forms as from PostgreSQL. */
+/** Object ids of types that PGlite returns as BigInt, text or Date: same values as from PostgreSQL. */
 const PARSERS = { 20: Number, 1700: Number, 1082: String };
 /** `json` and `jsonb`, which the main thread parses. */
 const JSON_TYPES = [114, 3802];

@@ -9,29 +9,25 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** Overrides a limit that the server may set; the driver does not send 0. */
 const LONGEST_TIMEOUT_MS = 2_147_483_647;
-/** Longer than the server's own limit: only a connection on which nothing comes any more takes as long. */
+/** Longer than the server's own limit: exceeded only on a dead connection. */
 const QUERY_TIMEOUT_MS = 12_000;
 const KEEP_ALIVE_DELAY_MS = 30_000;
-/** How long queries under way are waited for at the end. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
-/** What the pool says when no connection became free in time: the server is busy rather than away. */
+/** Message of the pool if no connection became free in time: the server is busy rather than unavailable. */
 const BUSY = 'timeout exceeded when trying to connect';
 
-/** Object ids of types whose usual form differs from PGlite's: both shall give numbers and `yyyy-mm-dd`. */
+/** Object ids of types whose default form differs from PGlite's: both must return numbers and `yyyy-mm-dd`. */
 const PARSERS: Record<number, (text: string) => unknown> = { 20: Number, 1700: Number, 1082: String };
 
 export interface PostgresOptions {
   log?: Log;
   queryTimeoutMs?: number;
-  /** For migrations and seeding: no statement or query timeout, but a limit to the wait for each lock. */
+  /** For migrations and seeding: no statement or query timeout, but a limit on the wait for each lock. */
   maintenance?: { lockTimeoutMs: number };
 }
 
-/**
- * Connections to a PostgreSQL server. One that is lost or has gone silent is thrown away with the query that it was
- * used for; the next query opens another.
- */
+/** Connections to a PostgreSQL server. A lost or silent one is discarded with its query. */
 export class PostgresEngine implements Engine {
   readonly adapter = new PostgresAdapter();
   readonly #pool: pg.Pool;
@@ -52,7 +48,8 @@ export class PostgresEngine implements Engine {
       keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
       types: { getTypeParser: (oid, format) => PARSERS[oid] ?? pg.types.getTypeParser(oid, format) },
     });
-    // Without a listener a lost connection ends the process: the pool's listens to idle ones, the client's to others.
+    // Without a listener a lost connection ends the process: the pool's listener covers idle ones, the client's the
+    // others.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => {
       client.on('error', () => {});
@@ -82,7 +79,7 @@ export class PostgresEngine implements Engine {
     };
   }
 
-  /** Waits for queries under way, but not for long: one on a dead connection would never end. */
+  /** Waits for running queries up to a limit: one on a dead connection would never end. */
   async close(): Promise<void> {
     const late = setTimeout(() => {
       for (const client of this.#clients) client.end();

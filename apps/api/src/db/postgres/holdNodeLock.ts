@@ -12,10 +12,10 @@ export interface NodeLockOptions {
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Advisory lock that every running node holds: nodes with a bucket share it, one without has it alone. */
+/** Advisory lock of every running node: shared by nodes with a bucket, exclusive without one. */
 const NODE_LOCK = 5_703_118_265;
 const POLL_MS = 1_000;
-/** A node that is replaced ends within 5 s, and PostgreSQL notices a killed one soon. */
+/** A replaced node ends within 5 s, and PostgreSQL notices a killed one soon. */
 const ATTEMPTS = 15;
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -23,8 +23,8 @@ const SECOND_NODE =
   'Another node uses this database, but uploaded files lie in the data directory of one machine. Give all nodes the same bucket (S3_ENDPOINT, S3_BUCKET, …), or stop the other node.';
 
 /**
- * Refuses a second node without a bucket, whose visitors would miss the files of the other; returns what releases the
- * lock. A connection that is lost is opened again, and a second node that came meanwhile is logged.
+ * Refuses a second node without a bucket, whose visitors would miss the files of the other; returns the release
+ * function. A lost connection is reopened, and a second node that started meanwhile is logged.
  */
 export async function holdNodeLock(options: NodeLockOptions): Promise<() => Promise<void>> {
   const { url, isShared, say, log, pause = sleep } = options;

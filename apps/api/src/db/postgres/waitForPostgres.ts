@@ -5,18 +5,15 @@ import { DatabaseUnusable } from '../DatabaseUnusable.ts';
 import { pauseAfter } from '../pauses.ts';
 import type { Tables } from '../schema.ts';
 
-/** With their pauses, half a minute. */
+/** Half a minute in total, with pauses. */
 const ATTEMPTS = 6;
 
-/** A refusal that the server itself has said, such as of a password, is the cause of its connection's loss. */
+/** The server's own refusal, such as a wrong password, is the cause of the lost connection. */
 const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause) || error;
 
 const isPassing = (cause: unknown): boolean => isUnavailable(cause) || !(cause instanceof Error && 'severity' in cause);
 
-/**
- * Waits for a server that is only starting or not there yet, as when both machines start; gives up at once when it
- * refuses for good.
- */
+/** Waits for a server that is starting, as when both machines start; gives up at once on a permanent refusal. */
 export async function waitForPostgres(
   db: Kysely<Tables>,
   url: string,

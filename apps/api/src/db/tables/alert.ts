@@ -2,11 +2,10 @@ import type { AlertFrequency } from '@mashrabiya/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { Money } from './columns.ts';
 
-/** A result page that somebody saved. */
 export interface SavedSearchTable {
   id: string;
   user_id: string;
-  /** See the contract's `parseSavedHref`; each once for a person. */
+  /** See the contract's `parseSavedHref`; unique per user. */
   href: string;
   name: string;
   saved_at: Date;
@@ -14,24 +13,23 @@ export interface SavedSearchTable {
   checked_before: Date;
 }
 
-/** What somebody wants to be told of, and how. */
 export interface AlertTable {
   id: string;
   user_id: string;
-  /** Null: the person's favourites. */
+  /** Null for the user's favorites. */
   search_id: string | null;
   frequency: AlertFrequency;
   by_mail: boolean;
   by_push: boolean;
-  /** When it was turned on: of what was there before nobody is told. */
+  /** When it was turned on: earlier news are not reported. */
   since: Date;
-  /** When it looks for news; null while it is off. */
+  /** Next run; null while it is off. */
   next_at: Date | null;
-  /** See `readHorizon`: it has looked at every earlier change. Null: at none, by its present setting. */
+  /** See `readHorizon`: every earlier change has been read. Null if none has, under the current setting. */
   horizon: Generated<string | null>;
 }
 
-/** A home that an alert has told of, and how the home was then. */
+/** A listing that an alert has reported, and its state then. */
 export interface AlertHomeTable {
   alert_id: string;
   property_id: string;
@@ -40,14 +38,12 @@ export interface AlertHomeTable {
   told_at: Date;
 }
 
-/** A browser that shows notifications, until its login ends. */
 export interface PushSubscriptionTable {
   id: string;
   session_id: string;
   user_id: string;
-  /** Address at the browser's push service. */
   endpoint: string;
-  /** The browser's public key, and its secret, by which messages are encrypted: base64url. */
+  /** The browser's public key and secret for encrypting messages, base64url. */
   p256dh: string;
   auth: string;
   created_at: Date;

@@ -1,38 +1,33 @@
 import type { Language } from '@mashrabiya/i18n';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
-/** Work that is done later, by any node. */
 export interface JobTable {
   id: string;
   kind: string;
-  /** What the kind's handler needs; empty once it is done. */
+  /** Input of the kind's handler; empty once it is done. */
   payload: ColumnType<unknown, string, string>;
-  /** When it is due; while a node works at it, when that node's time is over. */
+  /** Due time; while a node runs it, the end of the lease. */
   run_at: Date;
-  /** How often it has been begun. */
   attempts: Generated<number>;
   state: Generated<'waiting' | 'done' | 'dead'>;
   last_error: Generated<string | null>;
   created_at: Date;
-  /** When it was done, or given up. */
   ended_at: Generated<Date | null>;
 }
 
-/** A mail that no mail server is there for. */
+/** A mail stored because no mail server is configured. */
 export interface OutboxTable {
-  /** That of the job which sent it. */
   id: string;
   recipient: string;
   language: Language;
   subject: string;
   html: string;
   plain: string;
-  /** Where one press stops more mails of its kind. */
   unsubscribe: Generated<string | null>;
   created_at: Date;
 }
 
-/** That a mail was handed to a mail server, noted before it is. */
+/** Recorded before a mail is handed to the mail server. */
 export interface MailHandoverTable {
   job_id: string;
   created_at: Date;

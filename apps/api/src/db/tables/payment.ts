@@ -10,13 +10,13 @@ import type {
 } from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
-/** Piastres, as the database gives them; `piastres()` makes them the contract's. */
+/** Piastres as a plain number; `piastres()` brands them for the contract. */
 type Piastres = number;
-/** Two decimals; the engines give it as a text. */
+/** Two decimals; the engines return it as text. */
 type Percent = ColumnType<string, number, never>;
 export type OrderState = (typeof TRANSACTION_STATUSES)[number];
 
-/** What a plan holds and costs from a moment on. Never changed. */
+/** Contents and price of a plan from a moment on. Immutable. */
 export interface PlanVersionTable {
   id: string;
   plan_id: number;
@@ -32,12 +32,12 @@ export interface PlanVersionTable {
   valid_days: number | null;
   on_sale: boolean;
   valid_from: Date;
-  /** Null for what the site came with. */
+  /** Null for built-in defaults. */
   created_by: string | null;
   created_at: Date;
 }
 
-/** A rule of the money from a moment on. Never changed. */
+/** Immutable. */
 export interface DatedSettingTable {
   id: string;
   key: FinanceSetting['key'];
@@ -47,14 +47,14 @@ export interface DatedSettingTable {
   created_at: Date;
 }
 
-/** A plan that somebody buys, with everything that held when they did. */
+/** A purchase with a snapshot of plan, prices and tax. */
 export interface PayOrderTable {
   id: string;
   user_id: string;
-  /** Made by the form: the same key is the same order. */
+  /** Idempotency key of the form. */
   idem_key: string;
   plan_version_id: string;
-  /** What one ad of each rank cost alone: used ads of a refund are weighed by it. */
+  /** Unit price of an ad of each rank, by which a refund charges used ads. */
   unit_basic: Piastres;
   unit_elite: Piastres;
   unit_superior: Piastres;
@@ -63,26 +63,26 @@ export interface PayOrderTable {
   vat_percent: Percent;
   fee_percent: Percent;
   method: PaymentChannel;
-  /** Of the wallet; of a card's buyer where their account has none. */
+  /** Phone of the wallet; for cards, the buyer's if their account has none. */
   wallet_phone: string | null;
-  /** Scheme and host that the buyer came by. */
+  /** Scheme and host of the buyer's request. */
   origin: string;
   provider: string;
-  /** By which the provider signs what it tells of the last checkout, or of the one that was paid; null until it has one. */
+  /** Provider's reference of the last checkout, or of the paid one; null before the first checkout. */
   provider_ref: string | null;
   checkout_url: string | null;
   /** The transaction that paid it. */
   provider_tx: string | null;
   state: OrderState;
   receipt_number: string | null;
-  /** The name and address that the receipt was issued to. */
+  /** Name and address on the receipt. */
   buyer: ColumnType<Buyer | null, string | null, string | null>;
   terms_accepted_at: Date;
-  /** The split of the thirty days that was offered, see `readSteps`; null for orders of before it was kept. */
+  /** Rank schedule offered with the order, see `readSteps`; null for orders from before it was stored. */
   ad_steps: string | null;
   created_at: Date;
   settled_at: Date | null;
-  /** When the buyer cancelled it; it may have been paid nevertheless. */
+  /** It may have been paid nevertheless. */
   cancelled_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
@@ -92,25 +92,24 @@ export interface Buyer {
   email: string;
 }
 
-/** Where an order can be paid, or could be. Never changed. */
+/** Immutable. */
 export interface PayCheckoutTable {
   provider: string;
   ref: string;
   order_id: string;
   url: string;
   created_at: Date;
-  /** Null: the provider has not said. */
+  /** Null if the provider has not reported it. */
   expires_at: Date | null;
 }
 
-/** What a machine cannot decide of a payment: the finance role closes it. */
 export interface PayCaseTable {
   id: string;
   kind: CaseKind;
   order_id: string;
   /** The provider's transaction. */
   reference: string;
-  /** By which the provider knows the order. */
+  /** The provider's reference of the order. */
   ref: string;
   /** In hundredths of its currency. */
   amount: number;
@@ -124,14 +123,14 @@ export interface PayCaseTable {
   note: Generated<string>;
 }
 
-/** A version of a plan or a rule that was called off before it began. Never changed. */
+/** A version of a plan or rule that was cancelled before it began. Immutable. */
 export interface CancelledVersionTable {
   version_id: string;
   cancelled_by: string;
   cancelled_at: Date;
 }
 
-/** Why an order or a refund is as it is. Never changed. */
+/** Reason for a state change of an order or refund. Immutable. */
 export interface PayOrderEventTable {
   id: string;
   order_id: string;
@@ -140,20 +139,18 @@ export interface PayOrderEventTable {
   created_at: Date;
 }
 
-/** What a provider told, once. Never changed. */
+/** Immutable. */
 export interface PayCallbackTable {
   provider: string;
   event_id: string;
-  /** Null: of no order that is known here. */
+  /** Null if the order is unknown. */
   order_id: string | null;
-  /** What became of it. */
   outcome: string;
   amount: Piastres;
   currency: string;
   received_at: Date;
 }
 
-/** A refund that somebody asked for. */
 export interface PayRefundTable {
   id: string;
   order_id: string;
@@ -172,7 +169,7 @@ export interface PayRefundTable {
   decide_by: string;
   decided_by: string | null;
   credit_note: string | null;
-  /** When the provider took it without having done it yet: from then on it is only looked for. */
+  /** When the provider accepted it without a result; from then on it is only polled. */
   taken_at: Date | null;
   created_at: Date;
   changed_at: Date;
@@ -182,10 +179,10 @@ export interface PayRefundEventTable extends Omit<PayOrderEventTable, 'order_id'
   refund_id: string;
 }
 
-/** What our money is or is owed for. `unclaimed` is what was paid for nothing, and goes back; `bank` pays what the provider does not. */
+/** Ledger accounts. `unclaimed` holds surplus payments until refunded; `bank` pays refunds the provider refuses. */
 export type Account = 'provider' | 'sales' | 'vat' | 'unclaimed' | 'bank';
 
-/** An amount that went from one account to another. Never changed. */
+/** A transfer between two accounts. Immutable. */
 export interface MoneyEntryTable {
   id: string;
   debit: Account;
@@ -198,13 +195,13 @@ export interface MoneyEntryTable {
   created_at: Date;
 }
 
-/** The last number of a series of receipts; its row is locked until the receipt is stored. */
+/** Last number of a receipt series; its row is locked until the receipt is stored. */
 export interface ReceiptCounterTable {
   series: string;
   last: number;
 }
 
-/** What the sandbox knows of a checkout, in the place of a provider. */
+/** The sandbox's state of a checkout, in place of a provider. */
 export interface SandboxPaymentTable {
   ref: string;
   order_id: string;
@@ -214,7 +211,6 @@ export interface SandboxPaymentTable {
   created_at: Date;
 }
 
-/** Ads of one rank that came together: used, given back and expiring together. */
 export interface AdCreditLotTable {
   id: string;
   user_id: string;
@@ -222,11 +218,10 @@ export interface AdCreditLotTable {
   /** Null for the free trial. */
   order_id: string | null;
   granted: number;
-  /** What is left: the sum of its entries. */
+  /** Remaining ads: the sum of its entries. */
   balance: number;
-  /** Null for never. */
   expires_at: Date | null;
-  /** The split of the thirty days that these ads were bought with, see `readSteps`; null for what holds when one begins. */
+  /** Rank schedule of the purchase, see `readSteps`; null for the schedule at the start of a run. */
   steps: string | null;
   created_at: Date;
 }

@@ -9,14 +9,14 @@ import type {
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { IsoDate, Money } from './columns.ts';
 
-/** A picture as a property's row keeps it; the first one is the cover. */
+/** A picture in a property's row; the first one is the cover. */
 export interface StoredPicture {
   img_name: string;
   width: number;
   height: number;
   /** Base64. */
   thumbhash: string;
-  /** By what it is known again, see `differenceHash`; missing where it shows too little. */
+  /** Perceptual hash, see `differenceHash`; missing for pictures with too little detail. */
   dhash?: string;
   alt_ar: string;
   alt_en: string;
@@ -27,20 +27,18 @@ type FieldColumns = {
   [Name in PropertyFieldName]: Name extends NonEmptyFieldName ? number : Generated<PropertyFieldCodes[Name]>;
 };
 
-/** A home. At least one language of title and description is written. */
+/** At least one language of title and description is set. */
 export interface PropertyTable extends FieldColumns {
-  /** UUIDv7, made by the application. */
   id: string;
   user_id: string;
   address_ar: string | null;
   address_en: string | null;
   description_ar: string | null;
   description_en: string | null;
-  /** Link to a map. */
   location: string | null;
   lat: number | null;
   lng: number | null;
-  /** False when the coordinates are only those of the city. */
+  /** False for the city's coordinates. */
   coordinates_exact: Generated<boolean>;
   category_id: number;
   subcategory_id: number;
@@ -50,14 +48,11 @@ export interface PropertyTable extends FieldColumns {
   payment: number;
   /** `ACTION_CODES`: 0 sale, 1 rent. */
   action: 0 | 1;
-  /** Per month for rent; null when the seller names none. */
+  /** Per month for rent; null if the seller names none. */
   price: Money | null;
-  /** Down payment of an installment plan. */
   advance: Money | null;
   up_to_years: number | null;
-  /** Delivery. */
   receipt: IsoDate | null;
-  /** One monthly installment. */
   installment: Money | null;
   ranking: Ranking;
   /** 1 pending, 2 active, 3 expired, 4 rejected. */
@@ -65,31 +60,29 @@ export interface PropertyTable extends FieldColumns {
   pictures: ColumnType<StoredPicture[], string, string>;
   feature_ids: Generated<number[]>;
   created_at: Date;
-  /** When its present run went on offer; null: when it was made, see `listedAt`. */
+  /** Start of its present run; null for its creation, see `listedAt`. */
   listed_at: Generated<Date | null>;
-  /** Must be set on every change but that of a total: it is what sets `changed_in`. */
+  /** Must be set on every change except of totals: it triggers `changed_in`. */
   updated_at: Date;
-  /** Transaction of the last change; set by a trigger. Nodes notice changes by it. */
+  /** Transaction of the last change; set by a trigger. Nodes detect changes by it. */
   changed_in: Generated<string>;
-  /** When the seller last said that the home is still to be had. */
+  /** Last confirmation of availability by the seller. */
   confirmed_at: Date;
   total_views: Generated<number>;
   total_favorites: Generated<number>;
   total_leads: Generated<number>;
-  /** Folded words of both titles, and of both descriptions, each once, separated by spaces. */
+  /** Folded words of both titles and of both descriptions, without duplicates, separated by spaces. */
   title_words: string;
   text_words: string;
-  /** Why it is off offer, so expired, while its run goes on. */
+  /** Why it is offline (and expired) while its run continues. */
   withheld: Generated<Withheld | null>;
-  /** What its seller said became of it when they ended the ad. */
   closed_as: Generated<Closing | null>;
-  /** Until when a reel of it is on offer; null while none is. See `noteHomeReels`. */
+  /** End of its latest active reel; null without one. See `noteHomeReels`. */
   reel_until: Generated<Date | null>;
-  /** When the seller took the home down; its row stays, and is never active again. */
+  /** A removed listing keeps its row and is never active again. */
   removed_at: Date | null;
 }
 
-/** A picture that somebody sent, which their ads may show. */
 export interface PictureUploadTable {
   user_id: string;
   img_name: string;
@@ -104,7 +97,6 @@ export interface PropertyTables {
 
 export type PropertyRow = Selectable<PropertyTable>;
 
-/** The columns that the form of a property fills, without its pictures. */
 export type PropertyContent = Omit<
   PropertyRow,
   | 'id'
@@ -128,5 +120,4 @@ export type PropertyContent = Omit<
   | 'reel_until'
 >;
 
-/** An edit of a property: all that its form fills. */
 export type PropertyEdit = PropertyContent & Pick<PropertyRow, 'pictures'>;

@@ -49,7 +49,6 @@ export interface FeatureTable {
   ar: string;
 }
 
-/** A gated neighbourhood or resort with a name of its own. */
 export interface CompoundTable {
   id: number;
   city_id: number;
@@ -57,7 +56,7 @@ export interface CompoundTable {
   en: string;
 }
 
-/** The site's settings and the server's own marks; values are text. */
+/** Site settings and internal marks; values are text. */
 export interface ConfigurationTable {
   key: string;
   value: string;

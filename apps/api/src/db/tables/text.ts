@@ -2,13 +2,13 @@ import type { TextKind } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Selectable } from 'kysely';
 
-/** What was written in place of a text of the repository; never changed. */
+/** Immutable. */
 export interface TextVersionTable {
   id: string;
   kind: TextKind;
   slug: string;
   language: Language;
-  /** Front matter and Markdown; null gives the text back to the repository. */
+  /** Front matter and Markdown; null restores the text of the repository. */
   source: string | null;
   created_at: Date;
 }

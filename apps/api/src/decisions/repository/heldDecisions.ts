@@ -2,16 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { HeldDecisionRow, HeldKind } from '../../db/tables/moderation.ts';
 
-/** A decision that was to be carried out so long ago holds nothing back any more: a moderator looks at it again. */
+/** Age after which an overdue decision no longer counts: a moderator reviews the subject again. */
 const HELD_LATE_MS = 10 * 60_000;
 
-/** What is decided of. */
 export interface HeldSubject {
   kind: HeldKind;
   id: string;
 }
 
-/** Ids of what was decided of and waits for its decision to be carried out; no moderator gets it. */
+/** Ids with pending decisions; moderators do not get them. */
 export const heldNow = (db: Kysely<Tables>, kind: HeldKind, now: Date) =>
   db
     .selectFrom('held_decision')
@@ -24,11 +23,10 @@ export interface NewHeldDecision {
   subject: HeldSubject;
   moderatorId: string;
   decision: object;
-  /** When it is carried out. */
   due: Date;
 }
 
-/** Keeps a decision that can be undone for a while. One that should have been carried out long ago makes room for it. */
+/** Stores a decision that can be undone for a while. Replaces an overdue one. */
 export async function putHeldDecision(
   tx: Kysely<Tables>,
   { id, subject, moderatorId, decision, due }: NewHeldDecision,
@@ -41,11 +39,11 @@ export async function putHeldDecision(
     .execute();
 }
 
-/** Takes a decision to carry it out; undefined where it was undone, or carried out already. */
+/** Takes a decision to carry it out; undefined if it was undone or carried out already. */
 export const takeHeldDecision = (tx: Kysely<Tables>, id: string): Promise<HeldDecisionRow | undefined> =>
   tx.deleteFrom('held_decision').where('id', '=', id).returningAll().executeTakeFirst();
 
-/** Forgets what somebody decided. False where it is too late. */
+/** Undoes a decision. False if it is too late. */
 export async function undoHeldDecision(
   tx: Kysely<Tables>,
   { kind, id }: HeldSubject,
@@ -61,7 +59,7 @@ export async function undoHeldDecision(
   return undone !== undefined;
 }
 
-/** Forgets whatever is held: another decision is carried out. */
+/** Drops a pending decision in favour of another one that is carried out now. */
 export async function dropHeldDecision(tx: Kysely<Tables>, { kind, id }: HeldSubject): Promise<void> {
   await tx.deleteFrom('held_decision').where('kind', '=', kind).where('subject_id', '=', id).execute();
 }

@@ -1,21 +1,19 @@
-/** What a moderator wrote to a seller: in each language, or one text for both. */
+/** A moderator's note to a seller: in each language, or one text for both. */
 export interface Notes {
   note: string;
   note_ar: string;
   note_en: string;
 }
 
-/** The notes of a decision as it was sent, empty where nothing was written. */
 export const notesOf = (sent: { [N in keyof Notes]?: string | null | undefined }): Notes => ({
   note: sent.note ?? '',
   note_ar: sent.note_ar ?? '',
   note_en: sent.note_en ?? '',
 });
 
-/** The note in somebody's language, else the one for both, else in the other language. */
+/** The note in the given language, else the one for both, else in the other language. */
 export const noteIn = (language: 'ar' | 'en', { note, note_ar, note_en }: Notes): string =>
   language === 'ar' ? note_ar || note || note_en : note_en || note || note_ar;
 
-/** All that was written, for the log, each text once. */
 export const writtenNote = ({ note, note_ar, note_en }: Notes): string =>
   [note_ar, note_en, note].filter(Boolean).join('\n');

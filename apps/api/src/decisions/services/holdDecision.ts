@@ -6,7 +6,6 @@ import type { HeldKind } from '../../db/tables/moderation.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { type HeldSubject, putHeldDecision } from '../repository/heldDecisions.ts';
 
-/** The kinds of the jobs that carry out decisions that were not undone. */
 export const HELD_JOBS = {
   ad: 'held_review',
   report: 'held_report',
@@ -14,12 +13,10 @@ export const HELD_JOBS = {
   advisor: 'held_advisor',
 } as const satisfies Record<HeldKind, string>;
 
-/** What such a job is given. */
 export const HeldPayload = z.object({
-  /** Of the decision: one that was undone and made again has another. */
+  /** Id of the decision: after an undo, the next one has another. */
   id: z.string(),
   subject_id: z.string(),
-  /** Scheme and host that links in mails begin with. */
   origin: z.string(),
 });
 
@@ -31,8 +28,8 @@ export interface Holding {
 }
 
 /**
- * Keeps a decision back for as long as it can be undone. Nothing of it is to be seen before: nothing goes on or off
- * offer, no credit is given back and no mail is on its way that would have to be taken back.
+ * Defers a decision while it can be undone. It has no visible effect before: no listing changes, no credit is returned
+ * and no mail is sent that would have to be reverted.
  */
 export async function holdDecision(
   tx: Transaction<Tables>,

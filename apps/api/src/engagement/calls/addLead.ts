@@ -7,7 +7,6 @@ import { countLead } from '../repository/counts.ts';
 import { isRobot } from '../rules/robots.ts';
 import { limitLeads } from '../services/limitLeads.ts';
 
-/** Gives the seller's number and counts that it was asked for. */
 export const addLead: Handler<'addLead'> = async ({ params, body }, context) => {
   const { db, now, request } = context;
   const found = await propertyWithUser(db, params.id);

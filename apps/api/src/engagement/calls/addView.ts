@@ -5,7 +5,6 @@ import { AppError } from '../../core/AppError.ts';
 import { countView } from '../repository/counts.ts';
 import { isRobot } from '../rules/robots.ts';
 
-/** Counts a view. */
 export const addView: Handler<'addView'> = async ({ params, query }, context) => {
   const { db, now, request, user, visitor, setCookie, countUse } = context;
   const home = await propertyById(db, params.id);

@@ -2,7 +2,6 @@ import { cairoDay, LEAD_CHANNELS, type LeadChannel, VIEW_SOURCES, type ViewSourc
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** Who did what with which home, and when. */
 interface Engagement {
   propertyId: string;
   /** Hash of `visitorOf`. */
@@ -11,8 +10,8 @@ interface Engagement {
 }
 
 /**
- * Counts a view unless this visitor's view of this home has been counted today. The row and the home's total come in
- * one statement: both or neither, and of many at once one. True when it was counted.
+ * Counts a view once per visitor, listing and day. One statement updates row and total: both or neither, and only once
+ * under concurrency. True if it was counted.
  */
 export async function countView(
   db: Kysely<Tables>,
@@ -35,7 +34,7 @@ export async function countView(
   return counted.length > 0;
 }
 
-/** Counts a lead likewise, with the way in which it came first. */
+/** Counts a lead in the same way, with its first channel. */
 export async function countLead(
   db: Kysely<Tables>,
   { propertyId, visitor, now, channel }: Engagement & { channel: LeadChannel },

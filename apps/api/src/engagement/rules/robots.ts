@@ -1,9 +1,9 @@
 /**
- * How robots call themselves: search engines, programs that draw previews of links, monitors, headless browsers and
- * plain HTTP clients; CUBOT is a telephone. It is no defence, only what keeps honest robots out of sellers' figures.
+ * User agents of robots: search engines, link previews, monitors, headless browsers and plain HTTP clients; CUBOT is a
+ * phone. Not a defence: it keeps honest robots out of sellers' statistics.
  */
 const ROBOT =
   /(?<!cu)bot\b|crawl|spider|slurp|archiver|facebookexternalhit|meta-external|^whatsapp\/|embedly|quora link|preview|monitor|pingdom|uptime|lighthouse|pagespeed|headless|phantomjs|^(?:curl|wget|python|java|go-http|okhttp|node|undici|axios|libwww|ruby|php)\b/i;
 
-/** Whether a request comes from a robot; one that does not say what it is counts as one. */
+/** A request without a user agent counts as a robot. */
 export const isRobot = (userAgent: string | null): boolean => !userAgent || ROBOT.test(userAgent);

@@ -18,7 +18,7 @@ import { forgetReviews } from '../../people/repository/reviews.ts';
 import { forgetReports } from '../../reports/repository/reports.ts';
 import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
 
-/** Takes down all ads of somebody; their rows stay, so that their pages can say so. */
+/** Takes down a user's ads; their rows stay, so that their pages can say so. */
 async function takeDownAds(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('property')
@@ -33,8 +33,8 @@ async function takeDownAds(db: Kysely<Tables>, userId: string, now: Date): Promi
 }
 
 /**
- * Empties the ads of somebody, of which a row must stay: their pages say that they are gone, others have hearts for them,
- * and what homes cost in a month counts them. The job for orphans takes the pictures, by the rows of their uploads.
+ * Empties a user's ads. Their rows stay: their pages say that they are gone, other users have them as favorites, and
+ * monthly prices count them. The orphans job deletes the pictures, by the rows of their uploads.
  */
 async function emptyAds(db: Kysely<Tables>, userId: string): Promise<void> {
   const own = db.selectFrom('property').select('id').where('user_id', '=', userId);
@@ -50,7 +50,6 @@ async function emptyAds(db: Kysely<Tables>, userId: string): Promise<void> {
   await db.updateTable('property_review').set({ content: '{}' }).where('property_id', 'in', own).execute();
 }
 
-/** Takes all hearts of somebody away, from the homes' totals too. */
 async function removeHearts(db: Kysely<Tables>, userId: string): Promise<void> {
   await db
     .with('removed', (cte) => cte.deleteFrom('favorite').where('user_id', '=', userId).returning('property_id'))
@@ -61,7 +60,7 @@ async function removeHearts(db: Kysely<Tables>, userId: string): Promise<void> {
     .execute();
 }
 
-/** Takes down and empties somebody's reels, and takes their hearts for those of others away. */
+/** Takes down and empties a user's reels, and removes their favorite reels. */
 async function forgetReels(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('reel')
@@ -80,7 +79,6 @@ async function forgetReels(db: Kysely<Tables>, userId: string, now: Date): Promi
     .execute();
 }
 
-/** Takes away what was mailed to somebody, or could not be. */
 async function removeMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
   await db.deleteFrom('mail_token').where('user_id', '=', userId).execute();
   await db.deleteFrom('outbox').where('recipient', '=', email).execute();
@@ -92,7 +90,7 @@ async function removeMails(db: Kysely<Tables>, userId: string, email: string): P
     .execute();
 }
 
-/** Empties each table that knows somebody, whichever domain's it is. */
+/** Erases the user's rows in every table, whichever domain owns it. */
 export const forgetUser: ForgetUser = async (db, { id, email, now }) => {
   await takeDownAds(db, id, now);
   await emptyAds(db, id);

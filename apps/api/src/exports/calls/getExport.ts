@@ -4,7 +4,6 @@ import { AppError } from '../../core/AppError.ts';
 import { exportOf } from '../repository/exports.ts';
 import { exportKey } from '../services/exportFile.ts';
 
-/** The copy that one asked for last. */
 export const getExport: Handler<'getExport'> = async (_, { db, user }) => {
   const last = await exportOf(db, user.id);
   if (!last) return { data: null };
@@ -19,7 +18,6 @@ export const getExport: Handler<'getExport'> = async (_, { db, user }) => {
   };
 };
 
-/** Its file. */
 export const getExportFile: Handler<'getExportFile'> = async (_, { db, user, now, files }) => {
   const last = await exportOf(db, user.id);
   if (!last?.expires_at) throw new AppError({ code: 'not_found' });

@@ -6,7 +6,7 @@ import { EXPORT_JOB, EXPORT_REMOVAL_JOB } from '../jobs/exportJob.ts';
 import { beginExport, exportOf, oneAtATime } from '../repository/exports.ts';
 import { waitForExport } from '../rules/exportRules.ts';
 
-/** Begins a copy of one's data in the place of the last one. */
+/** Starts an export that replaces the previous one. */
 export const startExport: Handler<'startExport'> = async (_, { db, user, now, origin }) => {
   await inTransaction(db, async (tx) => {
     await oneAtATime(tx, user.id);

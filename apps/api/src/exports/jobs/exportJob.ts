@@ -12,17 +12,16 @@ import { personalData } from '../repository/personalData.ts';
 import { EXPORT_LIFETIME_MS } from '../rules/exportRules.ts';
 import { exportKey, storeExport } from '../services/exportFile.ts';
 
-/** The kinds of the jobs that make copies of people's data, and remove them. */
 export const EXPORT_JOB = 'export';
 export const EXPORT_REMOVAL_JOB = 'export_removal';
 
-/** Within eleven minutes: then the person is told that it failed, and may begin again. */
+/** Four attempts take at most eleven minutes: then the user is told that it failed, and may retry. */
 const MOST_ATTEMPTS = 4;
 
 const Payload = z.object({ id: z.string(), user_id: z.string(), origin: z.string() });
 const RemovalPayload = z.object({ id: z.string() });
 
-/** Makes a copy of somebody's data, and mails that it is ready. What went wrong is told, and may be begun again. */
+/** Creates an export and mails that it is ready. A failure is reported, and the user may retry. */
 export const exportJob =
   (db: Kysely<Tables>, files: Files): JobHandler =>
   async (payload, { now, attempts }) => {
@@ -43,7 +42,6 @@ export const exportJob =
     }
   };
 
-/** Removes a copy whose time is over, or that another one has replaced. */
 export const exportRemovalJob =
   (files: Files): JobHandler =>
   (payload) =>

@@ -3,16 +3,15 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { DataExportTable } from '../../db/tables/account.ts';
 
-/** The copy that somebody asked for last. */
 export const exportOf = (db: Kysely<Tables>, userId: string): Promise<Selectable<DataExportTable> | undefined> =>
   db.selectFrom('data_export').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** Of two presses of somebody at once the second one waits here until the first is done. */
+/** Serialises concurrent requests of a user until the first is done. */
 export async function oneAtATime(tx: Transaction<Tables>, userId: string): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-/** Begins a copy in the place of the last one. Gives its id. */
+/** Starts an export that replaces the previous one. Returns its id. */
 export async function beginExport(db: Kysely<Tables>, userId: string, now: Date): Promise<string> {
   const row = { id: uuidv7(now), state: 'making' as const, asked_at: now, expires_at: null, bytes: null };
   await db
@@ -23,7 +22,7 @@ export async function beginExport(db: Kysely<Tables>, userId: string, now: Date)
   return row.id;
 }
 
-/** Says what became of a copy. False when another one has taken its place, or the account is gone. */
+/** Records an export's outcome. False if it was replaced, or the account was deleted. */
 export async function endExport(
   db: Kysely<Tables>,
   id: string,
@@ -33,7 +32,7 @@ export async function endExport(
   return ended.length > 0;
 }
 
-/** Forgets somebody's copy. Gives its id, under which its file lies. */
+/** Deletes a user's export row. Returns its id, the name of its file. */
 export async function removeExport(db: Kysely<Tables>, userId: string): Promise<string | undefined> {
   const removed = await db.deleteFrom('data_export').where('user_id', '=', userId).returning('id').executeTakeFirst();
   return removed?.id;

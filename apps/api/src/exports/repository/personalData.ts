@@ -3,17 +3,13 @@ import { messagesOf } from '../../contact/repository/messages.ts';
 import type { Tables } from '../../db/schema.ts';
 
 interface PersonalData {
-  /** Where they are written to. */
   email: string;
-  /** File name of their picture. */
   avatar: string | null;
-  /** Names of the pictures of their ads. */
   pictures: string[];
-  /** Everything that we keep about them, by the name of the file that it is exported to. No secret is among it. */
+  /** All stored personal data, by export file name. Contains no secrets. */
   data: Record<string, unknown>;
 }
 
-/** Everything that we keep about somebody. */
 export async function personalData(db: Kysely<Tables>, userId: string): Promise<PersonalData> {
   const [profile, favorites, searches, sessions, activity, ads, drafts] = await Promise.all([
     db
@@ -110,7 +106,7 @@ export async function personalData(db: Kysely<Tables>, userId: string): Promise<
   return { email: profile.email, avatar: profile.profile_pic, pictures, data };
 }
 
-/** What somebody is told of, logs in with, and has reported. Keys and tokens are secrets, and are left out. */
+/** Alerts, logins and reports of a user. Keys and tokens are secrets, and are left out. */
 async function accessData(db: Kysely<Tables>, userId: string): Promise<Record<string, unknown>> {
   const [alerts, devices, passkeys, identities, reports, second] = await Promise.all([
     db
@@ -149,7 +145,7 @@ async function accessData(db: Kysely<Tables>, userId: string): Promise<Record<st
   return { alerts, notifications: devices, passkeys, identities, reports, two_step: second };
 }
 
-/** What somebody bought, with receipts and refunds, and the ads that came of it. Amounts are in piastres. */
+/** Purchases of a user, with receipts, refunds and the resulting ads. Amounts are in piastres. */
 async function moneyData(db: Kysely<Tables>, userId: string): Promise<Record<string, unknown>> {
   const [orders, refunds, ad_lots, ad_entries] = await Promise.all([
     db

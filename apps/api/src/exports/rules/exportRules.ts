@@ -1,6 +1,5 @@
 const DAY_MS = 86_400_000;
 
-/** How long a copy can be fetched. */
 export const EXPORT_LIFETIME_MS = 7 * DAY_MS;
 
 export interface ExportState {
@@ -8,7 +7,7 @@ export interface ExportState {
   asked_at: Date;
 }
 
-/** Milliseconds until another copy may be asked for: one a day, unless it failed; 0 for now. */
+/** Milliseconds until another export is allowed: one a day, unless it failed; 0 for now. */
 export function waitForExport(last: ExportState | undefined, now: Date): number {
   if (!last || last.state === 'failed') return 0;
   return Math.max(0, last.asked_at.getTime() + DAY_MS - now.getTime());

@@ -8,10 +8,8 @@ import { newUploadDirectory } from '../../app/UploadDirectory.ts';
 import type { Files } from '../../files/Files.ts';
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 
-/** Where a copy lies among the files. */
 export const exportKey = (id: string): string => `exports/${id}.zip`;
 
-/** The picture of a person, while it is there. */
 async function avatarOf(files: Files, name: string | null): Promise<Buffer | undefined> {
   const found = name === null ? undefined : await files.get(`${AVATAR_FOLDER}/${name}`);
   return found && 'body' in found ? Buffer.from(await new Response(found.body).arrayBuffer()) : undefined;
@@ -19,19 +17,18 @@ async function avatarOf(files: Files, name: string | null): Promise<Buffer | und
 
 interface ExportContent {
   data: Readonly<Record<string, unknown>>;
-  /** File name of the person's picture. */
   avatar: string | null;
   /** Names of the pictures of their ads, see the contract's `pictureFile`. */
   pictures: readonly string[];
   now: Date;
 }
 
-/** How the pictures of ads are given: the largest of the format that every program shows. */
+/** Pictures are exported in the largest size of the most compatible format. */
 const PICTURE_WIDTH = Math.max(...PICTURE_WIDTHS.webp);
 
 /**
- * Stores a copy whole or not at all, and gives its size. It is put together beside the other passing files: what a
- * killed process left of it is cleared away with them.
+ * Stores an export completely or not at all, and returns its size. It is built in the upload directory, where leftovers
+ * of a killed process are cleaned up.
  */
 export async function storeExport(
   files: Files,
@@ -51,7 +48,7 @@ export async function storeExport(
       const file = pictureFile(name, 'webp', PICTURE_WIDTH);
       const found = await files.get(file);
       if (!found || !('body' in found)) continue;
-      // One at a time in memory, however many there are.
+      // Only one at a time is in memory.
       const kept = join(directory, file);
       await writeFile(kept, Buffer.from(await new Response(found.body).arrayBuffer()));
       zip.addFile(kept, `pictures/ads/${file}`, { mtime: now, compress: false });

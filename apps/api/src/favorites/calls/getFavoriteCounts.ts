@@ -2,7 +2,6 @@ import { countFavorites } from '@mashrabiya/search';
 import type { Handler } from '../../app/bind.ts';
 import { favoriteFacts } from '../repository/favoriteLists.ts';
 
-/** How many of one's favourites each choice of a filter would leave. */
 export const getFavoriteCounts: Handler<'getFavoriteCounts'> = async ({ query }, { db, user, reference, language }) => {
   const favorites = await favoriteFacts(db, { userId: user.id });
   const typed = favorites.map((favorite) => ({

@@ -3,7 +3,6 @@ import { favoriteFacts } from '../repository/favoriteLists.ts';
 import { categoryOf } from '../rules/categoryOf.ts';
 import { favoritesMap } from '../rules/favoriteRules.ts';
 
-/** Where one's favourites are that are on offer. */
 export const getFavoritesMap: Handler<'getFavoritesMap'> = async ({ query }, { db, user, reference }) => {
   const { type, action, gover } = query;
   const categoryId = categoryOf(reference, type);

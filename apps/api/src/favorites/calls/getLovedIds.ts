@@ -1,5 +1,5 @@
 import type { Handler } from '../../app/bind.ts';
 import { lovedIds } from '../repository/favoriteLists.ts';
 
-/** Ids of all homes that have the person's heart, so that lists can be the same for everybody. */
+/** Ids of all the user's favorites: a separate call, so that lists are the same for everyone and can be cached. */
 export const getLovedIds: Handler<'getLovedIds'> = async (_, { db, user }) => ({ data: await lovedIds(db, user.id) });

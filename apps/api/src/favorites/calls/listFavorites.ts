@@ -8,7 +8,7 @@ import { goneReason, isWithheld } from '../rules/favoriteRules.ts';
 
 type Row = Awaited<ReturnType<typeof favoritesPage>>['rows'][number];
 
-/** A favourite's card. Of one that no moderator has let through as it is, only what its reader knew already. */
+/** A favorite's card. For an unapproved version, only what its reader knew already. */
 function shown(row: Row, view: CardView): PropertyCard {
   if (!isWithheld(row)) return toCard(row, view);
   const nothing = { location: null, pictures: [], advance: null, installment: null, receipt: null, up_to_years: null };
@@ -16,7 +16,7 @@ function shown(row: Row, view: CardView): PropertyCard {
   return { ...card, address: `${card.subcategory_name} · ${card.city_name}`, price_context: null };
 }
 
-/** One page of the homes that have the person's heart, also of those that have gone from lists since. */
+/** One page of the user's favorites, unavailable ones included. */
 export const listFavorites: Handler<'listFavorites'> = async ({ query }, context) => {
   const { db, user, reference, market, listings, language, now } = context;
   const { page, type, action, gover, state } = query;

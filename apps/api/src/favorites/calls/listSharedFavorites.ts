@@ -5,7 +5,7 @@ import { AppError } from '../../core/AppError.ts';
 import { favoritesPage } from '../repository/favoriteLists.ts';
 import { sharerOf } from '../repository/shares.ts';
 
-/** What somebody shares of their favourites: the homes on offer, without a word about the person. */
+/** Shared favorites: the active listings, without any data of the user. */
 export const listSharedFavorites: Handler<'listSharedFavorites'> = async ({ body }, context) => {
   const { db, reference, market, listings, language, now } = context;
   const userId = await sharerOf(db, body.token);

@@ -2,7 +2,6 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { keepNote } from '../repository/favorites.ts';
 
-/** Keeps what somebody writes about a favourite. */
 export const noteFavorite: Handler<'noteFavorite'> = async ({ params, body }, { db, user }) => {
   const isKept = await keepNote(db, { userId: user.id, propertyId: params.id.toLowerCase() }, body.note);
   if (!isKept) throw new AppError({ code: 'not_found', parameter: 'id' });

@@ -3,7 +3,7 @@ import { refusalOf } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 import { addHeart, homeForHeart, removeHeart } from '../repository/favorites.ts';
 
-/** Marks a home with a heart, or takes the heart away; a heart can also be taken from a home that has gone. */
+/** Adds or removes a favorite; unavailable listings can still be removed. */
 export const toggleLove: Handler<'toggleLove'> = async ({ body }, { db, user, now }) => {
   const heart = { userId: user.id, propertyId: body.task_id.toLowerCase() };
   if (await removeHeart(db, heart)) return { code: 200, data: false };

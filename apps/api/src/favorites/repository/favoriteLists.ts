@@ -4,7 +4,6 @@ import type { Tables } from '../../db/schema.ts';
 
 const { active: ACTIVE } = AVAILABILITY;
 
-/** Which of somebody's favourites are meant. */
 export interface FavoriteFilter {
   userId: string;
   categoryId?: number | undefined;
@@ -20,7 +19,6 @@ const ORDERS = {
   price_desc: ['property.price', 'desc'],
 } as const;
 
-/** Somebody's favourites that a filter lets through. */
 function favorites(db: Kysely<Tables>, { userId, categoryId, action, gover, state }: FavoriteFilter) {
   let found = db
     .selectFrom('favorite')
@@ -36,7 +34,7 @@ function favorites(db: Kysely<Tables>, { userId, categoryId, action, gover, stat
   return found;
 }
 
-/** One page of favourites in an order, the heart given last first unless it is told, and how many there are in all. */
+/** One page of favorites, by default the most recently added first, and their total number. */
 export async function favoritesPage(
   db: Kysely<Tables>,
   filter: FavoriteFilter,
@@ -58,7 +56,6 @@ export async function favoritesPage(
   return { total: Number(total), rows };
 }
 
-/** What counts and maps need of all favourites, the heart given last first. */
 export const favoriteFacts = (db: Kysely<Tables>, filter: FavoriteFilter) =>
   favorites(db, filter)
     .select([
@@ -77,7 +74,7 @@ export const favoriteFacts = (db: Kysely<Tables>, filter: FavoriteFilter) =>
     .orderBy('property.id', 'desc')
     .execute();
 
-/** Ids of all homes with somebody's heart, the last one first. */
+/** Ids of all the user's favorites, most recently added first. */
 export async function lovedIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('favorite')

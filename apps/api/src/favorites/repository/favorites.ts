@@ -1,16 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** Whose heart for which home. */
 export interface Heart {
   userId: string;
   propertyId: string;
 }
 
-/**
- * Gives a home the heart, with the price it has now, unless it has it. The row and the home's total come in one
- * statement: both or neither. True when it was given.
- */
+/** Adds a favorite with its price. One statement updates row and total. True if it was added. */
 export async function addHeart(
   db: Kysely<Tables>,
   { userId, propertyId, price, now }: Heart & { price: number | null; now: Date },
@@ -32,7 +28,6 @@ export async function addHeart(
   return added.length > 0;
 }
 
-/** Takes the heart away likewise. True when there was one. */
 export async function removeHeart(db: Kysely<Tables>, { userId, propertyId }: Heart): Promise<boolean> {
   const removed = await db
     .with('removed', (cte) =>
@@ -51,7 +46,6 @@ export async function removeHeart(db: Kysely<Tables>, { userId, propertyId }: He
   return removed.length > 0;
 }
 
-/** Keeps what somebody writes about a favourite. False when the home has not their heart. */
 export async function keepNote(db: Kysely<Tables>, { userId, propertyId }: Heart, note: string): Promise<boolean> {
   const kept = await db
     .updateTable('favorite')
@@ -63,7 +57,7 @@ export async function keepNote(db: Kysely<Tables>, { userId, propertyId }: Heart
   return kept.length > 0;
 }
 
-/** What decides whether a home may get a heart, and what it costs now. */
+/** Facts that decide if a listing can become a favorite, and its current price. */
 export const homeForHeart = (db: Kysely<Tables>, propertyId: string) =>
   db
     .selectFrom('property')
@@ -71,7 +65,6 @@ export const homeForHeart = (db: Kysely<Tables>, propertyId: string) =>
     .where('id', '=', propertyId)
     .executeTakeFirst();
 
-/** How many homes have somebody's heart. */
 export async function countHearts(db: Kysely<Tables>, userId: string): Promise<number> {
   const { hearts } = await db
     .selectFrom('favorite')

@@ -10,20 +10,16 @@ import {
 
 const { active: ACTIVE, expired: EXPIRED, rejected: REJECTED } = AVAILABILITY;
 
-/** Why a home is not on offer. */
 export function goneReason(home: { availability: number; removed_at: Date | null }): FavoriteCard['gone'] {
   if (home.removed_at !== null) return 'removed';
   if (home.availability === ACTIVE) return null;
   return home.availability === EXPIRED || home.availability === REJECTED ? 'expired' : 'review';
 }
 
-/**
- * Whether what a home's ad says is its seller's alone: no moderator has let it through as it is, or one has refused it.
- */
+/** True if only the seller may see the ad's content: its current version is not approved, or was rejected. */
 export const isWithheld = ({ availability }: { availability: number }): boolean =>
   availability !== ACTIVE && availability !== EXPIRED;
 
-/** What a map needs of a favourite. */
 export interface PlacedFavorite {
   id: string;
   lat: number | null;
@@ -34,7 +30,7 @@ export interface PlacedFavorite {
   ranking: Ranking;
 }
 
-/** Favourites on a map: few enough that none has to stand for others. The first ones have pins, the rest dots. */
+/** Favorites on a map: few enough to need no clusters. The first ones are pins, the rest dots. */
 export function favoritesMap(favorites: readonly PlacedFavorite[]): MapView {
   const placed = favorites.flatMap(({ lat, lng, ...home }) =>
     lat === null || lng === null ? [] : [{ ...home, lat, lng }],

@@ -6,7 +6,7 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
-/** Adds ad credits to another user's account, or removes unused ones. Each correction is a row of the ledger and of the audit log. */
+/** Adds ad credits to another user's account, or removes unused ones. Recorded in the ledger and the audit log. */
 export const addCredits: Handler<'addCredits'> = async ({ body }, { db, user, now, request }) => {
   const { email, ranking, amount, reason, idempotency_key: reference } = body;
   const person = await userByEmail(db, email.toLowerCase());

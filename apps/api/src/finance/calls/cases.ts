@@ -10,7 +10,6 @@ import { closeReversal } from '../../payments/services/reversals.ts';
 import { noteReturned, returnAgain } from '../../payments/services/surplus.ts';
 import { caseView } from '../services/financeViews.ts';
 
-/** Payments that somebody must look at. */
 export const listCases: Handler<'listCases'> = async ({ query }, context) => {
   const { page, state } = query;
   const { cases, total } = await casePage(context.db, { open: state === 'open', page, size: PAGE_SIZE });
@@ -24,13 +23,13 @@ export const listCases: Handler<'listCases'> = async ({ query }, context) => {
   return { data: { data, total, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)) } };
 };
 
-/** Does what a case is closed with: the money, the ads and the audit log come in one transaction. */
+/** Closes a case: money, ads and audit log change in one transaction. */
 export const closeCase: Handler<'closeCase'> = async ({ params, body }, context) => {
   const { db, user, now, request } = context;
   const { decision, note } = body;
   const [row, order] = await inTransaction(db, async (tx) => {
     const found = await findCase(tx, params.id);
-    // An order is locked before what belongs to it, as by everybody.
+    // An order is always locked before its dependent rows.
     const order = found && (await lockOrder(tx, found.order_id));
     const before = order && (await lockCase(tx, params.id));
     if (!before) throw new AppError({ code: 'not_found', parameter: 'id' });

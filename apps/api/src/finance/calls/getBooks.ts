@@ -3,7 +3,6 @@ import type { Handler } from '../../app/bind.ts';
 import { accountTotals } from '../repository/accounts.ts';
 import { contradictions } from '../repository/contradictions.ts';
 
-/** Every account's balance, and whether the books agree. */
 export const getBooks: Handler<'getBooks'> = async (_, { db }) => {
   const [totals, [first]] = await Promise.all([accountTotals(db), contradictions(db)]);
   const unclaimed = totals.find(({ account }) => account === 'unclaimed');

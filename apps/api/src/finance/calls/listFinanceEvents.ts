@@ -10,7 +10,6 @@ const textOf = (value: unknown): string | null => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** What differs between two records, by the names of their values. */
 export function changesOf(before: unknown, after: unknown): FinanceEvent['changes'] {
   const [old, next] = [new Map(entriesOf(before)), new Map(entriesOf(after))];
   return [...new Set([...old.keys(), ...next.keys()])].flatMap((name) => {
@@ -19,7 +18,6 @@ export function changesOf(before: unknown, after: unknown): FinanceEvent['change
   });
 }
 
-/** What the finance role has changed, and how. */
 export const listFinanceEvents: Handler<'listFinanceEvents'> = async ({ query }, { db, language }) => {
   const { page } = query;
   const { events, total } = await financeEvents(db, { page, size: PAGE_SIZE });

@@ -12,11 +12,10 @@ import { buyerOf, caseView } from '../services/financeViews.ts';
 async function soldOrder(row: OrderRow, context: CallContext): Promise<SoldOrder> {
   const { db, language, now } = context;
   const [order, buyer] = await Promise.all([orderView(db, row, language, now), buyerOf(row, context)]);
-  // A checkout is its buyer's.
+  // Only the buyer may see the checkout link.
   return { order: { ...order, redirect_url: null }, buyer };
 }
 
-/** Everybody's orders, the newest first. */
 export const listOrders: Handler<'listOrders'> = async ({ query }, context) => {
   const { page, q, status } = query;
   const { orders, total } = await orderPage(context.db, { q, state: status, page, size: PAGE_SIZE });
@@ -24,7 +23,6 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, context) => {
   return { data: { data, total, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)) } };
 };
 
-/** One order with all that happened to it. */
 export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, context) => {
   const { db } = context;
   const row = await findOrder(db, params.id.toLowerCase());

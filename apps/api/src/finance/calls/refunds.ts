@@ -28,7 +28,6 @@ async function caseOf(row: RefundRow, { db, language, now, user }: ContextOf<'de
   };
 }
 
-/** Refunds, those that are due first coming first. */
 export const listRefunds: Handler<'listRefunds'> = async ({ query }, context) => {
   const { page, state } = query;
   const { refunds, counts } = await refundPage(context.db, { state, page, size: PAGE_SIZE });
@@ -44,10 +43,10 @@ export const listRefunds: Handler<'listRefunds'> = async ({ query }, context) =>
   };
 };
 
-/** A refund is decided while it is asked for, or once the provider would not pay it. */
+/** A refund can be decided while it is requested, or after the provider refused it. */
 const OPEN: readonly RefundState[] = ['requested', 'failed'];
 
-/** Whether the provider has paid a refund back after all: its answer may have been lost. */
+/** Asks the provider about a refund whose answer may have been lost. */
 async function wasPaid(refund: RefundRow, { db, payments }: ContextOf<'decideRefund'>): Promise<boolean> {
   const order = await findOrder(db, refund.order_id);
   const provider = order && payments.named(order.provider);
@@ -62,8 +61,8 @@ async function wasPaid(refund: RefundRow, { db, payments }: ContextOf<'decideRef
 }
 
 /**
- * Has a refund paid back, gives its ads back, or notes that it was paid by hand. One that the provider did pay after
- * all is booked as paid, whatever else was decided: nobody has both the money and the ads.
+ * Approves a refund, rejects it and returns the ads, or records a manual payment. If the provider did pay after all, it
+ * is booked as paid whatever was decided, so that no buyer gets both the money and the ads.
  */
 export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, context) => {
   const { db, user, now, request } = context;
@@ -88,7 +87,7 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
       const row = await changeRefund(tx, id, own);
       return notePaid(tx, row, { from: isPaid ? 'provider' : 'bank', why, now });
     }
-    // Who has it tried again has looked at the provider's own pages first.
+    // A finance member who retries has checked the provider's own pages first.
     const row = await changeRefund(tx, id, { ...own, state, taken_at: null });
     await noteRefund(tx, { refundId: id, state, why, now });
     if (state === 'approved') await enqueue(tx, { kind: REFUND_JOB, payload: { refund_id: id }, now });

@@ -25,7 +25,7 @@ const madeOf = ({ id, valid_from, created_at, author }: Made, isCurrent: boolean
   is_current: isCurrent,
 });
 
-/** Of versions that come newest first, whether each holds now: the first of its kind that has begun. */
+/** Marks the version in force: given newest first, the first of its kind that has begun. */
 function currentOnes<R extends { valid_from: Date }>(
   rows: readonly R[],
   keyOf: (row: R) => unknown,
@@ -59,31 +59,28 @@ async function versions({ db, now }: CallContext): Promise<{ plans: PlanVersion[
 
 export const getFinanceRules: Handler<'getFinanceRules'> = async (_, context) => ({ data: await versions(context) });
 
-/** What was is not changed any more: orders were made by it. A form that took a minute means now. */
+/** Past versions are immutable, because orders were made by them. Ten minutes are allowed for filling in the form. */
 const FORM_MS = 10 * 60_000;
 
-/** From when on a change holds. */
 function beginningOf(validFrom: string, now: Date): string {
   const from = new Date(validFrom).getTime();
   if (from < now.getTime() - FORM_MS) throw new AppError({ code: 'valid_from_past', pointer: '/valid_from' });
   return new Date(Math.max(from, now.getTime())).toISOString();
 }
 
-/** A version by its id, as the finance role sees it. */
 async function planVersion(id: string, context: CallContext): Promise<PlanVersion> {
   const version = (await versions(context)).plans.find((one) => one.id === id);
   if (!version) throw new Error(`Version ${id} is missing`);
   return version;
 }
 
-/** Has a plan be another from a moment on. */
 export const changePlan: Handler<'changePlan'> = async ({ params, body }, context) => {
   const { db, user, now, request } = context;
   const plan = (await plansAt(db, now)).find(({ plan_id }) => plan_id === params.id);
   if (!plan) throw new AppError({ code: 'not_found', parameter: 'id' });
   const fault = planFault(plan.kind, body);
   if (fault) throw new AppError({ code: fault.code, pointer: `/${fault.path}` });
-  // What a trial holds is a rule of its own.
+  // The contents of a trial are a setting of their own.
   const ads = plan.kind === 'free_trial' ? adsOf(plan) : adsOf(body);
   const input = { ...body, ...ads, valid_from: beginningOf(body.valid_from, now) };
   const id = await inTransaction(db, async (tx) => {
@@ -104,7 +101,6 @@ const termsOf = (plan: PlanVersionRow) => {
   };
 };
 
-/** Adds a plan, from a moment on. */
 export const addPlan: Handler<'addPlan'> = async ({ body }, context) => {
   const { db, user, now, request } = context;
   const { kind, ...terms } = body;
@@ -118,7 +114,6 @@ export const addPlan: Handler<'addPlan'> = async ({ body }, context) => {
   return { code: 200, data: await planVersion(id, context) };
 };
 
-/** Calls off a version that has not begun. */
 export const callOffVersion: Handler<'cancelVersion'> = async ({ params }, { db, user, now, request }) => {
   await inTransaction(db, async (tx) => {
     const cancelled = await cancelVersion(tx, { id: params.id, userId: user.id, now });
@@ -129,7 +124,6 @@ export const callOffVersion: Handler<'cancelVersion'> = async ({ params }, { db,
   return { code: 200 };
 };
 
-/** Has a rule of the money be another from a moment on. */
 export const changeSetting: Handler<'changeSetting'> = async ({ body }, context) => {
   const { db, user, now, request } = context;
   const input = { ...body, valid_from: beginningOf(body.valid_from, now) };

@@ -8,7 +8,6 @@ export interface AccountTotals {
   credit: number;
 }
 
-/** What was booked to and from each account. */
 export async function accountTotals(db: Kysely<Tables>): Promise<AccountTotals[]> {
   const { rows } = await sql<AccountTotals>`
     select account, sum(debit)::bigint as debit, sum(credit)::bigint as credit from (

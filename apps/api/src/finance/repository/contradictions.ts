@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** A statement that finds rows which contradict the books, the oldest first, in words that name each. */
+/** A query for rows that contradict the ledger, oldest first, each with a description. */
 interface Proof {
   claim: string;
   sql: string;
 }
 
-/** What must hold of money and ads. Each statement answers `fault` of the rows that break it, oldest first. */
+/** Invariants of money and ads. Each query returns `fault` for violating rows, oldest first. */
 export const PROOFS: readonly Proof[] = [
   {
     claim: 'Each payment of an order is booked to its last piastre',
@@ -168,13 +168,10 @@ export const PROOFS: readonly Proof[] = [
 
 export interface Contradiction {
   claim: string;
-  /** The first row that breaks it. */
   fault: string;
-  /** How many do. */
   count: number;
 }
 
-/** Proves the books. Gives what does not agree, the first row of each claim. */
 export async function contradictions(db: Kysely<Tables>): Promise<Contradiction[]> {
   const found: Contradiction[] = [];
   for (const { claim, sql: text } of PROOFS) {

@@ -10,7 +10,7 @@ interface Event {
 
 const PLAN = 'plan ';
 
-/** Names of what events were done to, by reference: of plans their name, of refunds the receipt or order that they are of. */
+/** Names of event targets by reference: for plans their name, for refunds the receipt or order. */
 export async function eventNames(
   db: Kysely<Tables>,
   events: readonly Event[],

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { OrderRow, OrderState } from '../../db/tables/payment.ts';
 
-/** A page of everybody's orders. `q` finds an address whole, and numbers of orders, receipts and transactions. */
+/** A page of all orders. `q` matches whole e-mail addresses, and numbers of orders, receipts and transactions. */
 export async function orderPage(
   db: Kysely<Tables>,
   { q, state, page, size }: { q: string; state: OrderState | undefined; page: number; size: number },
@@ -38,7 +38,6 @@ export async function orderPage(
   return { orders, total };
 }
 
-/** Why an order and its refunds are as they are, the oldest first. */
 export const eventsOfOrder = (db: Kysely<Tables>, orderId: string) =>
   db
     .selectFrom('pay_order_event')
@@ -61,7 +60,6 @@ export const eventsOfOrder = (db: Kysely<Tables>, orderId: string) =>
     .orderBy('id')
     .execute();
 
-/** What the provider told of an order, the oldest first. */
 export const callbacksOf = (db: Kysely<Tables>, orderId: string) =>
   db
     .selectFrom('pay_callback')

@@ -3,7 +3,7 @@ import type { Tables } from '../../db/schema.ts';
 
 const DECIDED_BY = /^Decided by ([0-9a-f-]{36})/;
 
-/** Reasons of the ledger, which name who decided by id, with the email address in place of it. */
+/** Replaces the decider's id in ledger reasons by the email address. */
 export async function withNames(db: Kysely<Tables>, whys: readonly string[]): Promise<string[]> {
   const ids = whys.flatMap((why) => DECIDED_BY.exec(why)?.[1] ?? []);
   if (ids.length === 0) return [...whys];

@@ -4,13 +4,12 @@ import type { CallContext, ContextOf } from '../../app/bind.ts';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 
-/** Who bought something: as the receipt says, also once the account is deleted. */
+/** Buyer of an order: from the receipt, which outlives the account. */
 export async function buyerOf(order: OrderRow, { db, language }: CallContext): Promise<SoldOrder['buyer']> {
   const { name_ar, name_en, email } = order.buyer ?? (await userById(db, order.user_id));
   return { name: inLanguage(language, name_ar, name_en), email };
 }
 
-/** A case as the finance role sees it. */
 export async function caseView(row: CaseRow, order: OrderRow, context: ContextOf<'listCases'>): Promise<PaymentCase> {
   const { id, kind, order_id, reference, amount, currency, created_at, closed_at, decision, note } = row;
   return {

@@ -6,17 +6,16 @@ import { type Language, LOCALES } from '@mashrabiya/i18n';
 import sharp, { type OverlayOptions } from 'sharp';
 import { sfntOfWoff } from './sfntOfWoff.ts';
 
-/** The size that networks show large. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const EDGE = 80;
-/** The title's own part of the picture; the lattice has the rest. */
+/** Width of the title; the lattice has the rest. */
 const MEASURE = 780;
 const INK = '#FFFFFF';
-/** The family as its files name it: one weight is a family of its own. */
+/** Family name in the font files: each weight is a family of its own. */
 const FAMILY = 'Readex Pro SemiBold';
 const FONTS = ['arabic', 'latin'] as const;
-/** Long titles are set smaller: up to so many signs in so many pixels. */
+/** Longer titles use smaller type: maximum characters, size in pixels. */
 const SIZES = [
   [32, 76],
   [64, 60],
@@ -26,7 +25,6 @@ const BRAND_SIZE = 34;
 
 let unpacked: Promise<void> | undefined;
 
-/** Makes the fonts known to what sets text, once a process. */
 async function unpackFonts(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   const folder = await mkdtemp(join(tmpdir(), 'mashrabiya-fonts-'));
@@ -34,7 +32,7 @@ async function unpackFonts(): Promise<void> {
     const woff = await readFile(resolve(`@fontsource/readex-pro/files/readex-pro-${script}-600-normal.woff`));
     const fontfile = join(folder, `${script}.ttf`);
     await writeFile(fontfile, sfntOfWoff(woff));
-    // Named once, it stays known: a title may have words of both scripts.
+    // A font stays registered after its first use; a title may have words of both scripts.
     await sharp({ text: { text: 'ا', font: FAMILY, fontfile } }).toBuffer();
   }
 }
@@ -48,7 +46,7 @@ interface Line {
   language: Language;
 }
 
-/** Sets a text at the inline start, in lines that do not reach into the lattice. */
+/** Sets a text at the inline start, wrapped before the lattice. */
 async function set({ text, size, language }: Line): Promise<{ input: Buffer; left: number; height: number }> {
   unpacked ??= unpackFonts();
   await unpacked;
@@ -74,11 +72,10 @@ interface Shared {
   title: string;
   brand: string;
   language: Language;
-  /** An SVG of the whole picture without words. */
   backdrop: string;
 }
 
-/** What networks show beside a link: the page's title on the lattice, as a PNG of 1200 × 630. */
+/** Preview picture for links: the page's title on the lattice, as a PNG of 1200 × 630. */
 export async function drawShare({ title, brand, language, backdrop }: Shared): Promise<Buffer> {
   const size = SIZES.find(([signs]) => title.length <= signs)?.[1] ?? BRAND_SIZE;
   const [words, name] = await Promise.all([

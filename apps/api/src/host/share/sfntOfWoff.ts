@@ -4,8 +4,8 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * A font out of its WOFF wrapping (https://www.w3.org/TR/WOFF), which holds the same tables, each compressed by itself.
- * What sets text on the server reads no wrapped fonts.
+ * Unpacks a font from WOFF (https://www.w3.org/TR/WOFF), which compresses each table separately. The server's text
+ * renderer does not read WOFF.
  */
 export function sfntOfWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF font');

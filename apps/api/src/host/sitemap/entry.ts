@@ -12,7 +12,6 @@ export interface SitemapVideo {
   publishedAt: Date;
 }
 
-/** A page as search engines are told of it. */
 export interface SitemapEntry {
   path: string;
   lastModified: Date;

@@ -8,20 +8,16 @@ import { offeredReels } from '../../reels/repository/reels.ts';
 import type { Pages } from '../pages.ts';
 import type { SitemapEntry } from './entry.ts';
 
-/** Entries in one file. Search engines take 50,000, and 50 MB: more than these with all their pictures. */
+/** Entries per file. Search engines allow 50,000 and 50 MB, which 10,000 entries with all their pictures stay below. */
 const PER_FILE = 10_000;
 
-/** Pages of one kind. */
 export interface SitemapSection {
-  /** When each of its files changed last. */
   files(): Promise<Date[]>;
-  /** The entries of one file, counted from 0. */
   entries(file: number): Promise<SitemapEntry[]>;
 }
 
 const latest = (dates: readonly Date[]): Date => new Date(Math.max(0, ...dates.map(Number)));
 
-/** A section whose entries are read at once. */
 function section(read: () => Promise<SitemapEntry[]>): SitemapSection {
   const filesOf = (entries: readonly SitemapEntry[]) =>
     Array.from({ length: Math.ceil(entries.length / PER_FILE) }, (_, file) =>
@@ -35,7 +31,6 @@ function section(read: () => Promise<SitemapEntry[]>): SitemapSection {
 
 type Sources = Pick<Services, 'db' | 'clock' | 'texts'>;
 
-/** The kinds of pages, by the name of their files. */
 export function sitemapSections({ db, clock, texts }: Sources, pages: Pages): Record<string, SitemapSection> {
   const { listed, property, area, reel, provider, text } = pages.addresses;
 

@@ -19,7 +19,7 @@ const NAMESPACES = {
 };
 const FILE_NAME = /^sitemap-([a-z]+)-([1-9]\d{0,4})\.xml$/;
 
-/** Serves `robots.txt`, the sitemap index that it names, and the files of the index, some for each kind of page. */
+/** Serves `robots.txt`, the sitemap index, and the index's files for each kind of page. */
 export function serveSitemap(
   site: Hono,
   services: Pick<Services, 'db' | 'clock' | 'texts'>,

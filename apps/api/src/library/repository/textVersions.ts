@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { TextVersionRow } from '../../db/tables/text.ts';
 
-/** The last version of each text and language; those that were given back to the repository among them. */
+/** The latest version of each text and language, reverted ones included. */
 export const latestVersions = (db: Kysely<Tables>): Promise<TextVersionRow[]> =>
   db
     .selectFrom('text_version')
@@ -16,7 +16,6 @@ export const latestVersions = (db: Kysely<Tables>): Promise<TextVersionRow[]> =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Every version of a text, the latest first. */
 export const versionsOf = (
   db: Kysely<Tables>,
   { kind, slug, language }: Omit<TextFile, 'source'>,

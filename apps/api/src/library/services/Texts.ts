@@ -10,11 +10,10 @@ const MAX_AGE_MS = 60_000;
 export interface TextsOptions {
   db: Kysely<Tables>;
   clock: Clock;
-  /** The texts of the repository, read once. */
   readFiles: () => readonly TextFile[];
 }
 
-/** The texts of the repository and what editors have written in their place. Each version is parsed once. */
+/** Texts of the repository and their replacements by editors. Each version is parsed once. */
 export class Texts {
   readonly #cached: CachedValue<TextLibrary>;
   #parsed = new Map<string, { source: string; text: Text }>();
@@ -49,7 +48,7 @@ export class Texts {
       try {
         read(file);
       } catch (error) {
-        // It was written for an older parser: the text of the repository stands until it is written anew.
+        // Written for an older parser: the repository's text is used until it is rewritten.
         if (!(error instanceof BrokenText)) throw error;
         const original = files.find((one) => textName(one) === textName(file));
         if (original) read(original);

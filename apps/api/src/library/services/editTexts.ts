@@ -8,7 +8,6 @@ import { addVersion, latestVersions, versionsOf } from '../repository/textVersio
 export interface Editing {
   db: Kysely<Tables>;
   now: Date;
-  /** The texts of the repository. */
   files: readonly TextFile[];
 }
 
@@ -19,7 +18,6 @@ const nameOf = (name: string): Omit<TextFile, 'source'> => {
 };
 const moment = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
 
-/** Every text by name, and since when it stands in the database where it does. */
 export async function listTexts({ db, files }: Editing): Promise<string[]> {
   const written = (await latestVersions(db)).filter(({ source }) => source !== null);
   const changed = new Map(written.map((row) => [textName(row), row.created_at]));
@@ -29,7 +27,6 @@ export async function listTexts({ db, files }: Editing): Promise<string[]> {
   });
 }
 
-/** All versions of a text that were written, the latest first. */
 export async function textHistory({ db }: Editing, name: string): Promise<string[]> {
   const versions = await versionsOf(db, nameOf(name));
   return versions.map(({ created_at, source }) =>
@@ -37,7 +34,7 @@ export async function textHistory({ db }: Editing, name: string): Promise<string
   );
 }
 
-/** Puts a source in the place of a text. Throws `BrokenText` where it cannot be read, and changes nothing then. */
+/** Replaces a text. Throws `BrokenText` if it cannot be parsed, and then changes nothing. */
 export async function setText({ db, now, files }: Editing, name: string, source: string): Promise<string> {
   const text = nameOf(name);
   parseText({ ...text, source });
@@ -48,7 +45,6 @@ export async function setText({ db, now, files }: Editing, name: string, source:
   return isPublic ? `${name} is public within a minute.` : `${name} waits for ${other}.`;
 }
 
-/** Gives a text back to the repository. */
 export async function revertText({ db, now, files }: Editing, name: string): Promise<string> {
   const text = nameOf(name);
   const [latest] = await versionsOf(db, text);

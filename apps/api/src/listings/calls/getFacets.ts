@@ -1,6 +1,5 @@
 import { facetsOf } from '@mashrabiya/search';
 import type { Handler } from '../../app/bind.ts';
 
-/** How many homes each choice of a filter leaves. */
 export const getFacets: Handler<'getFacets'> = async ({ query: { query = '', ...filters } }, { listings, reference }) =>
   facetsOf(await listings.current(), filters, query, reference);

@@ -1,6 +1,5 @@
 import { mapViewOf } from '@mashrabiya/search';
 import type { Handler } from '../../app/bind.ts';
 
-/** What a map shows. */
 export const getMap: Handler<'getMap'> = async ({ query: { query: text = '', zoom, ...filters } }, { listings }) =>
   mapViewOf(await listings.current(), { filters, text, zoom });

@@ -3,7 +3,6 @@ import { nearestTo } from '@mashrabiya/search';
 import type { Handler } from '../../app/bind.ts';
 import { cardsOf } from '../services/cardsOf.ts';
 
-/** The homes nearest to filters that none meets. */
 export const getNearest: Handler<'getNearest'> = async ({ query: { query = '', ...filters } }, context) => {
   const index = await context.listings.current();
   const near = nearestTo(index, filters, query, context.reference, NEAREST_COUNT);

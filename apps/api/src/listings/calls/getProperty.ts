@@ -8,7 +8,6 @@ import { AppError } from '../../core/AppError.ts';
 import { lovedAmong } from '../repository/hearts.ts';
 import { cardsOf } from '../services/cardsOf.ts';
 
-/** One home with similar ones. */
 export const getProperty: Handler<'getProperty'> = async ({ params }, context) => {
   const { db, listings, market, reference, language, now, user } = context;
   const found = await propertyWithUser(db, params.id);

@@ -5,7 +5,7 @@ import { propertyById } from '../../catalogue/repository/properties.ts';
 import { AppError } from '../../core/AppError.ts';
 import { cardsOf } from '../services/cardsOf.ts';
 
-/** Homes like one, whatever has become of it since it was on offer. */
+/** Listings similar to one, which may be unavailable by now. */
 export const getSimilar: Handler<'getSimilar'> = async ({ params }, context) => {
   const home = await propertyById(context.db, params.id);
   if (!home || home.availability === AVAILABILITY.pending) throw new AppError({ code: 'not_found', parameter: 'id' });

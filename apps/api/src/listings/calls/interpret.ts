@@ -2,7 +2,7 @@ import type { ListingFilters } from '@mashrabiya/search';
 import { interpretSentence } from '@mashrabiya/search';
 import type { Handler } from '../../app/bind.ts';
 
-/** What a sentence says as filters. Of two kinds that it may mean, the one of which there are homes. */
+/** Parses a sentence into filters. If a word may mean two kinds, the one with listings wins. */
 export const interpret: Handler<'interpret'> = async ({ query: { q } }, { listings, lexicon }) => {
   const index = await listings.current();
   const hasHomes = (filters: ListingFilters) => index.passing(filters).count > 0;

@@ -2,7 +2,6 @@ import type { Action } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { listingPage, sortOf } from '../services/listingPage.ts';
 
-/** Homes of one action, filtered, sorted and paged. */
 const listByAction =
   (action: Action): Handler<'listForSale' | 'listForRent'> =>
   async ({ query: { page, sort_date, sort_price, ...filters } }, context) => {

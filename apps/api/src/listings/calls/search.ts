@@ -2,7 +2,7 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { listingPage, sortOf } from '../services/listingPage.ts';
 
-/** Homes that match a text and filters. The page may stand in the query string, the body, or alike in both. */
+/** Listings that match a text and filters. The page may be in the query string, the body, or equal in both. */
 export const search: Handler<'search'> = ({ query, body }, context) => {
   if (query.page !== undefined && body.page !== undefined && query.page !== body.page) {
     throw new AppError({ code: 'invalid_page', pointer: '/page' });

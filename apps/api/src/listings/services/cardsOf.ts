@@ -5,7 +5,6 @@ import { toCard } from '../../catalogue/rules/card.ts';
 import type { LoggedIn } from '../../sessions/services/identify.ts';
 import { lovedAmong } from '../repository/hearts.ts';
 
-/** The cards of listings, in the same order, with the hearts of who asks. */
 export async function cardsOf(
   listings: readonly ListingFacts[],
   index: ListingIndex,

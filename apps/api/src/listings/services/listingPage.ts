@@ -4,7 +4,6 @@ import type { CallContext } from '../../app/bind.ts';
 import type { LoggedIn } from '../../sessions/services/identify.ts';
 import { cardsOf } from './cardsOf.ts';
 
-/** One page of homes with what became of the words. */
 export async function listingPage(
   query: ListingQuery,
   context: CallContext & { user: LoggedIn | undefined },
@@ -23,7 +22,6 @@ export async function listingPage(
 
 type Direction = 'asc' | 'desc';
 
-/** The sort that is asked for; the contract lets through one at most. */
 export function sortOf(fields: { sort_date?: Direction; sort_price?: Direction }): SortOption | undefined {
   if (fields.sort_date) return `date_${fields.sort_date}`;
   return fields.sort_price && `price_${fields.sort_price}`;

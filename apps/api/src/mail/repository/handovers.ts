@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** Notes that a mail is about to be handed to a mail server. False when that was noted before, so it may have been sent. */
+/** Records that a mail is about to be handed over. False if recorded before, so it may have been sent. */
 export async function beginHandover(db: Kysely<Tables>, jobId: string, now: Date): Promise<boolean> {
   const begun = await db
     .insertInto('mail_handover')
@@ -12,7 +12,7 @@ export async function beginHandover(db: Kysely<Tables>, jobId: string, now: Date
   return begun !== undefined;
 }
 
-/** Notes that a mail was not taken, so that it can be handed over again. */
+/** Records that a mail was refused, so that it can be handed over again. */
 export async function undoHandover(db: Kysely<Tables>, jobId: string): Promise<void> {
   await db.deleteFrom('mail_handover').where('job_id', '=', jobId).execute();
 }

@@ -5,7 +5,7 @@ import type { MailTokenRow, TokenPurpose } from '../../db/tables/account.ts';
 import { newToken, tokenHash } from '../../request/tokens.ts';
 import { TOKEN_LIFETIME_MS } from '../mailRules.ts';
 
-/** Those who come late are told so for a month. */
+/** For a month, late users learn that their link has expired. */
 const REMEMBERED_MS = 30 * 86_400_000;
 const FORGOTTEN_AT_ONCE = 10;
 
@@ -16,7 +16,6 @@ export interface NewMailToken {
   now: Date;
 }
 
-/** Makes a secret to be mailed, which is stored nowhere. */
 export async function createMailToken(
   db: Kysely<Tables>,
   { purpose, userId, email, now }: NewMailToken,
@@ -33,7 +32,6 @@ export async function createMailToken(
   return token;
 }
 
-/** Marks a secret as used; undefined where it cannot be used, or not any more. */
 const markUsed = (db: Kysely<Tables>, token: string, purposes: readonly TokenPurpose[], now: Date) =>
   db
     .updateTable('mail_token')
@@ -45,7 +43,7 @@ const markUsed = (db: Kysely<Tables>, token: string, purposes: readonly TokenPur
     .returningAll()
     .executeTakeFirst();
 
-/** Uses a secret, once; refuses one that is unknown, used, or too old. */
+/** Uses a secret once; refuses unknown, used and expired ones. */
 export async function useMailToken(
   db: Kysely<Tables>,
   token: string,
@@ -55,17 +53,13 @@ export async function useMailToken(
   return (await markUsed(db, token, purposes, now)) ?? refuse(db, token, purposes, now);
 }
 
-/** Refuses a secret that could not be used, by why. */
 async function refuse(...unusable: Parameters<typeof checkMailToken>): Promise<never> {
   await checkMailToken(...unusable);
   // It was used between the two statements.
   throw new AppError({ code: 'link_used' });
 }
 
-/**
- * Uses a secret, and gives it again to those who repeat it while it lasts: their first answer may have been lost. One
- * that was revoked lasts no longer.
- */
+/** Uses a secret, and accepts it again until it expires or is revoked: the first answer may have been lost. */
 export async function useMailTokenAgain(
   db: Kysely<Tables>,
   token: string,
@@ -85,7 +79,7 @@ export async function useMailTokenAgain(
   return before ? { ...before, isRepeated: true } : refuse(db, token, purposes, now);
 }
 
-/** A secret that lasts, be it used or not; uses nothing up. */
+/** Reads a valid secret, used or not, without using it. */
 export async function lastingMailToken(
   db: Kysely<Tables>,
   token: string,
@@ -102,7 +96,7 @@ export async function lastingMailToken(
   return row ?? refuse(db, token, purposes, now);
 }
 
-/** Refuses a secret that is unknown, used, or too old; uses nothing up. */
+/** Refuses a secret that is unknown, used or expired, without using it. */
 export async function checkMailToken(
   db: Kysely<Tables>,
   token: string,
@@ -120,7 +114,6 @@ export async function checkMailToken(
   if (known.expires_at <= now) throw new AppError({ code: 'link_expired' });
 }
 
-/** Makes useless what was mailed to somebody and not used. */
 export async function revokeMailTokens(
   db: Kysely<Tables>,
   userId: string,

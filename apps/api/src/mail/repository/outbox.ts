@@ -3,12 +3,11 @@ import type { Tables } from '../../db/schema.ts';
 import type { OutboxTable } from '../../db/tables/job.ts';
 import type { Mailer } from '../Mailer.ts';
 
-/** Mails name people and what they do; they are kept for a month. */
+/** Stored mails contain personal data, so they are kept for only a month. */
 const KEPT_MS = 30 * 86_400_000;
-/** How many old ones each new one clears away. */
 const CLEARED_AT_ONCE = 10;
 
-/** Keeps mails in the database, where no mail server is there for them. */
+/** Stores mails in the database if there is no mail server. */
 export const outboxMailer = (db: Kysely<Tables>): Mailer => ({
   async send({ to, ...mail }, now) {
     await db
@@ -22,10 +21,8 @@ export const outboxMailer = (db: Kysely<Tables>): Mailer => ({
   },
 });
 
-/** Mails that were kept, the newest first. */
 export const keptMails = (db: Kysely<Tables>, most: number): Promise<Selectable<OutboxTable>[]> =>
   db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute();
 
-/** One of them. */
 export const keptMail = (db: Kysely<Tables>, id: string): Promise<Selectable<OutboxTable> | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();

@@ -7,7 +7,6 @@ import { cardsOf } from '../../listings/services/cardsOf.ts';
 
 const NEWEST = 6;
 
-/** A city with its prices, their trend and what is new. */
 export const getArea: Handler<'getArea'> = async ({ params, query }, context) => {
   const { listings, market, reference, language } = context;
   const city = reference.cities.get(Number(params.cityId));

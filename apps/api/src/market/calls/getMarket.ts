@@ -4,7 +4,6 @@ import { propertyById } from '../../catalogue/repository/properties.ts';
 import { refusalOf } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 
-/** How a home's price per m² stands among those of like homes. */
 export const getMarket: Handler<'getMarket'> = async ({ params }, { db, listings, market }) => {
   const home = await propertyById(db, params.id);
   const code = refusalOf(home);

@@ -1,7 +1,6 @@
 import { ACTION_CODES } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 
-/** What like homes cost per m². */
 export const getPriceMedian: Handler<'getPriceMedian'> = async ({ query }, { listings, market }) => {
   const { city, action, ...kind } = query;
   const figures = market.figures(await listings.current());

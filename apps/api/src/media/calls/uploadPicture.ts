@@ -2,7 +2,6 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { acceptPicture } from '../services/acceptPicture.ts';
 
-/** Takes one picture before its ad. */
 export const uploadPicture: Handler<'uploadPicture'> = async ({ files: sent }, context) => {
   const { db, files, user, now, signal, countUse } = context;
   const [picture] = sent.picture;

@@ -6,12 +6,11 @@ import { GiveUp } from '../../jobs/jobRules.ts';
 import { lastFile, masterFile } from '../rules/pictureFiles.ts';
 import { makeVariants, PictureError } from '../services/pictures.ts';
 
-/** The kind of the jobs that make the smaller files of a picture. */
 export const PICTURE_JOB = 'picture';
 
 const Payload = z.object({ img_name: z.string() });
 
-/** Makes the smaller files of a picture; does nothing for one that was deleted meanwhile, or that has them. */
+/** Creates the smaller files of a picture; does nothing if it was deleted meanwhile, or has them. */
 export const pictureJob =
   (files: Files): JobHandler =>
   async (payload) => {
@@ -26,7 +25,7 @@ export const pictureJob =
       const type = `image/${file.split('.').at(-1)}`;
       await files.put(file, new Blob([Uint8Array.from(bytes)], { type }));
     }
-    // Deleted while they were made: they would stay for ever.
+    // Deleted meanwhile: the new files would stay forever.
     if (await readWhole(files, masterFile(img_name))) return;
     for (const { file } of variants) await files.delete(file);
   };

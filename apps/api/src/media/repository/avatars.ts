@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** Which of these pictures somebody has, as an account or as an advisor. */
+/** Returns the pictures that an account or an advisor uses. */
 export async function usedAvatars(db: Kysely<Tables>, names: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('app_user')

@@ -3,7 +3,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
 import { uploadsOf } from './uploads.ts';
 
-/** The pictures of these names that somebody sent, or that another ad of theirs shows, by name. */
+/** Pictures of these names that the user uploaded, or that another ad of theirs shows, by name. */
 export async function ownPictures(
   db: Kysely<Tables>,
   userId: string,

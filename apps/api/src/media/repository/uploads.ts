@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
 
-/** Notes that somebody sent a picture; sent again, it is theirs from now on. */
+/** Records the uploader of a picture; uploaded again, it belongs to the new user. */
 export async function keepUpload(
   db: Kysely<Tables>,
   { userId, picture, now }: { userId: string; picture: StoredPicture; now: Date },
@@ -14,7 +14,6 @@ export async function keepUpload(
     .execute();
 }
 
-/** The pictures of these names that somebody sent, by name. */
 export async function uploadsOf(
   db: Kysely<Tables>,
   userId: string,
@@ -30,7 +29,7 @@ export async function uploadsOf(
   return new Map(rows.map(({ img_name, picture }) => [img_name, picture]));
 }
 
-/** Takes the pictures off ads that were taken down before a moment; nobody is shown them any more. */
+/** Removes the pictures of ads that were removed before a moment. */
 export async function emptyRemovedAds(db: Kysely<Tables>, before: Date): Promise<void> {
   await db
     .updateTable('property')
@@ -41,8 +40,8 @@ export async function emptyRemovedAds(db: Kysely<Tables>, before: Date): Promise
 }
 
 /**
- * Forgets pictures that were sent before a moment and that no ad, reel or draft of their sender shows, at most so many; gives
- * the names that nobody has any more.
+ * Deletes rows of pictures uploaded before a moment that no ad, reel or draft of their uploader shows, up to a limit;
+ * returns the names without any remaining row.
  */
 export async function dropUnusedUploads(db: Kysely<Tables>, before: Date, most: number): Promise<string[]> {
   const dropped = await db
@@ -118,7 +117,7 @@ export async function dropUnusedUploads(db: Kysely<Tables>, before: Date, most: 
   return names.filter((name) => !others.has(name));
 }
 
-/** Deletes drafts that were saved last before a moment; their pictures belong to nothing from then on. */
+/** Deletes drafts last saved before a moment, which makes their pictures unused. */
 export async function dropOldDrafts(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom('property_draft').where('updated_at', '<', before).execute();
 }

@@ -1,16 +1,15 @@
-/** The size to which a picture is made smaller, in grey, before it is hashed. */
 export const HASH_WIDTH = 9;
 export const HASH_HEIGHT = 8;
 
-/** Below this difference between its lightest and darkest grey a picture shows nothing by which it could be known. */
+/** Contrast below which a picture has too little detail for a hash. */
 const FLAT = 16;
 
-/** Of 64 bits, how many may differ between two copies of one picture that was encoded, scaled or shaded anew. */
+/** Of 64 bits, the maximum difference between copies of one picture that was re-encoded, scaled or shaded. */
 export const SAME_PICTURE_BITS = 8;
 
 /**
- * By what a picture is known again once it was encoded anew: for each of 8 × 8 places whether the grey falls to the
- * right, as 16 hex digits. Null for a picture that is nearly of one colour.
+ * Perceptual hash that survives re-encoding: for each of 8 × 8 places, one bit for grey falling to the right, as 16 hex
+ * digits. Null for a nearly uniform picture.
  */
 export function differenceHash(grey: Uint8Array): string | null {
   if (Math.max(...grey) - Math.min(...grey) < FLAT) return null;
@@ -24,7 +23,6 @@ export function differenceHash(grey: Uint8Array): string | null {
   return hash.toString(16).padStart(16, '0');
 }
 
-/** In how many of their bits two hashes differ. */
 export function distanceOf(one: string, other: string): number {
   let bits = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   let count = 0;

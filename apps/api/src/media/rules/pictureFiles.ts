@@ -3,13 +3,11 @@ import { PICTURE_WIDTHS, type PictureFormat, pictureFile } from '@mashrabiya/con
 const FORMATS = Object.keys(PICTURE_WIDTHS) as PictureFormat[];
 const [, , WIDEST] = PICTURE_WIDTHS.avif;
 
-/** The file that all others of a picture are made of, itself the largest WebP. */
+/** Source of all other files of a picture, itself the largest WebP. */
 export const masterFile = (imgName: string): string => pictureFile(imgName, 'webp', WIDEST);
 
-/** The file of a picture that is made last. */
 export const lastFile = (imgName: string): string => pictureFile(imgName, 'avif', WIDEST);
 
-/** All files of a picture, by its name. */
 export const pictureFiles = (imgName: string): string[] => [
   ...FORMATS.flatMap((format) => PICTURE_WIDTHS[format].map((width) => pictureFile(imgName, format, width))),
   masterFile(imgName),
@@ -18,8 +16,8 @@ export const pictureFiles = (imgName: string): string[] => [
 const NAMED = /^([\w-]+?)(?:-(\d+))?\.(avif|webp)$/;
 
 /**
- * Files that may be shown for one, the best first: itself, and while it is still being made, or of a picture that has
- * none so wide, the nearest larger and then the nearest smaller WebP. A bare name stands for a middle width.
+ * Fallback files for one, the best first: itself, and while it is being made, or for a picture that is not so wide, the
+ * nearest larger and then the nearest smaller WebP. A bare name means a middle width.
  */
 export function nearestFiles(file: string, bareWidth: number): string[] {
   const [, name, digits] = NAMED.exec(file) ?? [];

@@ -5,7 +5,7 @@ import type { Files } from '../../files/Files.ts';
 import { AVATAR_FOLDER, makeAvatar } from './avatar.ts';
 import { refusingPictures } from './refusingPictures.ts';
 
-/** Stores the picture of a person that was sent in a field, and gives its name; refuses what is no picture. */
+/** Stores a user's picture and returns its name; refuses other files. */
 export async function acceptAvatar(
   sent: UploadedFile,
   field: string,
@@ -17,7 +17,7 @@ export async function acceptAvatar(
   return name;
 }
 
-/** Deletes the picture that somebody had. Where that fails, a job does it later. */
+/** Deletes a user's previous picture. After a failure, a job does it later. */
 export async function deleteAvatar(files: Files, name: string | null): Promise<void> {
   if (name !== null) await files.delete(`${AVATAR_FOLDER}/${name}`).catch(() => undefined);
 }

@@ -11,14 +11,13 @@ import { masterFile } from '../rules/pictureFiles.ts';
 import { takePicture } from './pictures.ts';
 import { refusingPictures } from './refusingPictures.ts';
 
-/** What is said of a picture to those who do not see it, until its owner says more. */
+/** Default alternative text until the owner writes one. */
 const ALT = { alt_ar: 'صورة من الإعلان', alt_en: 'Photo of the ad' };
 
 export interface Acceptance {
   db: Kysely<Tables>;
   files: Files;
   userId: string;
-  /** The field that the picture came in. */
   field: string;
   now: Date;
   /** Aborted when the request ends; jobs have none. */
@@ -26,9 +25,9 @@ export interface Acceptance {
 }
 
 /**
- * Checks a picture that was sent, notes whose it is, stores its largest file and has the others made. An ad never names
- * a picture of which there is nothing to show: see docs/decisions/0028. Its name is new each time, so that who deletes
- * the files of one that nobody uses deletes nobody else's.
+ * Validates an uploaded picture, records its owner, stores its largest file and enqueues the others. An ad never names
+ * a picture without any file: see docs/decisions/0028. Each upload gets a new name, so that deleting unused files
+ * cannot affect another user's picture.
  */
 export async function acceptPicture(
   sent: Pick<UploadedFile, 'path'>,
@@ -38,7 +37,7 @@ export async function acceptPicture(
   const { master, dhash, ...about } = await refusingPictures(field, () => takePicture(sent.path, turn));
   const img_name = `${randomBytes(8).toString('hex')}.webp`;
   const picture: StoredPicture = { img_name, ...about, ...(dhash !== null && { dhash }), ...ALT };
-  // Before its files: those of a picture without a row would be found by nobody.
+  // Before its files: files without a row would never be found.
   await keepUpload(db, { userId, picture, now });
   await files.put(masterFile(img_name), new Blob([Uint8Array.from(master)], { type: 'image/webp' }));
   await enqueue(db, { kind: PICTURE_JOB, payload: { img_name }, now });

@@ -2,22 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { Turn } from '../../app/limitConcurrency.ts';
 import { decoding, openPicture } from './pictures.ts';
 
-/** Where the pictures of persons are stored. */
 export const AVATAR_FOLDER = 'profile';
 
-/** Twice the side, in pixels, of the largest that is shown. */
+/** Pixels; twice the side of the largest display size. */
 const AVATAR_SIDE = 256;
 const QUALITY = 80;
 
 export interface Avatar {
-  /** File name below the profile pictures' path. It is new each time, so that an old picture is never shown for it. */
+  /** File name below the path of profile pictures. New for each upload, so that caches never show an old picture. */
   name: string;
   content: Blob;
 }
 
 /**
- * Makes a person's picture of what they sent: square, upright, and drawn anew, so that nothing else of the file is left,
- * such as where it was taken.
+ * Creates a profile picture: square, upright, and re-encoded, so that no metadata remains, such as the location.
  * @throws {PictureError}
  */
 export async function makeAvatar(bytes: Uint8Array, turn: Turn): Promise<Avatar> {

@@ -10,7 +10,7 @@ import { distanceOf, SAME_PICTURE_BITS } from '../rules/differenceHash.ts';
 import { lastFile } from '../rules/pictureFiles.ts';
 import { decoding, makePicture, makeVariants, openPicture, PIXEL_LIMIT, takePicture } from './pictures.ts';
 
-/** A room-like photograph: 1200 × 800, noisy enough to compress as a real one does. */
+/** A room-like photograph: 1200 × 800, with enough noise to compress like a real one. */
 function photo(width = 1200, height = 800): Sharp {
   return sharp({
     create: { width, height, channels: 3, background: '#c9a27a', noise: { type: 'gaussian', mean: 128, sigma: 40 } },

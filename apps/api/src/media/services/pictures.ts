@@ -8,7 +8,7 @@ import { AppError } from '../../core/AppError.ts';
 import { isStorageFault } from '../../core/storageFault.ts';
 import { differenceHash, HASH_HEIGHT, HASH_WIDTH } from '../rules/differenceHash.ts';
 
-/** Why bytes were refused; callers turn the code into words. */
+/** Reason of a refusal; callers translate the code. */
 export type PictureErrorCode =
   | 'unsupported_image'
   | 'image_too_large'
@@ -26,30 +26,27 @@ export class PictureError extends Error {
   }
 }
 
-/** A picture ready to be stored: its names, size as shown, placeholder and files. */
 export interface Picture {
   /** Wire name of the picture: `{name}.webp`; name is 16 hex digits of the input's SHA-256. */
   img_name: string;
   /** Pixels of the input after its orientation is applied. */
   width: number;
   height: number;
-  /** Base64 ThumbHash, drawn until the picture has come. */
+  /** Base64 ThumbHash, shown until the picture has loaded. */
   thumbhash: string;
   variants: Variant[];
 }
 
-/** A file of a picture. */
 export interface Variant {
   file: string;
   bytes: Buffer;
 }
 
-/** A picture as it is taken in: what is known of it, and the one file that all others are made of. */
+/** An uploaded picture: its metadata, and the source file of all others. */
 export interface TakenPicture {
   /** Pixels of the input after its orientation is applied. */
   width: number;
   height: number;
-  /** Base64 ThumbHash. */
   thumbhash: string;
   /** See `differenceHash`. */
   dhash: string | null;
@@ -66,24 +63,24 @@ export interface PictureOptions {
   webpQuality?: Record<(typeof PICTURE_WIDTHS.webp)[number], number>;
 }
 
-/** More pixels than any phone camera makes; bombs have more. */
+/** More pixels than any phone camera makes; decompression bombs have more. */
 export const PIXEL_LIMIT = 50e6;
-/** The decoder of AVIF takes some 12 s for 48 megapixels, and cannot be stopped. */
+/** The AVIF decoder takes about 12 s for 48 megapixels, and cannot be stopped. */
 const AVIF_PIXEL_LIMIT = 16e6;
-/** Pixels of one side. The decoder needs far longer for an extreme shape than for as many pixels in a usual one. */
+/** Pixels of one side: the decoder needs far longer for an extreme shape than for a usual one of the same size. */
 const SIDE_LIMIT = 12_000;
-/** The long side divided by the short one; panoramas of phones have about 6. */
+/** The long side divided by the short one; phone panoramas have about 6. */
 const RATIO_LIMIT = 20;
-/** How long one step of the decoder may take; less than a request has for its answer. */
+/** Maximum time of one decoding step; less than a request's time limit. */
 const STEP_SECONDS = 8;
-/** Pictures that one user may have waiting for the decoder: an ad's, sent at once. */
+/** Pictures that one user may have waiting for the decoder: those of one ad, sent at once. */
 const MOST_WAITING = 10;
 
 const PHOTO_QUALITY = { avif: { 480: 52, 960: 50, 1600: 48 }, webp: { 480: 70, 960: 68 } };
 
-/** Of the file that others are made of, which loses a little again each time. */
+/** Quality of the source file; every derived file loses a little again. */
 const MASTER_QUALITY = 82;
-/** The largest that is kept of a picture: a tower of pixels is made smaller by its height. */
+/** Also limits the height, so that extremely tall pictures are scaled down. */
 const [, , WIDEST] = PICTURE_WIDTHS.avif;
 const LARGEST = { width: WIDEST, height: 2 * WIDEST, fit: 'inside', withoutEnlargement: true } as const;
 
@@ -93,7 +90,6 @@ type Kind = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const SAFELY = { limitInputPixels: PIXEL_LIMIT, failOn: 'error' } as const;
 
-/** The format by the first bytes: only allowed formats ever reach a decoder. */
 function kindOf(bytes: Uint8Array): Kind | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -109,7 +105,7 @@ function refusal(error: unknown): PictureError {
   return new PictureError(/^timeout:/.test(message) ? 'image_too_slow' : 'broken_image', { cause: error });
 }
 
-/** Reads the size from the header and refuses what would take the decoder too long. */
+/** Reads the size from the header and refuses pictures that would take the decoder too long. */
 async function withLimits(picture: Sharp): Promise<Sharp> {
   const { width, height, format } = await picture.metadata();
   const [short, long] = width < height ? [width, height] : [height, width];
@@ -120,7 +116,7 @@ async function withLimits(picture: Sharp): Promise<Sharp> {
 }
 
 /**
- * A picture to decode, if its first bytes are of an allowed format, whatever it is called.
+ * Opens a picture if its first bytes are of an allowed format, whatever its name; other formats never reach a decoder.
  * @throws {PictureError}
  */
 export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
@@ -130,7 +126,7 @@ export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
 
 const HEAD_BYTES = 32;
 
-/** A picture to decode out of its file, of which no more than the decoder needs is read at a time. */
+/** Opens a picture file, which the decoder reads only as far as it needs. */
 async function openPictureFile(path: string): Promise<Sharp> {
   const file = await open(path);
   try {
@@ -142,7 +138,7 @@ async function openPictureFile(path: string): Promise<Sharp> {
   return withLimits(sharp(path, SAFELY));
 }
 
-/** Making AVIF of one picture takes some 140 MB. */
+/** Encoding one picture as AVIF takes about 140 MB. */
 const inTurn = limitConcurrency(1, { mostWaiting: MOST_WAITING });
 
 /**
@@ -159,7 +155,6 @@ export const decoding = <T>(work: () => Promise<T>, turn?: Turn): Promise<T> =>
     }
   }, turn);
 
-/** Throws between two steps if the request has ended. */
 function assertWanted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new AppError({ code: 'timeout' });
 }
@@ -182,7 +177,7 @@ interface Decoded {
   height: number;
 }
 
-/** Decodes a picture once, upright, at the largest size that is kept: each variant would cost memory and time anew. */
+/** Decodes a picture once, upright, at the largest stored size: decoding per variant costs memory and time. */
 async function decoded(input: Sharp): Promise<Decoded> {
   const { width, height } = (await input.metadata()).autoOrient;
   const { data, info } = await input
@@ -194,7 +189,7 @@ async function decoded(input: Sharp): Promise<Decoded> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels }, width, height };
 }
 
-/** Each variant of a decoded picture. A picture narrower than a width keeps its own size, so every name always exists. */
+/** Variants of a decoded picture. A picture narrower than a width keeps its own size, so every name always exists. */
 async function variantsOf({ data, raw }: Decoded, name: string, options: PictureOptions): Promise<Variant[]> {
   const { effort = 2, avifQuality = PHOTO_QUALITY.avif, webpQuality = PHOTO_QUALITY.webp } = options;
   const scaled = (width: number): Sharp => sharp(data, { raw }).resize({ width, withoutEnlargement: true });
@@ -211,7 +206,7 @@ async function variantsOf({ data, raw }: Decoded, name: string, options: Picture
 }
 
 /**
- * Checks an image and makes everything that is served of it, named by its content: for pictures that ship.
+ * Validates an image and creates all variants, named by content: for pictures that are part of the build.
  * @throws {PictureError}
  */
 export function makePicture(bytes: Uint8Array, options: PictureOptions = {}): Promise<Picture> {
@@ -225,7 +220,7 @@ export function makePicture(bytes: Uint8Array, options: PictureOptions = {}): Pr
 }
 
 /**
- * Checks an image that was sent and makes the one file of it that all others are made of, upright and without metadata.
+ * Validates an uploaded image and creates the source file of all others, upright and without metadata.
  * @throws {PictureError}
  */
 export const takePicture = (path: string, turn: Turn = {}): Promise<TakenPicture> =>
@@ -248,6 +243,6 @@ export const takePicture = (path: string, turn: Turn = {}): Promise<TakenPicture
     };
   }, turn);
 
-/** The other files of a picture, made of its largest; the last of them is there only when all are. */
+/** Creates the other files of a picture from its largest; the last of them exists only when all do. */
 export const makeVariants = (master: Uint8Array, imgName: string): Promise<Variant[]> =>
   decoding(async () => variantsOf(await decoded(await openPicture(master)), imgName, {}), { isBackground: true });

@@ -10,7 +10,6 @@ const CODES: Record<PictureErrorCode, ProblemCode> = {
   broken_image: 'picture_broken',
 };
 
-/** Makes a picture of what was sent in a field; what is no picture is refused there. */
 export async function refusingPictures<T>(field: string, make: () => Promise<T>): Promise<T> {
   try {
     return await make();

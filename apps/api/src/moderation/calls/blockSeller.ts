@@ -6,7 +6,7 @@ import { liftBlock, lockSeller } from '../repository/blocks.ts';
 import { noteModeration } from '../repository/events.ts';
 import { blockAndTell } from '../services/blockSeller.ts';
 
-/** Blocks a seller: their ads leave lists, map and counts, and they cannot post. */
+/** Blocks a seller: their ads disappear from lists, map and counts, and they cannot post. */
 export const blockSeller: Handler<'blockSeller'> = async ({ params, body }, context) => {
   const { db, user, now, origin, listings } = context;
   const sellerId = params.id.toLowerCase();
@@ -19,7 +19,7 @@ export const blockSeller: Handler<'blockSeller'> = async ({ params, body }, cont
   return { code: 200 };
 };
 
-/** Lets a blocked seller post again, and tells them why. */
+/** Unblocks a seller and notifies them of the reason. */
 export const unblockSeller: Handler<'unblockSeller'> = async ({ params, body }, context) => {
   const { db, user, now, origin, listings } = context;
   const sellerId = params.id.toLowerCase();

@@ -8,7 +8,7 @@ import { changesOf, judgedContent, partsOf } from '../rules/changedParts.ts';
 import { whyWaiting } from '../rules/trust.ts';
 import { caseParts, claimEnd } from '../services/caseParts.ts';
 
-/** The ad that has waited longest, for this moderator alone; or the one after that which they look at. */
+/** Claims the oldest pending ad for this moderator, or the one after the ad being skipped. */
 export const claimReview: Handler<'claimReview'> = async ({ query }, context) => {
   const { db, user, now } = context;
   const until = claimEnd(now);

@@ -7,7 +7,7 @@ import { holdDecision } from '../../decisions/services/holdDecision.ts';
 import { claimEnd } from '../services/caseParts.ts';
 import { lockPending, reviewAd } from '../services/reviewAd.ts';
 
-/** Decides of an ad that the moderator has claimed: at once, or so that it can be undone for a while. */
+/** Decides on an ad that the moderator has claimed: at once, or deferred so that it can be undone. */
 export const decideReview: Handler<'decideReview'> = async ({ params, body }, context) => {
   const { db, user, now, settings, listings, origin } = context;
   const { undoable, ...decision } = body;
@@ -32,7 +32,7 @@ export const decideReview: Handler<'decideReview'> = async ({ params, body }, co
   return { code: 200 };
 };
 
-/** Takes back one's decision of an ad, which is then before the moderator again. */
+/** Undoes the moderator's decision on an ad, which is then claimed by them again. */
 export const undoReview: Handler<'undoReview'> = async ({ params }, { db, user, now }) => {
   const propertyId = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {

@@ -15,7 +15,6 @@ const filterOf = ({ kind, person, from, until }: Asked): EventFilter => ({
   before: until ? cairoDaysLater(cairoMidnight(until), 1) : undefined,
 });
 
-/** What moderators did and visitors reported, the newest first. */
 export const listModerationEvents: Handler<'listModerationEvents'> = async ({ query }, { db, language }) => {
   const { page = 1, ...asked } = query;
   const { rows, total } = await moderationEvents(db, filterOf(asked), page);
@@ -23,7 +22,7 @@ export const listModerationEvents: Handler<'listModerationEvents'> = async ({ qu
   return { data: { data, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)), total } };
 };
 
-/** The same as a table for spreadsheets, whole. */
+/** The complete filtered log as CSV. */
 export const getModerationTable: Handler<'getModerationTable'> = async ({ query }, { db, language }) => {
   return new Reply<Blob>(eventTable(db, filterOf(query), language), {
     headers: {

@@ -6,11 +6,10 @@ import { claimOldest } from '../repository/queue.ts';
 import { claimEnd } from '../services/caseParts.ts';
 import { lockPending, reviewAd } from '../services/reviewAd.ts';
 
-/** The kind of the job that lets ads through where nobody moderates. */
 export const ACCEPT_ADS_JOB = 'accept_ads';
 export const ACCEPT_ADS_EVERY_MS = 1_000;
 
-/** Lets through every ad that waits for a moderator, again and again: for a demo that is tried by one person alone. */
+/** Periodically approves every pending ad: for a demo with a single user. */
 export const acceptAdsJob =
   ({
     db,
@@ -20,7 +19,7 @@ export const acceptAdsJob =
     origin,
   }: Pick<JobServices, 'db' | 'settings' | 'listings' | 'moderatorId' | 'origin'>): JobHandler =>
   async (_, { now }) => {
-    // A server that was started otherwise before has left its job.
+    // Left by an earlier start with another configuration.
     if (moderatorId === undefined) return;
     const steps = (await settings.current()).get('adsteps');
     for (;;) {
@@ -29,7 +28,7 @@ export const acceptAdsJob =
       if (id === undefined || !ad) break;
       await inTransaction(db, async (tx) => {
         const pending = await lockPending(tx, id, ad.submitted_at.toISOString());
-        // Changed since, or its seller blocked: its claim ends by itself.
+        // Changed meanwhile, or its seller is blocked: the claim expires by itself.
         if (typeof pending === 'string') return;
         const decision = {
           decision: 'accepted' as const,

@@ -15,8 +15,8 @@ interface HeldReviewTools {
 }
 
 /**
- * Carries out a decision that was not undone. Of an ad that has changed meanwhile, or whose seller is blocked, nothing is
- * decided: it waits for a moderator like any other.
+ * Carries out a decision that was not undone. If the ad has changed meanwhile, or its seller is blocked, the decision
+ * is dropped: the ad is pending like any other.
  */
 export const heldReviewJob =
   (db: Kysely<Tables>, { settings, listings }: HeldReviewTools): JobHandler =>
@@ -24,7 +24,7 @@ export const heldReviewJob =
     const { id, subject_id: propertyId, origin } = HeldPayload.parse(payload);
     const steps = (await settings.current()).get('adsteps');
     await inTransaction(db, async (tx) => {
-      // The ad before the decision, as whoever undoes it does.
+      // Locks the ad before the decision, in the same order as an undo.
       const lock = (submittedAt: string) => lockPending(tx, propertyId, submittedAt);
       await lock('');
       const held = await takeHeldDecision(tx, id);

@@ -4,7 +4,6 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 
-/** An account that has not been deleted; nobody else changes it before the transaction ends. */
 export const lockSeller = (tx: Kysely<Tables>, id: string): Promise<UserRow | undefined> =>
   tx
     .selectFrom('app_user')
@@ -14,7 +13,6 @@ export const lockSeller = (tx: Kysely<Tables>, id: string): Promise<UserRow | un
     .forUpdate()
     .executeTakeFirst();
 
-/** The seller of a home; nobody else changes the account before the transaction ends. */
 export const lockSellerOf = (tx: Kysely<Tables>, propertyId: string): Promise<UserRow | undefined> =>
   tx
     .selectFrom('app_user')
@@ -24,8 +22,9 @@ export const lockSellerOf = (tx: Kysely<Tables>, propertyId: string): Promise<Us
     .executeTakeFirst();
 
 /**
- * Refuses a seller who was blocked after the call began, and keeps a block that comes now waiting until the transaction
- * ends: what it puts on offer goes off with the rest. Before any home is locked, as who blocks does.
+ * Refuses a seller who was blocked after the call began, and delays a concurrent block until the transaction ends, so
+ * that it also covers what this call puts on offer. Call before any listing is locked, in the same order as blocking
+ * does.
  */
 export async function assertUnblocked(tx: Kysely<Tables>, sellerId: string): Promise<void> {
   const seller = await tx
@@ -38,8 +37,8 @@ export async function assertUnblocked(tx: Kysely<Tables>, sellerId: string): Pro
 }
 
 /**
- * Blocks an account and takes its ads off offer; those that the seller paused stay paused. Moderators who have one of
- * them before them lose it: what waits is kept back until the block ends.
+ * Blocks an account and takes its ads offline; those paused by the seller stay paused. Moderators' claims of its ads
+ * end: pending ads wait until the block ends.
  */
 export async function putBlock(
   tx: Kysely<Tables>,
@@ -62,7 +61,7 @@ export async function putBlock(
   await tx.updateTable('property_ad').set(released).where('property_id', 'in', homes).execute();
 }
 
-/** Unblocks an account; of its ads those whose run has not ended are on offer again. */
+/** Unblocks an account; its ads with remaining time are on offer again. */
 export async function liftBlock(tx: Kysely<Tables>, sellerId: string, now: Date): Promise<void> {
   await tx
     .updateTable('app_user')

@@ -4,13 +4,12 @@ import type { AliasableExpression, Kysely } from 'kysely';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 
-/** Which moderator has a case, and until when. */
 export interface Claim {
   claimed_by: string | null;
   claimed_until: Date | null;
 }
 
-/** Other moderators who have cases of a queue now, those with the most cases first. */
+/** Other moderators with claims in a queue, those with the most cases first. */
 export async function claimHolders(
   db: Kysely<Tables>,
   cases: AliasableExpression<Claim>,

@@ -3,26 +3,24 @@ import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow, StoredPicture } from '../../db/tables/property.ts';
 import { SAME_PICTURE_BITS } from '../../media/rules/differenceHash.ts';
 
-/** How many likely duplicates are shown. */
+/** Maximum duplicates shown. */
 const MOST = 4;
-/** How far size and price of what may be the same home lie apart at most. */
+/** Maximum relative difference of size and price between possible duplicates. */
 const NEARLY = 0.05;
 
 const near = (value: number) => [Math.floor(value * (1 - NEARLY)), Math.ceil(value * (1 + NEARLY))] as const;
 
-/** What is compared of a home. */
 export type Compared = Pick<PropertyRow, 'city_id' | 'action' | 'subcategory_id' | 'bedrooms' | 'size' | 'price'> & {
   pictures: readonly Pick<StoredPicture, 'img_name' | 'dhash'>[];
 };
 
 export interface DuplicateQuery {
-  /** The home itself. */
   except?: string | undefined;
-  /** Only homes that are on offer or of this person; all that are not removed by default. */
+  /** Only listings that are on offer or of this user; by default all that are not removed. */
   shownTo?: { userId: string; availability: number };
 }
 
-/** Whether a home shows one of some pictures, by name or as it looks. */
+/** Matches listings with one of the pictures, by name or perceptual hash. */
 function samePictures(pictures: Compared['pictures']) {
   const names = pictures.map(({ img_name }) => img_name);
   const hashes = pictures.flatMap(({ dhash }) => dhash ?? []);
@@ -33,7 +31,7 @@ function samePictures(pictures: Compared['pictures']) {
         where bit_count(('x' || (shown ->> 'dhash'))::bit(64) # ('x' || wanted)::bit(64)) <= ${SAME_PICTURE_BITS}))`;
 }
 
-/** Homes that may be the same as one, in its city: they show one of its pictures, or are of nearly its size and price. */
+/** Possible duplicates of a listing in its city: same picture, or nearly the same size and price. */
 export function likelyDuplicates(
   db: Kysely<Tables>,
   { city_id, action, subcategory_id, bedrooms, size, price, pictures }: Compared,

@@ -5,7 +5,6 @@ import type { EventRow } from '../rules/toEvent.ts';
 
 export interface NewModerationEvent {
   kind: ModerationKind;
-  /** Who did it; null for a visitor without a login. */
   actorId: string | null;
   propertyId?: string;
   sellerId: string;
@@ -14,7 +13,6 @@ export interface NewModerationEvent {
   now: Date;
 }
 
-/** Notes what a moderator did, or what was reported. */
 export async function noteModeration(
   db: Kysely<Tables>,
   { kind, actorId, propertyId, sellerId, reasons = [], note = '', now }: NewModerationEvent,
@@ -36,13 +34,12 @@ export async function noteModeration(
 
 export interface EventFilter {
   kind?: ModerationKind | undefined;
-  /** Whoever did it, or whom it is about. */
+  /** Actor or subject. */
   person?: string | undefined;
   from?: Date | undefined;
   before?: Date | undefined;
 }
 
-/** Events that a table takes at once. */
 const PART = 500;
 
 function filtered(db: Kysely<Tables>, { kind, person, from, before }: EventFilter) {
@@ -57,7 +54,6 @@ function filtered(db: Kysely<Tables>, { kind, person, from, before }: EventFilte
   return found;
 }
 
-/** Events with the names that they tell, the newest first. */
 const named = (db: Kysely<Tables>, filter: EventFilter) =>
   filtered(db, filter)
     .leftJoin('app_user as actor', 'actor.id', 'moderation_event.actor_id')
@@ -82,7 +78,6 @@ const named = (db: Kysely<Tables>, filter: EventFilter) =>
     .orderBy('moderation_event.created_at', 'desc')
     .orderBy('moderation_event.id', 'desc');
 
-/** One page of the log, and how many events there are. */
 export async function moderationEvents(db: Kysely<Tables>, filter: EventFilter, page: number) {
   const { total } = await filtered(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -94,7 +89,7 @@ export async function moderationEvents(db: Kysely<Tables>, filter: EventFilter, 
   return { rows, total: Number(total) };
 }
 
-/** All events, a part at a time; those that come meanwhile are not among them. */
+/** All events in chunks; later ones are not included. */
 export async function* everyEvent(db: Kysely<Tables>, filter: EventFilter): AsyncGenerator<EventRow[]> {
   let rows = await named(db, filter).limit(PART).execute();
   while (rows.length > 0) {

@@ -3,15 +3,14 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { casesAgainst } from './upheldReports.ts';
 
-/** Ads and reports of somebody that are shown, the newest. */
+/** Newest ads and reports shown of a user. */
 const SHOWN = 50;
-/** Fewer digits than these are found in every number. */
+/** Shorter digit sequences occur in every number. */
 const LEAST_DIGITS = 3;
 
-/** Matches itself in a pattern of `like`. */
+/** Escapes a text for a `like` pattern. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** How many ads somebody has that were not removed, of all or of one availability. */
 const adsOf = (is: ExpressionBuilder<Tables, 'app_user'>, availability?: Availability) => {
   const ads = is
     .selectFrom('property')
@@ -21,7 +20,6 @@ const adsOf = (is: ExpressionBuilder<Tables, 'app_user'>, availability?: Availab
   return availability === undefined ? ads : ads.where('property.availability', '=', availability);
 };
 
-/** People with an account, and how many ads they have. */
 const people = (db: Kysely<Tables>) =>
   db
     .selectFrom('app_user')
@@ -31,10 +29,9 @@ const people = (db: Kysely<Tables>) =>
 
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>;
 
-/** One page of the people in whose name, address or number a text is, the newest first, and how many there are. */
 export async function findPeople(db: Kysely<Tables>, { query, page }: { query: string; page: number }) {
   const text = query.trim();
-  // Numbers are stored with the country's code in the place of the zero.
+  // Numbers are stored with the country code in place of the zero.
   const digits = foldDigits(text).replace(/\D/g, '').replace(/^0+/, '');
   const pattern = `%${literally(text)}%`;
   let found = people(db);
@@ -63,7 +60,6 @@ export async function findPeople(db: Kysely<Tables>, { query, page }: { query: s
 export const personById = (db: Kysely<Tables>, id: string): Promise<PersonRow | undefined> =>
   people(db).where('app_user.id', '=', id).executeTakeFirst();
 
-/** Somebody's ads, the one that was changed last first. */
 export const postedBy = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('property')
@@ -75,7 +71,6 @@ export const postedBy = (db: Kysely<Tables>, userId: string) =>
     .limit(SHOWN)
     .execute();
 
-/** Reports against somebody and their ads, the newest first. */
 export const reportsAgainst = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('report')

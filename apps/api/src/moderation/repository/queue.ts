@@ -4,8 +4,8 @@ import type { Tables } from '../../db/schema.ts';
 import { heldNow } from '../../decisions/repository/heldDecisions.ts';
 
 /**
- * Ads, and edits of approved ones, that wait for a moderator: an account whose address is not confirmed keeps them back, and so do a block and a
- * decision that can still be undone.
+ * Pending ads, and edits of approved ones. Excludes accounts with an unconfirmed address, blocked sellers, and ads with
+ * a decision that can still be undone.
  */
 const waiting = (db: Kysely<Tables>, now: Date) =>
   db
@@ -27,7 +27,6 @@ const waiting = (db: Kysely<Tables>, now: Date) =>
     .where('app_user.blocked_at', 'is', null)
     .where('property_ad.property_id', 'not in', heldNow(db, 'ad', now));
 
-/** How many ads of others wait for a moderator. */
 export async function waitingCount(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
   const { count } = await waiting(db, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -36,27 +35,23 @@ export async function waitingCount(db: Kysely<Tables>, moderatorId: string, now:
   return Number(count);
 }
 
-/** Claims of the ads that wait. */
 export const waitingClaims = (db: Kysely<Tables>, now: Date) =>
   waiting(db, now).select(['property_ad.claimed_by', 'property_ad.claimed_until']);
 
 export interface Claiming {
   moderatorId: string;
-  /** The ad that the moderator looks at, and keeps. */
+  /** The ad being skipped, which the moderator keeps. */
   after?: string | undefined;
   now: Date;
   until: Date;
 }
 
-/**
- * Gives a moderator the ad that has waited longest of those that nobody else looks at, until a moment; one that they have
- * already, before any other. Two who ask at the same time get two ads.
- */
+/** Claims the oldest pending ad for a moderator, own claims first. Concurrent callers get different ads. */
 export async function claimOldest(
   db: Kysely<Tables>,
   { moderatorId, after, now, until }: Claiming,
 ): Promise<string | undefined> {
-  // Also one whose time is over, as nobody else has taken it.
+  // Also an expired claim that no other moderator has taken.
   const isOwn = sql<SqlBool>`(property_ad.claimed_by = ${moderatorId})`;
   const isFree = sql<SqlBool>`(property_ad.claimed_until is null or property_ad.claimed_until <= ${now})`;
   if (after)
@@ -66,7 +61,7 @@ export async function claimOldest(
       .where('property_id', '=', after)
       .where(isOwn)
       .execute();
-  // Each by itself is read from an index as far as its first row; sorted together they would all be read.
+  // Each query alone reads one row from an index; combined they would read and sort all rows.
   return (await claimFirst(isOwn)) ?? claimFirst(isFree);
 
   async function claimFirst(which: typeof isOwn): Promise<string | undefined> {

@@ -11,12 +11,10 @@ export interface NewReview {
   note: string;
   note_ar: string;
   note_en: string;
-  /** The ad as it was. */
   content: object;
   now: Date;
 }
 
-/** Notes what a moderator decided. */
 export async function noteReview(
   db: Kysely<Tables>,
   { propertyId, moderatorId, decision, reasons, note, note_ar, note_en, content, now }: NewReview,
@@ -38,7 +36,6 @@ export async function noteReview(
     .execute();
 }
 
-/** What was decided last of each of these homes. */
 export async function lastReviews(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, ReviewRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -53,7 +50,7 @@ export async function lastReviews(db: Kysely<Tables>, ids: readonly string[]): P
   return new Map(rows.map((row) => [row.property_id, row]));
 }
 
-/** How many of somebody's ads have been let through since the last one that was not. */
+/** Number of the user's consecutively approved ads since the last rejection. */
 export async function acceptedInARow(db: Kysely<Tables>, userId: string): Promise<number> {
   const own = db
     .selectFrom('property_review')
@@ -70,7 +67,6 @@ export async function acceptedInARow(db: Kysely<Tables>, userId: string): Promis
   return Number(accepted);
 }
 
-/** When somebody's first ad was let through. */
 export async function firstAccepted(db: Kysely<Tables>, userId: string): Promise<Date | null> {
   const { at } = await db
     .selectFrom('property_review')
@@ -82,7 +78,6 @@ export async function firstAccepted(db: Kysely<Tables>, userId: string): Promise
   return at;
 }
 
-/** All that was decided of a home, the newest first. */
 export const reviewsOf = (db: Kysely<Tables>, propertyId: string): Promise<ReviewRow[]> =>
   db
     .selectFrom('property_review')
@@ -92,7 +87,6 @@ export const reviewsOf = (db: Kysely<Tables>, propertyId: string): Promise<Revie
     .orderBy('id', 'desc')
     .execute();
 
-/** How often somebody's ads were let through and how often not, and how many are on offer. */
 export async function recordOf(
   db: Kysely<Tables>,
   userId: string,

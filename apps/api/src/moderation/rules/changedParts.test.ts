@@ -50,7 +50,7 @@ const HOME: JudgedHome = {
   pictures: [picture('a.webp'), picture('b.webp')],
   feature_ids: [4],
 };
-/** As the database gives it back: what had no value may be missing. */
+/** As the database returns it: values may be missing instead of undefined. */
 const SEEN = JSON.parse(JSON.stringify(judgedContent(HOME)));
 
 const changes = (change: object, language: 'ar' | 'en' = 'en', seen = SEEN) =>
@@ -65,7 +65,7 @@ it.each([
   [{ bedrooms: null }, 'facts', 'bedrooms', 3, null],
   [{ price: null }, 'price', 'price', 4_850_000, null],
   [{ feature_ids: [4, 5] }, 'features', 'feature_ids', ['Lift'], ['Lift', 'Garage']],
-  // In another order: the first is the cover.
+  // Reordered: the first is the cover.
   [
     { pictures: [picture('b.webp'), picture('a.webp')] },
     'pictures',
@@ -73,7 +73,7 @@ it.each([
     ['a.webp', 'b.webp'],
     ['b.webp', 'a.webp'],
   ],
-  // A city that is no longer among those that can be chosen.
+  // A city that can no longer be chosen.
   [{ city_id: 99 }, 'place', 'city_id', 'Nasr City', '99'],
 ])('%j changes the %s', (change, part, field, before, after) => {
   expect(changes(change)).toEqual([{ part, field, before, after }]);

@@ -11,7 +11,7 @@ import { isOneOf,
 import type { Language } from '@mashrabiya/i18n';
 import type { PropertyRow, StoredPicture } from '../../db/tables/property.ts';
 
-/** Which part of an ad a column belongs to; others say nothing of what the home is. */
+/** Parts of an ad by column; other columns need no review. */
 const PARTS = {
   address_ar: 'title',
   address_en: 'title',
@@ -36,24 +36,21 @@ const PARTS = {
 type Column = keyof typeof PARTS;
 const COLUMNS = Object.keys(PARTS) as Column[];
 
-/** The columns of a home that moderators judge. */
 export type JudgedHome = Pick<PropertyRow, Column>;
 
-/** What a moderator judges of a home, as it is kept with the decision. */
+/** Snapshot of the reviewed columns, stored with the decision. */
 export const judgedContent = (home: JudgedHome): Record<string, unknown> =>
   Object.fromEntries(COLUMNS.map((column) => [column, home[column]]));
 
-/** Pictures are the same when they are the same files in the same order. */
+/** Pictures are equal if their files and order are. */
 const written = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? value.map((one) => (one as { img_name?: string })?.img_name ?? one) : value);
 
-/** Whose names are told instead of their ids. */
 type Named = Record<
   'governorates' | 'cities' | 'categories' | 'subcategories' | 'features',
   ReadonlyMap<number, Record<Language, string>>
 >;
 
-/** Names of places, kinds and features in the moderator's language. */
 export interface Names {
   reference: Named;
   language: Language;
@@ -61,7 +58,6 @@ export interface Names {
 
 type Value = AdChange['before'];
 
-/** Returns the value of a column as moderators read it. */
 export function readable(column: Column, value: unknown, { reference, language }: Names): Value {
   if (value === null || value === undefined) return null;
   const nameIn = (names: ReadonlyMap<number, Record<Language, string>>, id: unknown) =>
@@ -89,7 +85,7 @@ export function readable(column: Column, value: unknown, { reference, language }
   }
 }
 
-/** What of an ad is other than it was when a moderator saw it, with what it was. */
+/** Changes of an ad since a moderator's last review, with the previous values. */
 export function changesOf(home: JudgedHome, before: Record<string, unknown>, names: Names): AdChange[] {
   return COLUMNS.filter((column) => written(home[column] ?? null) !== written(before[column] ?? null)).map(
     (column) => ({
@@ -101,5 +97,4 @@ export function changesOf(home: JudgedHome, before: Record<string, unknown>, nam
   );
 }
 
-/** Which parts of an ad these are. */
 export const partsOf = (changes: readonly AdChange[]): AdPart[] => [...new Set(changes.map(({ part }) => part))];

@@ -14,7 +14,6 @@ function reasonText(reason: string, { kind }: Pick<ModerationEvent, 'kind'>, lan
   return report ? reported[report] : reason;
 }
 
-/** Names of the columns that `eventCells` fills. */
 export const eventColumns = (language: Language): string[] => {
   const { at, kind, actor, ad, adId, person, reasons, note } = TEXTS[language].log.column;
   return [at, kind, actor, ad, adId, person, reasons, note];

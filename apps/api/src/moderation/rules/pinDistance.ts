@@ -4,7 +4,7 @@ import type { PropertyRow } from '../../db/tables/property.ts';
 
 type Placed = Pick<PropertyRow, 'city_id' | 'lat' | 'lng' | 'coordinates_exact'>;
 
-/** Kilometres from the centre of a property's city to its pin, to a tenth; null without a pin. */
+/** Kilometres from the centre of a property's city to its pin, one decimal; null without a pin. */
 export function pinDistance(
   { city_id, lat, lng, coordinates_exact }: Placed,
   { cities }: Pick<Reference, 'cities'>,

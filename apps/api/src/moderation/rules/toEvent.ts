@@ -2,7 +2,6 @@ import type { ModerationEvent, ModerationKind } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { inLanguage } from '../../catalogue/rules/card.ts';
 
-/** An event with the names that it tells. */
 export interface EventRow {
   id: string;
   kind: ModerationKind;
@@ -20,7 +19,6 @@ export interface EventRow {
   created_at: Date;
 }
 
-/** An event of the log in a language. */
 export const toEvent = (row: EventRow, language: Language): ModerationEvent => ({
   id: row.id,
   kind: row.kind,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_TRUST, lacksOf, needsNoReview, readTrust, whyWaiting } from './trust.ts';
 
-/** So many ads in a row, and no other part of the rule is lacking. */
+/** A number of ads in a row, with every other part of the rule met. */
 const trustOf = (accepted: number, asked: number) => ({
   has: { accepted, upheld: 0, days: 30 },
   rule: { accepted: asked, upheld: 0, days: 7 },
@@ -71,7 +71,7 @@ describe('Why an ad waits', () => {
     ['beyond', [accepted], ['pictures'], 1, 0],
     ['untrusted', [accepted, change], ['price'], 2, 3],
     ['nobody', [accepted], ['description_ar'], 9, 0],
-    // It changed before its seller was trusted, or while it had run out.
+    // It changed before its seller was trusted, or while it was expired.
     ['earlier', [accepted], ['price'], 3, 3],
     ['earlier', [accepted], [], 0, 3],
   ] as const)('is said: %s after %j, %j changed, %i of %i', (why, reviews, changed, accepted, asked) =>

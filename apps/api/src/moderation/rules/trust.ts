@@ -2,7 +2,7 @@ import { TRUST_PARTS, type TrustFigures, type TrustPart, type WaitReason } from 
 import type { ReviewRow } from '../../db/tables/moderation.ts';
 import type { PropertyEdit, PropertyRow } from '../../db/tables/property.ts';
 
-/** What a trusted seller changes without waiting for a moderator. */
+/** Columns that a trusted seller changes without a review. */
 const FREE: ReadonlySet<string> = new Set([
   'price',
   'advance',
@@ -14,13 +14,12 @@ const FREE: ReadonlySet<string> = new Set([
   'description_en',
 ]);
 
-/** Where nothing is set. */
 export const DEFAULT_TRUST: TrustFigures = { accepted: 3, upheld: 0, days: 7 };
 
-/** The settings that the rule is read from; no ads let through trust nobody. */
+/** Settings of the rule; zero approved ads means that no seller is trusted. */
 const SETTINGS = { accepted: 'trustedads', upheld: 'trustedreports', days: 'trusteddays' } as const;
 
-/** The rule by which sellers are trusted. What is no whole number counts as not set. */
+/** Parses the trust rule. A setting that is no whole number counts as missing. */
 export function readTrust(settings: ReadonlyMap<string, string>): TrustFigures {
   const read = (part: TrustPart) => {
     const text = settings.get(SETTINGS[part])?.trim();
@@ -30,7 +29,7 @@ export function readTrust(settings: ReadonlyMap<string, string>): TrustFigures {
   return { accepted: read('accepted'), upheld: read('upheld'), days: read('days') };
 }
 
-/** What a seller lacks to be trusted by the rule. */
+/** Parts of the rule that a seller does not meet. */
 export const lacksOf = (has: TrustFigures, rule: TrustFigures): TrustPart[] =>
   TRUST_PARTS.filter((part) => (part === 'upheld' ? has.upheld > rule.upheld : has[part] < rule[part]));
 
@@ -43,25 +42,23 @@ const isTrusted = ({ has, rule }: Trust): boolean => rule.accepted > 0 && lacksO
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Which columns of a home an edit changes. */
 export const changedColumns = (before: PropertyRow, after: PropertyEdit): string[] =>
   (Object.keys(after) as (keyof typeof after)[]).filter((column) => !same(before[column], after[column]));
 
-/** Whether an edit goes on offer at once, the ad having been let through before. */
+/** Returns true if an edit of an approved ad goes online at once. */
 export const needsNoReview = (changed: readonly string[], trust: Trust): boolean =>
   changed.every((column) => FREE.has(column)) && (changed.length === 0 || isTrusted(trust));
 
 interface Waiting {
-  /** What was decided of the ad before, the newest first. */
+  /** Earlier decisions on the ad, newest first. */
   reviews: readonly Pick<ReviewRow, 'decision'>[];
-  /** It is an edit of an approved listing. */
+  /** True for an edit of an approved listing. */
   isEdit: boolean;
-  /** Which columns have changed since the newest. */
+  /** Columns changed since the latest decision. */
   changed: readonly string[];
   trust: Trust;
 }
 
-/** Why an ad waits for a moderator, by the same rule. */
 export function whyWaiting({ reviews, isEdit, changed, trust }: Waiting): WaitReason {
   const [last] = reviews;
   if (!last && !isEdit) return 'new';

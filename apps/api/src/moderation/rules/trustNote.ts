@@ -9,7 +9,7 @@ const TEXTS = { ar, en };
 
 type Price = Pick<PropertyRow, 'price'>;
 
-/** Why an edit waited for nobody, as the log tells it in both languages, and what became of the price. */
+/** Log text in both languages: why an edit needed no review, and the change of the price. */
 export function trustNote({ has, rule }: Trust, before: Price, after: Price): string {
   const inLanguage = (language: Language): string[] => {
     const { trust, desk } = TEXTS[language];

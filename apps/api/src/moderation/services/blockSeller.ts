@@ -8,14 +8,13 @@ import { lockSeller, putBlock } from '../repository/blocks.ts';
 export interface Blocking {
   sellerId: string;
   moderatorId: string;
-  /** Why, in either language. */
   ar: string;
   en: string;
   origin: string;
   now: Date;
 }
 
-/** Blocks a seller, ends their logins and has them told; who logs in again reads why. Whoever has a role of the site is not blocked here. */
+/** Blocks a seller, ends their sessions and notifies them with the reason. Staff cannot be blocked here. */
 export async function blockAndTell(
   tx: Transaction<Tables>,
   { sellerId, moderatorId, ar, en, origin, now }: Blocking,

@@ -11,13 +11,10 @@ import { pinDistance } from '../rules/pinDistance.ts';
 import { lacksOf } from '../rules/trust.ts';
 import { sellerTrust } from './sellerTrust.ts';
 
-/** How long a moderator has an ad alone. */
 const CLAIM_MS = 10 * 60_000;
 
-/** Until when a moderator has what is claimed now. */
 export const claimEnd = (now: Date): Date => new Date(now.getTime() + CLAIM_MS);
 
-/** What every case before a moderator has: the home, its seller, what was decided before, homes that may be the same. */
 export async function caseParts(
   home: PropertyRow,
   until: Date,

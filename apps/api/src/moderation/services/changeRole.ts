@@ -9,19 +9,19 @@ import { noteModeration } from '../repository/events.ts';
 export interface RoleChange {
   userId: string;
   role: Role;
-  /** Null: the site's owner, at the server itself. */
+  /** Null for a change by the site owner on the server. */
   actorId: string | null;
   now: Date;
 }
 
-/** Gives somebody a role in the place of the one they have, and notes both. The last administrator stays one. */
+/** Changes a user's role and logs both roles. The last administrator cannot be demoted. */
 export async function changeRole(tx: Transaction<Tables>, { userId, role, actorId, now }: RoleChange): Promise<void> {
   await lockAdministrators(tx);
   const person = await lockUser(tx, userId);
   if (!person) throw new AppError({ code: 'not_found', parameter: 'id' });
   if (person.role === role) return;
   await refuseLastAdministrator(tx, person);
-  // Whoever has a role of the site is not blocked; see `blockAndTell`.
+  // Staff cannot be blocked; see `blockAndTell`.
   if (person.blocked_at) throw new AppError({ code: 'person_blocked' });
   await updateUser(tx, userId, { role });
   await noteModeration(tx, {

@@ -11,7 +11,7 @@ async function* partsOf(db: Kysely<Tables>, filter: EventFilter, language: Langu
     yield csvLines(rows.map((row) => eventCells(toEvent(row, language), language)));
 }
 
-/** The log as CSV, written as far as it is read: only a part of it is in memory at a time. */
+/** The log as CSV, generated while it is read: only a part of it is in memory at a time. */
 export function eventTable(db: Kysely<Tables>, filter: EventFilter, language: Language): ReadableStream<Uint8Array> {
   const parts = partsOf(db, filter, language);
   const encoder = new TextEncoder();

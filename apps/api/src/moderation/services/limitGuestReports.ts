@@ -10,12 +10,11 @@ const DAY_MS = 86_400_000;
 export interface GuestReport {
   /** Id of the reported property, reel, user or review; `<review id> reply` for the reply to a review. */
   subjectId: string;
-  /** See `CallContext`. */
   client: string | undefined;
   now: Date;
 }
 
-/** Takes one guest report a day from a network about the same subject: dropping the cookie makes no second reporter. */
+/** One guest report a day per network and subject, so that deleting the cookie makes no second reporter. */
 export async function limitGuestReports(
   tx: Transaction<Tables>,
   { subjectId, client, now }: GuestReport,

@@ -10,10 +10,8 @@ import { type PersonRow, personById, postedBy, reportsAgainst } from '../reposit
 import { recordOf } from '../repository/reviews.ts';
 import { upheldReports } from '../repository/upheldReports.ts';
 
-/** Events of an account that are shown. */
 const EVENTS = 50;
 
-/** Somebody as moderators look for them. */
 export function personOf(row: PersonRow, language: Language): Person {
   const { name, email, phone, email_verified, role, active_from } = toUser(row, language);
   const counts = { ads: Number(row.ads), active: Number(row.active) };
@@ -30,7 +28,7 @@ export function personOf(row: PersonRow, language: Language): Person {
   };
 }
 
-/** What moderators know of somebody; undefined of an account that is not there or was deleted. */
+/** A user's record for moderators; undefined for a missing or deleted account. */
 export async function personRecord(
   db: Kysely<Tables>,
   id: string,

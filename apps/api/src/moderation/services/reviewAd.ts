@@ -17,22 +17,18 @@ import { noteModeration } from '../repository/events.ts';
 import { noteReview } from '../repository/reviews.ts';
 import { judgedContent } from '../rules/changedParts.ts';
 
-/** An ad before the moderators. */
 export interface PendingAd {
   home: PropertyRow;
   ad: PropertyAdRow;
 }
 
-/**
- * An ad as a moderator saw it, held until the transaction ends; `outdated` where it has been changed or decided of
- * since, or its seller is blocked.
- */
+/** Locks an ad as the moderator saw it; `outdated` if it was changed or decided, or its seller is blocked. */
 export async function lockPending(
   tx: Transaction<Tables>,
   propertyId: string,
   submittedAt: string,
 ): Promise<PendingAd | 'missing' | 'outdated'> {
-  // The seller first, as who blocks them does.
+  // The seller first, in the same order as blocking.
   const seller = await lockSellerOf(tx, propertyId);
   const { home, ad } = (await lockHome(tx, propertyId)) ?? {};
   if (!home || !ad) return 'missing';
@@ -43,8 +39,8 @@ export async function lockPending(
 
 /**
  * Carries out a moderator's decision about a listing or about an edit of an approved one, and mails its seller. An
- * approved listing goes on offer. A rejected one gives the ad credit back, unless it was on offer before. An approved
- * edit replaces the approved version; a rejected one is kept for its seller, and the approved version stays.
+ * approved listing goes on offer. A rejected one returns the ad credit, unless it was on offer before. An approved edit
+ * replaces the approved version; a rejected one is kept for its seller, and the approved version stays.
  */
 export async function reviewAd(
   tx: Transaction<Tables>,
@@ -78,7 +74,7 @@ export async function reviewAd(
 
 type Decision = AdReviewInput['decision'];
 
-/** Returns the mail that tells the seller. */
+/** Returns the mail to the seller. */
 async function reviewEdit(
   tx: Transaction<Tables>,
   own: PendingAd,
@@ -99,7 +95,7 @@ async function reviewEdit(
   return hasExpired ? 'ad_accepted_over' : 'ad_change_accepted';
 }
 
-/** Returns the mail that tells the seller. */
+/** Returns the mail to the seller. */
 async function reviewListing(
   tx: Transaction<Tables>,
   { home, ad }: PendingAd,

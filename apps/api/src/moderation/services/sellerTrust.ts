@@ -11,7 +11,6 @@ export interface TrustQuery {
   now: Date;
 }
 
-/** How a seller stands by the rule of trust, and the rule. */
 export async function sellerTrust(db: Kysely<Tables>, userId: string, { settings, now }: TrustQuery): Promise<Trust> {
   const [accepted, upheld, first] = await Promise.all([
     acceptedInARow(db, userId),

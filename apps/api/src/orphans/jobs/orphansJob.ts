@@ -16,16 +16,14 @@ import { dropAbandonedClips } from '../../reels/repository/unfinishedClips.ts';
 import { originalFile } from '../../reels/rules/clipWork.ts';
 import { CLIP_PARTS_FOLDER } from '../../reels/services/clipParts.ts';
 
-/** The kind of the job that deletes files which nothing refers to, again and again. */
 export const ORPHANS_JOB = 'orphans';
 
 const HOUR_MS = 60 * 60_000;
 export const ORPHANS_EVERY_MS = 6 * HOUR_MS;
-/** A younger file may belong to a request that is still under way. With the period, none stays for a day. */
+/** A younger file may belong to a running request. With the job's period, none stays longer than a day. */
 const YOUNG_MS = 12 * HOUR_MS;
 const AT_ONCE = 200;
 
-/** Deletes pictures of persons that nobody has any more. */
 async function deleteAvatars(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
   const check = async (keys: readonly string[]) => {
     const names = keys.map((key) => key.slice(AVATAR_FOLDER.length + 1));
@@ -43,7 +41,6 @@ async function deleteAvatars(db: Kysely<Tables>, files: Files, before: Date): Pr
   if (old.length > 0) await check(old);
 }
 
-/** Deletes pictures that were sent for an ad and are in none. */
 async function deletePictures(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
   for (;;) {
     const names = await dropUnusedUploads(db, before, AT_ONCE);
@@ -52,7 +49,7 @@ async function deletePictures(db: Kysely<Tables>, files: Files, before: Date): P
   }
 }
 
-/** Deletes videos that no reel shows. One whose conversion has ended without a result is marked as failed. */
+/** Deletes videos without a reel. Marks a video as failed if its conversion ended without a result. */
 async function deleteClips(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
   await noteFailedClips(db, { before });
   for (;;) {
@@ -65,16 +62,16 @@ async function deleteClips(db: Kysely<Tables>, files: Files, before: Date): Prom
   }
 }
 
-/** Deletes films that did not arrive whole. A part is younger than its film, so one of this age belongs to none. */
+/** Deletes incomplete videos. A part is younger than its video, so one of this age belongs to none. */
 async function deleteClipParts(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
   await dropAbandonedClips(db, before);
   for await (const { key, storedAt } of files.list(CLIP_PARTS_FOLDER)) if (storedAt < before) await files.delete(key);
 }
 
-/** An ad that nobody has gone on with for so long is not waited for. */
+/** Drafts untouched for this long are deleted. */
 const DRAFT_LIFETIME_MS = 90 * 24 * HOUR_MS;
 
-/** Deletes what a killed process left of the requests that it was answering. */
+/** Deletes upload directories of killed processes. */
 async function deleteUploads(before: Date): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(UPLOAD_PREFIX)) continue;
@@ -84,7 +81,7 @@ async function deleteUploads(before: Date): Promise<void> {
   }
 }
 
-/** Deletes files that have belonged to nothing for half a day, and does so again after six hours. */
+/** Deletes files that have been unreferenced for half a day; runs every six hours. */
 export const orphansJob =
   (db: Kysely<Tables>, files: Files): JobHandler =>
   async (_, { now }) => {

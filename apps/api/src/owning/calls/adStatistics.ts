@@ -8,12 +8,11 @@ import { ownHome } from '../services/ownView.ts';
 
 const DEFAULT_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** Egypt is at most this far ahead of UTC, so a day begins there this long before at the earliest. */
+/** Egypt is at most this far ahead of UTC, which bounds the start of a day there. */
 const AHEAD_MS = 3 * 3_600_000;
 
 const sinceDay = (day: string): Since => ({ day, moment: new Date(Date.parse(day) - AHEAD_MS) });
 
-/** How an ad of one's own does. */
 export const adStatistics: Handler<'getAdStatistics'> = async ({ params, query }, context) => {
   const { db, user, now, language, market, listings } = context;
   const { days: count = DEFAULT_DAYS } = query;

@@ -14,8 +14,8 @@ import { answerOf } from '../services/ownView.ts';
 import { picturesOf } from '../services/pictures.ts';
 
 /**
- * Posts an ad: the home, its ad and what it costs come in one transaction. A draft becomes one ad: who posts it again,
- * because the answer was lost, is answered with the ad that there is.
+ * Posts an ad: the property, its ad and its charge are one transaction. A draft becomes one ad: a retry after a lost
+ * answer returns the existing ad.
  */
 export const addProperty: Handler<'addProperty'> = async ({ body, files }, context) => {
   const { db, user, now, reference, settings, countUse } = context;

@@ -3,7 +3,7 @@ import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { answerOf, lockOwnHome } from '../services/ownView.ts';
 
-/** Discards the edit of an approved property, pending or refused; the approved version stays as it is. */
+/** Discards the pending or rejected edit of an approved property; the approved version is unchanged. */
 export const discardEdit: Handler<'discardEdit'> = async ({ params }, context) => {
   await inTransaction(context.db, async (tx) => {
     const { home } = await lockOwnHome(tx, params.id, context.user.id);

@@ -22,14 +22,14 @@ import { picturesOf } from '../services/pictures.ts';
 interface Payment {
   userId: string;
   ranking: Ranking;
-  /** The owner's setting, see `readFreeTrial`. */
+  /** Setting, see `readFreeTrial`. */
   trial: string | undefined;
   now: Date;
 }
 
 /**
- * Pays for the run of an ad that is edited: anew where it was given back, and in another rank where another is chosen
- * before the run has begun. A run that has begun keeps its rank.
+ * Charges the run of an edited ad: again if it was returned, and for another rank if it is changed before the run has
+ * begun. A started run keeps its rank.
  */
 async function pay(tx: Transaction<Tables>, ad: PropertyAdRow, payment: Payment): Promise<PropertyAdRow> {
   const { userId, ranking, trial, now } = payment;
@@ -43,8 +43,8 @@ async function pay(tx: Transaction<Tables>, ad: PropertyAdRow, payment: Payment)
 }
 
 /**
- * Changes a property, which costs nothing beside what `pay` says. An edit of an active listing that a moderator must
- * see is stored beside the approved version, which stays online. An expired listing stays expired until it is renewed.
+ * Changes a property; only `pay` charges. An edit of an active listing that needs a review is stored beside the
+ * approved version, which stays online. An expired listing stays expired until it is renewed.
  */
 export const editProperty: Handler<'editProperty'> = async ({ params, body, files }, context) => {
   const { db, user, now, reference, settings, language, countUse } = context;
@@ -60,13 +60,13 @@ export const editProperty: Handler<'editProperty'> = async ({ params, body, file
     const own = await lockOwnHome(tx, params.id, user.id);
     const { home, ad: before } = own;
     const content = { ...contentOf(body, city, { home: withEdit(own), language }), pictures };
-    // A paused one is judged when it changes, and waits for that when it is resumed.
+    // A paused listing is reviewed when it changes; resuming waits for the review.
     const isOnOffer = home.availability === AVAILABILITY.active || home.withheld === 'paused';
     const changed = changedColumns(home, content);
     const trust = await sellerTrust(tx, user.id, { settings: texts, now });
     const stays = isOnOffer && needsNoReview(changed, trust);
     const isPendingEdit = home.availability === AVAILABILITY.active && !stays;
-    // A home of before ads had runs has none until a moderator looks at it.
+    // Legacy listings have no run until their next review.
     const ad =
       before ?? (stays ? undefined : { ...newAd(home.id, home.ranking, now), starts_at: now, accepted_at: now });
     const payment = { userId: user.id, ranking: body.ranking, trial: texts.get('freetrial'), now };

@@ -3,7 +3,6 @@ import type { Handler } from '../../app/bind.ts';
 import { ownPictures } from '../../media/repository/ownPictures.ts';
 import { likelyDuplicates } from '../../moderation/repository/duplicates.ts';
 
-/** Ads that may be for the same home as one that is being written. */
 export const findDuplicates: Handler<'findDuplicates'> = async ({ body }, { db, user, language }) => {
   const { city: city_id, action, except, ...facts } = body;
   const pictures = [...(await ownPictures(db, user.id, body.pictures)).values()];

@@ -3,7 +3,6 @@ import { countHearts } from '../../favorites/repository/favorites.ts';
 import { countReels } from '../../reels/repository/reels.ts';
 import { sumsOfAds, unusedPaidAds } from '../repository/accountStatistics.ts';
 
-/** How much somebody has here, and how it is doing. */
 export const getStatistics: Handler<'getStatistics'> = async (_, { db, user, now }) => {
   const [sums, favorites, reels, ads] = await Promise.all([
     sumsOfAds(db, user.id),

@@ -10,7 +10,7 @@ import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { answerSoldReports } from '../../reports/services/soldQuestion.ts';
 import { answerOf, lockOwnHome } from '../services/ownView.ts';
 
-/** Says that a home is still to be had. */
+/** Confirms that a property is still available. */
 export const confirmProperty: Handler<'confirmProperty'> = async ({ params }, context) => {
   const { db, user, now, origin } = context;
   await inTransaction(db, async (tx) => {
@@ -22,7 +22,7 @@ export const confirmProperty: Handler<'confirmProperty'> = async ({ params }, co
   return answerOf(params.id.toLowerCase(), context);
 };
 
-/** Says what became of a home: its ad ends, and what was left of its run with it. A run paid for ahead is given back. */
+/** Ends an ad with its outcome; the rest of its run is lost. A run paid for ahead is returned. */
 export const closeProperty: Handler<'closeProperty'> = async ({ params, body }, context) => {
   const { db, user, now, origin } = context;
   await inTransaction(db, async (tx) => {
@@ -40,8 +40,8 @@ export const closeProperty: Handler<'closeProperty'> = async ({ params, body }, 
 };
 
 /**
- * Pays for another run of an ad: one that has run out starts once more, after a moderator where it was edited since one
- * saw it; of one on offer the run goes on from its end.
+ * Pays for another run of an ad: an expired one starts again, after a review if it was edited since the last one; an
+ * active one continues from its end.
  */
 export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, context) => {
   const { db, user, now, settings, origin } = context;
@@ -65,7 +65,7 @@ export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, 
       await changeHome(tx, home.id, { confirmed_at: now }, now);
       return;
     }
-    // A home of before ads had runs was on offer as it is.
+    // Legacy listings were on offer without a review.
     const seen = before ? before.accepted_at : home.confirmed_at;
     const { edit = null, is_edit_refused = false } = before ?? {};
     const ad = { ...newAd(home.id, pack, now), run, accepted_at: seen, edit, is_edit_refused };

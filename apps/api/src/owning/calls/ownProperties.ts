@@ -8,7 +8,6 @@ import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ownCards, ownDetails, ownHome } from '../services/ownView.ts';
 
-/** One's own ads, the newest first. */
 export const listOwnProperties: Handler<'listOwnProperties'> = async ({ query }, context) => {
   const { page = 1, availability } = query;
   const onlyClosed = query.closed !== undefined;
@@ -34,12 +33,11 @@ export const listOwnProperties: Handler<'listOwnProperties'> = async ({ query },
   };
 };
 
-/** One of one's own ads, to be edited. */
 export const getOwnProperty: Handler<'getOwnProperty'> = async ({ params }, context) => ({
   data: await ownDetails(await ownHome(context.db, params.id, context.user.id), context),
 });
 
-/** How many ads of each rank one may still post, and until when the first of them. */
+/** Remaining ad credits of each rank, and the earliest expiry. */
 export const getAdCounts: Handler<'getAdCounts'> = async (_, { db, user, settings, now }) => {
   const setting = (await settings.current()).get('freetrial');
   await inTransaction(db, (tx) => grantFreeTrial(tx, { userId: user.id, setting, now }));

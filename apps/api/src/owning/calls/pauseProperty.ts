@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { answerOf, lockOwnHome } from '../services/ownView.ts';
 
-/** Takes an ad off offer for a while; the days of its run go on. */
+/** Takes an ad offline for a while; the days of its run continue. */
 export const pauseProperty: Handler<'pauseProperty'> = async ({ params }, context) => {
   const { db, user, now } = context;
   await inTransaction(db, async (tx) => {
@@ -18,7 +18,7 @@ export const pauseProperty: Handler<'pauseProperty'> = async ({ params }, contex
   return answerOf(params.id.toLowerCase(), context);
 };
 
-/** Puts a paused ad on offer again; one that was edited meanwhile waits for a moderator first. */
+/** Resumes a paused ad; one that was edited meanwhile is reviewed first. */
 export const resumeProperty: Handler<'resumeProperty'> = async ({ params }, context) => {
   const { db, user, now, settings, origin } = context;
   const steps = (await settings.current()).get('adsteps');

@@ -6,7 +6,7 @@ import type { Handler } from '../../app/bind.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
 import { AppError } from '../../core/AppError.ts';
 
-/** A property as its page will show it, whatever its state, with an edit that is pending or refused. */
+/** A property as its page will show it, in any state, with a pending or rejected edit. */
 export const previewProperty: Handler<'previewProperty'> = async ({ params }, context) => {
   const { db, user, listings, market, reference, language, now } = context;
   const own = await homeWithAd(db, params.id.toLowerCase());

@@ -5,7 +5,10 @@ import type { Handler } from '../../app/bind.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockOwnHome } from '../services/ownView.ts';
 
-/** Takes an ad down for good; its page says so. One that nobody has let through yet gives back what it cost, and so does a run that has not begun. */
+/**
+ * Removes an ad permanently; its page says so. An ad that was never approved returns its credit, and so does a run that
+ * has not begun.
+ */
 export const removeProperty: Handler<'removeProperty'> = async ({ params }, { db, user, now, listings }) => {
   await inTransaction(db, async (tx) => {
     const { home, ad } = await lockOwnHome(tx, params.id, user.id);

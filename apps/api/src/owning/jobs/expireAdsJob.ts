@@ -7,7 +7,6 @@ import type { JobHandler } from '../../jobs/JobRunner.ts';
 
 const Expiry = z.object({ lot_id: z.string() });
 
-/** Takes away what is left of a lot whose time is over. */
 export const expireAdsJob =
   (db: Kysely<Tables>): JobHandler =>
   async (payload, { now }) => {

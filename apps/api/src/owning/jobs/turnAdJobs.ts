@@ -14,7 +14,6 @@ import type { Settings } from '../../settings/repository/Settings.ts';
 
 const Payload = z.object({
   property_id: z.string(),
-  /** Scheme and host that links in mails begin with. */
   origin: z.string(),
 });
 
@@ -29,11 +28,11 @@ async function notifySeller(
   await enqueueMail(tx, { kind, userId: seller.id, to: seller.email, origin, title, now });
 }
 
-/** Whether the days of an ad go by: it is on offer, or withheld. */
+/** True if the ad's days are running: it is active, or withheld. */
 const isRunning = ({ availability, withheld }: PropertyRow): boolean =>
   availability === AVAILABILITY.active || withheld !== null;
 
-/** Turns one ad by the clock; does nothing to one whose days do not go by, or whose time has not come. */
+/** Applies scheduled changes of one ad; does nothing if its days are not running, or if it is too early. */
 export const turnAdJob =
   (db: Kysely<Tables>, settings: Settings): JobHandler =>
   async (payload, { now }) => {
@@ -48,7 +47,7 @@ export const turnAdJob =
     });
   };
 
-/** Tells a seller that an ad ends in three days, unless it has ended or was renewed meanwhile; also while it is reviewed. */
+/** Notifies a seller three days before an ad's end, unless it has ended or was renewed; also during a review. */
 export const adEndingJob =
   (db: Kysely<Tables>): JobHandler =>
   async (payload, { now }) => {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** How many ads somebody has, and the sums of what became of them. */
 export async function sumsOfAds(
   db: Kysely<Tables>,
   userId: string,
@@ -19,7 +18,7 @@ export async function sumsOfAds(
   return { properties: Number(properties), views: Number(views), leads: Number(leads) };
 }
 
-/** How many ads somebody has paid for, can still post, and would lose with the account. */
+/** Paid ads that the user can still post, and would lose with the account. */
 export async function unusedPaidAds(db: Kysely<Tables>, userId: string, now: Date): Promise<number> {
   const { ads } = await db
     .selectFrom('ad_credit_lot')

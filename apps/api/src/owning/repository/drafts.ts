@@ -5,7 +5,6 @@ import type { PropertyDraftTable } from '../../db/tables/ad.ts';
 
 export type DraftRow = Selectable<PropertyDraftTable>;
 
-/** Somebody's drafts, the one saved last first. */
 export const draftsOf = (db: Kysely<Tables>, userId: string): Promise<DraftRow[]> =>
   db
     .selectFrom('property_draft')
@@ -23,7 +22,7 @@ interface SavedDraft {
   now: Date;
 }
 
-/** Saves a draft over what there was, and drops what somebody has too many of. */
+/** Saves a draft and deletes those above the limit. */
 export async function putDraft(db: Kysely<Tables>, { userId, id, content, now }: SavedDraft): Promise<DraftRow> {
   const row = { user_id: userId, id, content: JSON.stringify(content), version: 1, updated_at: now };
   const saved = await db
@@ -50,7 +49,6 @@ export async function putDraft(db: Kysely<Tables>, { userId, id, content, now }:
   return saved;
 }
 
-/** Removes a draft of somebody, if they have it. */
 export async function deleteDraft(db: Kysely<Tables>, userId: string, id: string): Promise<void> {
   await db.deleteFrom('property_draft').where('user_id', '=', userId).where('id', '=', id).execute();
 }

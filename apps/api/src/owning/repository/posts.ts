@@ -6,7 +6,7 @@ interface Post {
   draftId: string;
 }
 
-/** The ad that a draft of somebody became, unless it was taken down since. */
+/** Ad of a posted draft, unless it was removed since. */
 export async function postedAs(db: Kysely<Tables>, { userId, draftId }: Post): Promise<string | undefined> {
   const post = await db
     .selectFrom('property_post')
@@ -19,10 +19,7 @@ export async function postedAs(db: Kysely<Tables>, { userId, draftId }: Post): P
   return post?.id;
 }
 
-/**
- * Makes an ad the one that a draft becomes. False when the draft is an ad already; a post of the same draft that is
- * under way is waited for.
- */
+/** Records the ad of a draft. False if the draft is an ad already; waits for a concurrent post of the same draft. */
 export async function notePost(tx: Kysely<Tables>, post: Post & { propertyId: string }): Promise<boolean> {
   const { userId: user_id, draftId: draft_id, propertyId: property_id } = post;
   const noted = await tx
@@ -31,7 +28,7 @@ export async function notePost(tx: Kysely<Tables>, post: Post & { propertyId: st
     .onConflict((conflict) => conflict.columns(['user_id', 'draft_id']).doNothing())
     .returning('property_id')
     .executeTakeFirst();
-  // A statement of its own: the first one does not see what the other transaction wrote while it was waited for.
+  // A separate statement: the first one does not see the rows that the other transaction wrote while it waited.
   if (!noted && (await postedAs(tx, post))) return false;
   if (noted) return true;
   const replaced = await tx

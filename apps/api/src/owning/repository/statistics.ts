@@ -4,16 +4,15 @@ import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import type { Figures } from '../rules/statistics.ts';
 
-/** With how many like ads one is compared at most. */
+/** Maximum number of similar ads in a comparison. */
 const LIKE_ADS = 200;
 
-/** From a day on, and the moment at which it began in Egypt or shortly before. */
+/** A first day, and a moment at or shortly before its start in Egypt. */
 export interface Since {
   day: string;
   moment: Date;
 }
 
-/** An ad's views, hearts and leads by day. */
 export async function figuresByDay(db: Kysely<Tables>, id: string, since: Since): Promise<Map<string, Figures>> {
   const [views, hearts, leads] = await Promise.all([
     db
@@ -49,7 +48,7 @@ export async function figuresByDay(db: Kysely<Tables>, id: string, since: Since)
   return days;
 }
 
-/** An ad's views by where they came from, and its leads by how they came: counts by position. */
+/** An ad's views by source and leads by channel: counts by position. */
 export async function originsOf(db: Kysely<Tables>, id: string, day: string) {
   const [sources, channels] = await Promise.all([
     db
@@ -70,7 +69,6 @@ export async function originsOf(db: Kysely<Tables>, id: string, day: string) {
   return { sources, channels };
 }
 
-/** The figures of ads like one, on offer for the same action, of its type and city; the newest. */
 export async function likeFigures(
   db: Kysely<Tables>,
   home: Pick<PropertyRow, 'id' | 'city_id' | 'category_id' | 'action'>,

@@ -7,7 +7,7 @@ describe('The days of a period', () => {
   it.each([
     ['2026-11-02', 3, ['2026-10-31', '2026-11-01', '2026-11-02']],
     ['2028-03-01', 2, ['2028-02-29', '2028-03-01']],
-    // Egypt turned its clocks on 2026-04-24: days are counted without hours.
+    // Egypt changed its clocks on 2026-04-24: days are counted without hours.
     ['2026-04-25', 3, ['2026-04-23', '2026-04-24', '2026-04-25']],
     ['2027-01-01', 1, ['2027-01-01']],
   ])('up to %s, %i of them', (last, count, days) => expect(daysUpTo(last, count)).toEqual(days));

@@ -11,17 +11,16 @@ export type FiguresByDay = ReadonlyMap<string, Figures>;
 const NOTHING: Figures = { views: 0, favorites: 0, leads: 0 };
 const DAY_MS = 86_400_000;
 
-/** Days as `yyyy-mm-dd` that end with one, the oldest first. */
+/** Consecutive days as `yyyy-mm-dd` up to a last one, oldest first. */
 export const daysUpTo = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) =>
     new Date(Date.parse(last) - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
 
-/** The figures of each day, nothing where there are none. */
+/** Figures of each day, zero where there are none. */
 export const byDay = (days: readonly string[], found: FiguresByDay) =>
   days.map((day) => ({ day, ...(found.get(day) ?? NOTHING) }));
 
-/** The sum of some days. */
 export const totalOf = (days: readonly Figures[]): Figures =>
   days.reduce(
     (sum, { views, favorites, leads }) => ({
@@ -32,7 +31,7 @@ export const totalOf = (days: readonly Figures[]): Figures =>
     NOTHING,
   );
 
-/** The value in the middle, whole: of two in the middle, between them. */
+/** Median as a whole number; with an even count, the mean of the two in the middle. */
 export function medianOf(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -40,7 +39,7 @@ export function medianOf(values: readonly number[]): number {
   return Number.isInteger(middle) ? Math.round(((sorted[middle - 1] ?? 0) + above) / 2) : above;
 }
 
-/** The median of each figure of like ads; null when fewer than `least` are like it. */
+/** Median of each figure of similar ads; null below `least` ads. */
 export const likeOf = (ads: readonly Figures[], least: number) =>
   ads.length < least
     ? null
@@ -51,19 +50,18 @@ export const likeOf = (ads: readonly Figures[], least: number) =>
         leads: medianOf(ads.map(({ leads }) => leads)),
       };
 
-/** What is known of an ad that could be better. */
 export interface AdFacts extends ContentFacts {
   hasPhone: boolean;
   ranking: number;
   daysSinceConfirmed: number;
   views: number;
-  /** The median of like ads; null when too few are like it. */
+  /** Median of similar ads; null for too few of them. */
   likeViews: number | null;
 }
 
 const UNCONFIRMED_DAYS = 14;
 
-/** The most useful first; of what the form can change the contract judges. */
+/** The most useful first; advice on form fields comes from the contract. */
 const ORDER: readonly AdAdvice[] = [
   'add_phone',
   'more_pictures',
@@ -76,7 +74,6 @@ const ORDER: readonly AdAdvice[] = [
   'no_views_rank',
 ];
 
-/** What would help an ad, the most useful first. */
 export function adviceFor(ad: AdFacts): AdAdvice[] {
   const { hasPhone, daysSinceConfirmed, ranking, views, likeViews } = ad;
   const found = new Set<AdAdvice>(contentAdviceFor(ad));

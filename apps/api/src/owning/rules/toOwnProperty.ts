@@ -8,11 +8,10 @@ import type { UserRow } from '../../db/tables/account.ts';
 import type { ReviewRow } from '../../db/tables/moderation.ts';
 import { noteIn } from '../../decisions/rules/notes.ts';
 
-/** For whom an owner's view is made. */
 export interface OwnView extends CardView {
   seller: UserRow;
   reviews: ReadonlyMap<string, ReviewRow>;
-  /** Since when owners are asked whether their homes are still to be had. */
+  /** Since when owners have been asked to confirm availability. */
   questions: ReadonlyMap<string, Date>;
   steps: AdSteps;
 }
@@ -54,13 +53,11 @@ function runOf(own: OwnHome, view: OwnView) {
   };
 }
 
-/** A home as its owner's list shows it. */
 export const toOwnProperty = (own: OwnHome, view: OwnView): OwnProperty => ({
   ...toCard(own.home, view),
   ...runOf(own, view),
 });
 
-/** A property as its owner edits it: with the changes of an edit that is pending or refused. */
 export const toOwnDetails = (own: OwnHome, view: OwnView): OwnPropertyDetails => ({
   ...toProperty(withEdit(own), view.seller, view),
   ...runOf(own, view),

@@ -1,7 +1,7 @@
 import { deliveryDays, deliveryProblem } from '@mashrabiya/contract';
 import { AppError } from '../../core/AppError.ts';
 
-/** Refuses a day of delivery that has passed or is too far ahead, unless the ad that is edited names it already. */
+/** Refuses a day of delivery in the past or too far ahead, unless it is the ad's saved day. */
 export function checkDelivery(receipt: string | null, now: Date, named: string | null = null): void {
   const code = deliveryProblem(receipt, deliveryDays(now, named));
   if (code) throw new AppError({ code, pointer: '/receipt' });

@@ -4,10 +4,7 @@ import { AppError, type Fault } from '../../core/AppError.ts';
 
 type Kind = Pick<PropertyPost, 'gover' | 'city' | 'category_id' | 'subcategory_id' | 'feature_ids'>;
 
-/**
- * Holds the ids of an ad against the reference data: its city lies in its governorate, its subcategory and features
- * belong to its category. Gives the city.
- */
+/** Validates an ad's ids: city in its governorate, subcategory and features in its category. Returns the city. */
 export function checkReference(post: Kind, reference: Reference): CityEntry {
   const city = reference.cities.get(post.city);
   const { category_id, gover } = post;

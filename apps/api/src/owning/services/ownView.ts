@@ -27,13 +27,11 @@ async function viewOf(homes: readonly OwnHome[], context: OwnContext): Promise<O
   return { reference, language, now, figures, seller, reviews, questions, steps: readSteps(texts.get('adsteps')) };
 }
 
-/** Homes as their owner's list shows them. */
 export async function ownCards(homes: readonly OwnHome[], context: OwnContext): Promise<OwnProperty[]> {
   const view = await viewOf(homes, context);
   return homes.map((own) => toOwnProperty(own, view));
 }
 
-/** A home as its owner edits it. */
 export async function ownDetails(own: OwnHome, context: OwnContext): Promise<OwnPropertyDetails> {
   return toOwnDetails(own, await viewOf([own], context));
 }
@@ -44,15 +42,13 @@ function assertOwn(own: OwnHome | undefined, userId: string): OwnHome {
   return own;
 }
 
-/** The home, if it is this person's; refused otherwise. */
 export const ownHome = async (db: Kysely<Tables>, id: string, userId: string): Promise<OwnHome> =>
   assertOwn(await homeWithAd(db, id.toLowerCase()), userId);
 
-/** The home, if it is this person's, held until the transaction ends. */
 export const lockOwnHome = async (tx: Kysely<Tables>, id: string, userId: string): Promise<OwnHome> =>
   assertOwn(await lockHome(tx, id.toLowerCase()), userId);
 
-/** What a call answers that changed one home: as it is now, for lists of this node at once. */
+/** Answer of a call that changed one listing; refreshes this node's lists at once. */
 export async function answerOf(id: string, context: OwnContext): Promise<{ code: 200; data: OwnProperty }> {
   await context.listings.refresh();
   const [data] = await ownCards([await ownHome(context.db, id, context.user.id)], context);

@@ -11,16 +11,14 @@ interface SentPictures {
   /** `cover_img` is the cover sent as a file instead of named. */
   files: Record<'image' | 'cover_img', readonly UploadedFile[]>;
   userId: string;
-  /** Pictures that the ad has. */
   before: readonly StoredPicture[];
 }
 
 const refused = (code: ProblemCode, pointer: string) => new AppError({ code, pointer });
 
 /**
- * The pictures of an ad in their order, the cover first: those that it keeps, those that were sent before it, and the
- * files that came with it. Files are made into pictures here, so before any transaction. Names of anybody else's
- * pictures are refused.
+ * Pictures of an ad in order, the cover first: kept ones, ones uploaded before, and files of this request. Encodes
+ * files, so call it before any transaction. Refuses names of other users' pictures.
  */
 export async function picturesOf(
   { post, files, userId, before }: SentPictures,

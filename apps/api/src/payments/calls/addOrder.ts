@@ -27,7 +27,7 @@ async function makeOrder(body: OrderInput, provider: string, context: Context): 
     throw new AppError({ code: 'plan_unavailable', pointer: '/plan_id' });
   if (plan.price !== body.price) throw new AppError({ code: 'price_changed', pointer: '/price' });
   const phone = body.wallet_phone ? parsePhone(body.wallet_phone) : undefined;
-  // Providers need one of every buyer.
+  // Providers require a phone of every buyer.
   if (!phone && !(await userById(db, user.id)).phone)
     throw new AppError({ code: 'phone_required', pointer: '/wallet_phone' });
   const unit = unitPrices(plans.filter(({ on_sale }) => on_sale));
@@ -71,7 +71,6 @@ async function makeOrder(body: OrderInput, provider: string, context: Context): 
   });
 }
 
-/** Orders a plan, once for its key. */
 export const addOrder: Handler<'addOrder'> = async ({ body }, context) => {
   const { db, user, now, language, payments, countUse } = context;
   const known = await findOrderByKey(db, user.id, body.key);

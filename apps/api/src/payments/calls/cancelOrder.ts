@@ -14,7 +14,7 @@ export const cancelOrder: Handler<'cancelOrder'> = async ({ params }, context) =
   if (order.state === 'pending' && order.provider_ref !== null) {
     const isUnderWay = await askAboutOrder(order, context);
     const [view] = await viewsOf(db, [order]);
-    // Providers keep an abandoned card check as a payment under way forever: it counts while the checkout is open.
+    // Providers report an abandoned card check as in progress forever, so it counts only while the checkout is open.
     if (isUnderWay && view && openCheckout(view, now)) throw new AppError({ code: 'payment_under_way' });
   }
   await inTransaction(db, async (tx) => {

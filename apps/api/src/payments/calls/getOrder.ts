@@ -6,7 +6,7 @@ import { askAboutOrder } from '../services/askAboutOrder.ts';
 import { beginCheckout } from '../services/beginCheckout.ts';
 import { openCheckout, orderView, toOrder, viewsOf } from '../services/views.ts';
 
-/** One of one's own orders; another's is as if there were none. */
+/** Another user's order counts as missing. */
 export async function ownOrder(
   { db, user }: Pick<ContextOf<'getOrder'>, 'db' | 'user'>,
   id: string,
@@ -21,7 +21,7 @@ export const getOrder: Handler<'getOrder'> = async ({ params }, context) => {
   return { code: 200, data: await orderView(db, await ownOrder(context, params.id), language, now) };
 };
 
-/** Asks the provider at once, for who has come back and waits. */
+/** Asks the provider at once, for a buyer who has returned. */
 export const checkOrder: Handler<'checkOrder'> = async ({ params }, context) => {
   const { db, language, now, countUse } = context;
   const order = await ownOrder(context, params.id);
@@ -32,7 +32,7 @@ export const checkOrder: Handler<'checkOrder'> = async ({ params }, context) => 
   return { code: 200, data: await orderView(db, await ownOrder(context, params.id), language, now) };
 };
 
-/** Has an order that is not paid be paid at a new checkout, when the one before has run out; the order stays the same. */
+/** Opens a new checkout for an unpaid order after the previous one has expired. */
 export const renewCheckout: Handler<'renewCheckout'> = async ({ params }, context) => {
   const { db, language, now, countUse } = context;
   const order = await ownOrder(context, params.id);

@@ -4,7 +4,6 @@ import { ordersOf } from '../repository/orders.ts';
 import { surplusOf } from '../repository/surplus.ts';
 import { openUntil, planName, toRefund, viewsOf } from '../services/views.ts';
 
-/** One's payments, the newest first. */
 export const listTransactions: Handler<'listTransactions'> = async ({ query }, { db, user, language, now }) => {
   const { page, status: state } = query;
   const { orders, total } = await ordersOf(db, { userId: user.id, state, page, size: PAGE_SIZE });

@@ -2,7 +2,7 @@ import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { settle } from '../services/settle.ts';
 
-/** Settles the order of a callback that its provider has signed. A repeated callback gets the same answer. */
+/** Settles the order of a signed callback. A repeated callback gets the same answer. */
 export const receiveCallback: Handler<'receiveCallback'> = async ({ params, query, body }, context) => {
   const { db, payments, now, request } = context;
   const provider = payments.named(params.provider);

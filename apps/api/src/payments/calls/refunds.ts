@@ -14,7 +14,7 @@ import { refundable } from '../services/refunding.ts';
 import { toRefund } from '../services/views.ts';
 import { ownOrder } from './getOrder.ts';
 
-/** What a refund would be if it were asked for now. */
+/** Quote of a refund requested now. */
 export const quoteRefund: Handler<'quoteRefund'> = async ({ params }, context) => {
   const { db, now } = context;
   const order = await ownOrder(context, params.id);
@@ -35,7 +35,7 @@ export const quoteRefund: Handler<'quoteRefund'> = async ({ params }, context) =
   };
 };
 
-/** Asks for a refund: what is left of the order is held until it is decided, so that nobody uses what is paid back. */
+/** Requests a refund: unused ads are taken until it is decided, so that they cannot be used and refunded. */
 export const requestRefund: Handler<'requestRefund'> = async ({ params, body }, context) => {
   const { db, user, now } = context;
   const { id: orderId } = await ownOrder(context, params.id);

@@ -16,7 +16,6 @@ export interface FawrySettings {
   /** `https://www.atfawry.com`, or Fawry's staging server. */
   base: string;
   merchantCode: string;
-  /** Signs requests and notifications. */
   secureKey: string;
 }
 
@@ -31,7 +30,7 @@ const DONE = 200;
 const NO_PAYMENT = 9938;
 const Answer = z.object({ statusCode: z.coerce.number() });
 
-/** Fawry's hosted Express Checkout. Its notification address is set with Fawry, not in requests. Errors carry no key. */
+/** Fawry's hosted Express Checkout. Its notification address is configured at Fawry. Errors contain no key. */
 export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch = fetch): PaymentProvider {
   const { base, merchantCode, secureKey } = settings;
   const sign = (...values: string[]) => signatureOf(values, secureKey);
@@ -48,7 +47,7 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
       throw new ProviderAway(`Fawry was not reached at ${path}: ${error instanceof Error ? error.name : 'unknown'}`);
     });
     const text = await response.text().catch(() => '');
-    // Its errors have a code of their own in the body, whatever the status.
+    // Errors have their own code in the body, whatever the status.
     if (response.status < 500 && response.status !== 429) return text;
     throw new ProviderAway(`Fawry answered ${response.status} at ${path}`);
   }
@@ -87,7 +86,7 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
         paymentMethod: METHODS[method],
         returnUrl,
         authCaptureModePayment: false,
-        // No customer profile stands between the reference and the address.
+        // Without a customer profile, nothing is between the reference and the address.
         signature: sign(merchantCode, ref, returnUrl, orderId, '1', decimal(amount)),
       };
       const url = URL.parse((await call(INIT_PATH, { body })).trim().replace(/^"(.*)"$/, '$1'));

@@ -14,7 +14,6 @@ const SAMPLE = {
   paymentMethod: 'PayAtFawry',
   paymentRefrenceNumber: '24480',
 };
-/** The documented text of the sample. */
 const TEXT = '9701779708f1cea8b5426cb57922df51b7f790152.00150.50PAIDPayAtFawry24480';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const SIGNATURE = sha256(TEXT + KEY);
@@ -53,7 +52,7 @@ describe('A notification of Fawry', () => {
     ['CANCELED', 'unpaid', 15_050],
     ['FAILED', 'declined', 15_050],
     ['REFUNDED', 'marked', 15_050],
-    // Fawry does not report how much.
+    // Fawry does not report the amount.
     ['PARTIAL_REFUNDED', 'marked', 0],
   ])('%s is %s', (orderStatus, outcome, amount) => {
     const messageSignature = sha256(TEXT.replace('PAID', orderStatus) + KEY);
@@ -77,7 +76,7 @@ describe('A notification of Fawry', () => {
         fc.record({ messageSignature: fc.oneof(fc.string(), fc.stringMatching(/^[0-9a-f]{64}$/)) }),
       )
       .map((own) => ({ ...SAMPLE, messageSignature: SIGNATURE, ...own }));
-    // Characters move to a neighbour, so that the signed text stays the same.
+    // Characters move to a neighbouring value, so that the signed text stays the same.
     const shifted = fc.constantFrom(
       { fawryRefNumber: '97017', merchantRefNumber: `7${SAMPLE.merchantRefNumber}` },
       { fawryRefNumber: '9701779', merchantRefNumber: SAMPLE.merchantRefNumber.slice(1) },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CallbackRequest, PaymentEvent, PaymentOutcome } from '../../ports/PaymentProvider.ts';
 import { isSameSignature, parseJson } from '../services/callbacks.ts';
 
-/** SHA-256 over values with nothing between them, the secure key last: Fawry signs everything so. */
+/** SHA-256 of the concatenated values, the secure key last: the scheme of all Fawry signatures. */
 export const signatureOf = (values: readonly string[], secureKey: string): string =>
   createHash('sha256')
     .update(values.join('') + secureKey)
@@ -13,7 +13,7 @@ export const signatureOf = (values: readonly string[], secureKey: string): strin
 /** Pounds with two decimals, as Fawry signs amounts. */
 export const decimal = (amount: number): string => (amount / 100).toFixed(2);
 
-/** Numbers may come as text, and the other way round. */
+/** Fawry may send numbers as text, and the other way round. */
 const text = z.union([z.string(), z.number()]).transform(String);
 const amount = text
   .pipe(z.string().regex(/^\d{1,9}(?:\.\d{1,4})?$/))
@@ -33,26 +33,26 @@ const OUTCOMES = {
 type Status = keyof typeof OUTCOMES;
 const isStatus = (name: string): name is Status => Object.hasOwn(OUTCOMES, name);
 
-/** Length of our references: with a fixed one, the signed text can be read in one way only. */
+/** Length of our references: a fixed one makes the signed text unambiguous. */
 export const REFERENCE = /^[\da-f]{32}$/;
 
-/** Server notification V2, which a query of the status answers too. */
+/** Server notification V2, also the answer of a status query. */
 export const FawryNotification = z.object({
   fawryRefNumber: text.pipe(z.string().regex(/^\d{1,20}$/)),
   merchantRefNumber: z.string().regex(REFERENCE),
-  /** With the fees that the buyer pays. */
+  /** Includes the fees that the buyer pays. */
   paymentAmount: amount,
   orderAmount: amount,
-  /** As it was sent: it is signed in this case of letters. */
+  /** Unchanged, because its letter case is signed. */
   orderStatus: z.string().refine((name) => isStatus(name.toUpperCase())),
   paymentMethod: z.string().nullish(),
-  /** Spelled like this. */
+  /** Fawry's own spelling. */
   paymentRefrenceNumber: text.nullish(),
   messageSignature: z.string(),
 });
 export type FawryNotification = z.output<typeof FawryNotification>;
 
-/** Fawry's numbers alone could be those of another provider's transactions. */
+/** Fawry's bare numbers could collide with another provider's transactions. */
 const PREFIX = 'fawry-';
 export const transactionIdOf = (fawryRefNumber: string): string => PREFIX + fawryRefNumber;
 export const fawryRefNumberOf = (transactionId: string): string => transactionId.slice(PREFIX.length);
@@ -75,7 +75,7 @@ const isSigned = (sent: FawryNotification, secureKey: string): boolean => {
   return isSameSignature(sent.messageSignature, expected);
 };
 
-/** The event of a notification. Fawry takes Egyptian pounds only, and does not report how much of a payment went back in part. */
+/** Maps a notification to an event. Only Egyptian pounds; the amount of a partial refund is not reported. */
 export function eventOf(sent: FawryNotification): PaymentEvent {
   const status = statusOf(sent);
   const outcome = OUTCOMES[status];
@@ -91,7 +91,7 @@ export function eventOf(sent: FawryNotification): PaymentEvent {
   };
 }
 
-/** Parses a server notification, which carries its signature in its body; undefined when Fawry has not signed it. */
+/** Parses a server notification, whose signature is in its body; undefined if the signature is invalid. */
 export function parseFawryCallback({ rawBody }: CallbackRequest, secureKey: string): PaymentEvent | undefined {
   const sent = FawryNotification.safeParse(parseJson(rawBody));
   return sent.success && isSigned(sent.data, secureKey) ? eventOf(sent.data) : undefined;

@@ -8,28 +8,26 @@ import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { changeOrder, checkoutsOf, findOrder, lockOrder, noteOrder } from '../repository/orders.ts';
 import { settle } from '../services/settle.ts';
 
-/** The kind of the jobs that ask the provider about an order for weeks. */
 export const CHECK_ORDER_JOB = 'check_order';
 
 const Payload = z.object({ order_id: z.string() });
 const MINUTE_MS = 60_000;
 
-/** When an order is looked at first. */
 export const firstCheck = (now: Date): Date => new Date(now.getTime() + 2 * MINUTE_MS);
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** After so long without a payment an order has failed; what is paid nevertheless still counts. */
+/** Age after which an unpaid order has failed; a later payment still counts. */
 export const GIVEN_UP_MS = DAY_MS;
-/** So long the provider is asked whether it was paid after all. */
+/** Age up to which the provider is asked about late payments. */
 export const FORGOTTEN_MS = 60 * DAY_MS;
 
-/** When an order of some age is looked at again: each time after as long as it has waited; within an hour on its first day, within a week later. */
+/** Next check of an order: the interval is its age, at most an hour on the first day and a week later. */
 const nextCheck = (createdAt: Date, now: Date): Date => {
   const age = now.getTime() - createdAt.getTime();
   return new Date(now.getTime() + Math.min(Math.max(age, 2 * MINUTE_MS), age < DAY_MS ? HOUR_MS : 7 * DAY_MS));
 };
 
-/** Asks the provider about each checkout of an order, and does what it says. Returns whether a payment is under way. */
+/** Asks the provider about each checkout, and applies the answers. Returns true if a payment is in progress. */
 export async function askProvider(
   db: Kysely<Tables>,
   provider: PaymentProvider,
@@ -55,8 +53,8 @@ async function giveUp(db: Kysely<Tables>, orderId: string, now: Date): Promise<v
 }
 
 /**
- * Looks after one order for weeks, also once it has failed or is paid: a declined checkout can be paid at the second
- * try, and a paid one twice, and the provider's word of either may be lost.
+ * Polls one order for weeks, also after it failed or was paid: a declined checkout can be paid at the second try, and a
+ * paid one twice, and the callback of either may be lost.
  */
 export const checkOrderJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
@@ -69,7 +67,7 @@ export const checkOrderJob =
       if (provider) await askProvider(db, provider, order_id, now);
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error;
-      // Only a provider that was heard can say that nobody has paid.
+      // An order fails only if the provider has answered.
       return nextCheck(order.created_at, now);
     }
     const age = now.getTime() - order.created_at.getTime();

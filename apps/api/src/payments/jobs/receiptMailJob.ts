@@ -10,7 +10,7 @@ import { receiptOf } from '../services/receipt.ts';
 
 const Payload = z.object({ order_id: z.string() });
 
-/** Mails a receipt to its buyer, whole, in their language. */
+/** Mails the complete receipt to its buyer, in their language. */
 export const receiptMailJob =
   (db: Kysely<Tables>, mailer: Mailer): JobHandler =>
   async (payload, { id, now }) => {

@@ -11,19 +11,18 @@ import { findOrder } from '../repository/orders.ts';
 import { changeRefund, findRefund, lockRefund, noteRefund } from '../repository/refunds.ts';
 import { notePaid } from '../services/payBack.ts';
 
-/** The kind of the jobs that pay a refund back. */
 export const REFUND_JOB = 'refund';
 
 const Payload = z.object({ refund_id: z.string() });
 const AGAIN_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
-/** After so long without a provider that answers, the finance role is asked. */
+/** After this time without an answer from the provider, the finance role takes over. */
 const AWAY_MS = 3 * DAY_MS;
-/** Banks may take so long for what the provider has taken; and how often it is looked for. */
+/** Maximum time of banks for an accepted refund; and its polling interval. */
 const TAKEN_MS = 14 * DAY_MS;
 const LOOK_MS = 6 * 3_600_000;
 
-/** Changes a refund that is to be paid back; nothing when it was decided otherwise meanwhile. */
+/** Changes an approved refund; does nothing if it was decided otherwise meanwhile. */
 const whileApproved = (
   db: Kysely<Tables>,
   id: string,
@@ -34,7 +33,7 @@ const whileApproved = (
     if (refund?.state === 'approved') await act(tx, refund);
   });
 
-/** Puts a refund back before the finance role, which can have it tried again, close it by hand, or refuse it. */
+/** Returns a refund to the finance role, which can retry it, close it manually, or reject it. */
 const noteFailed = (db: Kysely<Tables>, id: string, why: string, now: Date): Promise<void> =>
   whileApproved(db, id, async (tx) => {
     await changeRefund(tx, id, { state: 'failed', changed_at: now });
@@ -54,8 +53,8 @@ const noteTaken = (db: Kysely<Tables>, id: string, now: Date): Promise<void> =>
   });
 
 /**
- * Has the provider of the payment pay a refund back, and books it. The provider does it once, however often it is asked. It ends: what
- * is not paid back by then, for whatever reason, is the finance role's again.
+ * Asks the provider to pay a refund, idempotently, and books it. If it is not paid in time for any reason, it returns
+ * to the finance role.
  */
 export const refundJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>

@@ -14,11 +14,10 @@ import { noteReturned, RETURN_SURPLUS_JOB } from '../services/surplus.ts';
 const Payload = z.object({
   provider: z.string(),
   transaction_id: z.string(),
-  /** By which the provider knows the order. */
   ref: z.string(),
   amount: z.int().positive(),
   order_id: z.string(),
-  /** When the provider took it without having done it yet. */
+  /** When the provider accepted it without a result. */
   taken_at: z.iso.datetime().optional(),
 });
 
@@ -26,7 +25,7 @@ const DAY_MS = 86_400_000;
 const LOOK_MS = 6 * 3_600_000;
 const TAKEN_MS = 14 * DAY_MS;
 
-/** Pays back what was paid for nothing. What cannot be paid back stays unclaimed, and comes before the finance role. */
+/** Refunds a surplus payment. If that fails, it stays unclaimed and becomes a case of the finance role. */
 export const returnSurplusJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
   async (payload, { now, isLast }) => {

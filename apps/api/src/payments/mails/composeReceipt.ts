@@ -9,7 +9,6 @@ import { exactMoney } from '../../mail/mailMoney.ts';
 
 const TEXTS = { ar, en };
 
-/** Writes a receipt as a mail: what the page of it says, as a table and as plain text. */
 export async function composeReceipt(receipt: Receipt, language: Language, origin: string): Promise<MailContent> {
   const { brand, linkHelp, footer, receipt: texts } = TEXTS[language];
   const { lang, dir } = LOCALES[language];

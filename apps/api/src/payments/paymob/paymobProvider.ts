@@ -4,32 +4,30 @@ import { type PaymentProvider, ProviderAway, RefundRefused } from '../../ports/P
 import { eventOf, PaymobTransaction, parsePaymobCallback } from './transaction.ts';
 
 export interface PaymobSettings {
-  /** `https://accept.paymob.com`, unless tests say another. */
+  /** `https://accept.paymob.com`, except in tests. */
   base: string;
   secretKey: string;
   publicKey: string;
-  /** Gives the tokens that inquiries need. */
+  /** Used to obtain the tokens of inquiries. */
   apiKey: string;
   hmacSecret: string;
-  /** Number of the integration of each channel. */
   integrations: Readonly<Record<PaymentChannel, number>>;
 }
 
 const TIMEOUT_MS = 10_000;
-/** How long a checkout may take. */
 const EXPIRES_SECONDS = 3600;
 
 const Intention = z.object({ client_secret: z.string().min(1), intention_order_id: z.union([z.int(), z.string()]) });
-/** What a refund answers: of one that is pending its transaction says later whether it was made. */
+/** Answer to a refund; a pending one is reported later by its transaction. */
 const Refunded = z.object({ success: z.boolean(), pending: z.boolean().default(false) });
 const Token = z.object({ token: z.string().min(1) });
 
-/** Paymob wants every field of an address; where nobody knows it, its documentation writes NA. */
+/** Paymob requires every address field; its documentation uses NA for unknown ones. */
 const UNKNOWN = 'NA';
 
 /**
- * Paymob's intention API with its unified checkout. Neither keys nor answers stand in any error: those are logged.
- * Refunds are asked for once the transaction was looked at, so that one whose answer was lost is not made twice.
+ * Paymob's intention API with its unified checkout. Errors are logged, so they contain neither keys nor answers. The
+ * transaction is queried before a refund, so that a refund with a lost answer is not made twice.
  */
 export function paymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch = fetch): PaymentProvider {
   const { base, secretKey, publicKey, apiKey, hmacSecret, integrations } = settings;

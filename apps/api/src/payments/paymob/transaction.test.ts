@@ -94,8 +94,8 @@ describe('What Paymob signs', () => {
 });
 
 /**
- * Neighbours of the signed text that both have digits at their boundary, or could. The order's number and the owner's
- * are such, too: there no two orders have numbers of which one begins with the other (`addCheckout`).
+ * Neighbours in the signed text that both have, or could have, digits at their boundary. The order's number and the
+ * owner's are excluded: no order's number is a prefix of another's (`addCheckout`).
  */
 const NEIGHBOURS = [
   ['amount_cents', 'created_at'],
@@ -103,7 +103,7 @@ const NEIGHBOURS = [
   ['created_at', 'currency'],
 ] as const;
 
-/** Forms of a transaction with the same signed text, whose characters went over from a value to its neighbour. */
+/** Variants of a transaction with the same signed text, with characters moved to a neighbouring value. */
 function shifted(transaction: PaymobTransaction): fc.Arbitrary<{ body: unknown; signature: string }> {
   const signature = signatureOf(transaction, SECRET);
   const read = (name: string) => String(Object.entries(transaction).find(([key]) => key === name)?.[1]);
@@ -150,7 +150,7 @@ describe('A transaction', () => {
     expect(told({ is_refunded: true })).toBe('marked');
     expect(told({ is_voided: true })).toBe('marked');
     expect(told({ has_parent_transaction: true })).toBe('reversed');
-    // A refund that the bank refused, or has not made yet, moved nothing.
+    // A refused or pending refund moved no money.
     expect(told({ has_parent_transaction: true, success: false })).toBe('pending');
     expect(told({ has_parent_transaction: true, pending: true })).toBe('pending');
   });

@@ -5,14 +5,14 @@ import type { CallbackRequest, PaymentEvent, PaymentOutcome } from '../../ports/
 import { isSameSignature, parseJson } from '../services/callbacks.ts';
 
 /**
- * What Paymob signs has nothing between its values, so that a digit could go over from a value to its neighbour without
- * another signature. Each value has a form that leaves one way to read the text: ids are numbers, a time has a year of
- * four digits, a currency three letters, and the integration is one of ours.
+ * Paymob signs concatenated values without separators, so a digit could move to a neighbouring value under the same
+ * signature. Each value has a form that makes the text unambiguous: ids are numbers, a time has a year of four digits,
+ * a currency three letters, and the integration is one of ours.
  */
 const id = z.int().positive();
 const time = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/);
 
-/** A transaction as Paymob writes it in callbacks and answers; the fields that it signs, and one more. */
+/** A Paymob transaction in callbacks and answers: the signed fields, and one more. */
 export const PaymobTransaction = z.object({
   amount_cents: z.int().min(0),
   created_at: time,
@@ -36,7 +36,7 @@ export const PaymobTransaction = z.object({
 });
 export type PaymobTransaction = z.output<typeof PaymobTransaction>;
 
-/** The text that Paymob signs: twenty values in this order, with nothing between. */
+/** Text that Paymob signs: twenty values in this order, without separators. */
 export const signedText = (transaction: PaymobTransaction): string => {
   const { order, source_data, ...of } = transaction;
   return [
@@ -63,32 +63,29 @@ export const signedText = (transaction: PaymobTransaction): string => {
   ].join('');
 };
 
-/** A transaction's signature, as Paymob sends it. */
 export const signatureOf = (transaction: PaymobTransaction, secret: string): string =>
   createHmac('sha512', secret).update(signedText(transaction)).digest('hex');
 
-/** A refund or a void comes as a transaction of its own, or as a mark on the one that paid. */
+/** A refund or void is a transaction of its own, or a flag of the paying transaction. */
 function outcomeOf(of: PaymobTransaction): PaymentOutcome {
   const isDone = of.success && !of.error_occured && !of.pending;
-  // A refund that is under way or was refused moves nothing, and says nothing of the payment.
+  // A pending or refused refund moves no money, and says nothing about the payment.
   if (of.has_parent_transaction) return isDone ? 'reversed' : 'pending';
   if (of.is_refunded || of.is_voided) return 'marked';
   if (of.pending) return 'pending';
   return isDone ? 'paid' : 'declined';
 }
 
-/** How much a transaction tells of: of a payment that went back in part, that part. */
 function amountOf(of: PaymobTransaction): number {
   const isMark = of.is_refunded && !of.is_voided && !of.has_parent_transaction;
   return isMark && of.refunded_amount_cents > 0 ? of.refunded_amount_cents : of.amount_cents;
 }
 
-/** What a transaction tells of its order. */
 export function eventOf(transaction: PaymobTransaction): PaymentEvent {
   const outcome = outcomeOf(transaction);
   const amount = piastres(amountOf(transaction));
   return {
-    // More may go back of the same payment.
+    // Further partial refunds of the payment may follow.
     eventId: [transaction.id, outcome, ...(outcome === 'marked' ? [amount] : [])].join(' '),
     transactionId: String(transaction.id),
     ref: String(transaction.order.id),
@@ -100,15 +97,13 @@ export function eventOf(transaction: PaymobTransaction): PaymentEvent {
 
 const Callback = z.object({ obj: PaymobTransaction });
 
-/** Who a callback must come from. */
 export interface Signer {
   secret: string;
-  /** Numbers of the integrations that take payments for us. */
   integrations: readonly number[];
 }
 
 /**
- * Parses a callback, whose query carries the signature as `hmac`; undefined when that is not of its body, or the
+ * Parses a callback, whose query carries the signature as `hmac`; undefined if it does not match the body, or the
  * integration is not ours.
  */
 export function parsePaymobCallback({ rawBody, query }: CallbackRequest, signer: Signer): PaymentEvent | undefined {

@@ -6,9 +6,7 @@ import type { CaseRow, PayCaseTable } from '../../db/tables/payment.ts';
 export interface NewCase {
   kind: CaseKind;
   orderId: string;
-  /** The provider's transaction. */
   reference: string;
-  /** By which the provider knows the order. */
   ref: string;
   amount: number;
   currency: string;
@@ -16,7 +14,7 @@ export interface NewCase {
   now: Date;
 }
 
-/** Puts something before the finance role; undefined when it lies there already. */
+/** Opens a case for the finance role; undefined if it exists. */
 export const openCase = (
   tx: Kysely<Tables>,
   { orderId: order_id, now, ...made }: NewCase,
@@ -40,18 +38,16 @@ export const openCase = (
 export const findCase = (db: Kysely<Tables>, id: string): Promise<CaseRow | undefined> =>
   db.selectFrom('pay_case').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A case, which nobody else changes until the transaction ends. */
 export const lockCase = (tx: Transaction<Tables>, id: string): Promise<CaseRow | undefined> =>
   tx.selectFrom('pay_case').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const changeCase = (tx: Kysely<Tables>, id: string, change: Updateable<PayCaseTable>): Promise<CaseRow> =>
   tx.updateTable('pay_case').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-/** The cases of an order, the oldest first. */
 export const casesOf = (db: Kysely<Tables>, orderId: string): Promise<CaseRow[]> =>
   db.selectFrom('pay_case').selectAll().where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute();
 
-/** A page of cases: those that wait, the oldest first; or those that are closed, the last one first. */
+/** A page of cases: open ones, oldest first; or closed ones, latest first. */
 export async function casePage(
   db: Kysely<Tables>,
   { open, page, size }: { open: boolean; page: number; size: number },

@@ -5,7 +5,7 @@ import type { MoneyEntryTable } from '../../db/tables/payment.ts';
 
 export type NewMoney = Omit<Insertable<MoneyEntryTable>, 'id' | 'created_at'>;
 
-/** Books amounts from account to account; a nothing is not booked. False when they were booked before. */
+/** Books transfers between accounts; zero amounts are skipped. False if they were booked before. */
 export async function bookMoney(tx: Transaction<Tables>, entries: readonly NewMoney[], now: Date): Promise<boolean> {
   const rows = entries.filter(({ amount }) => amount > 0);
   if (rows.length === 0) return false;
@@ -18,7 +18,7 @@ export async function bookMoney(tx: Transaction<Tables>, entries: readonly NewMo
   return booked.length > 0;
 }
 
-/** The next number of a series without gaps: its row stays locked until the receipt is stored, or neither is. */
+/** Next number of a gapless series: its row stays locked until the receipt is stored, or both are rolled back. */
 export async function nextNumber(tx: Transaction<Tables>, series: string): Promise<number> {
   const { last } = await tx
     .insertInto('receipt_counter')

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { CheckoutRow, OrderRow, OrderState, PayOrderTable } from '../../db/tables/payment.ts';
 import { type CheckoutSession, ProviderAway } from '../../ports/PaymentProvider.ts';
 
-/** Stores an order; undefined when the person has made one under its key. */
+/** Stores an order; undefined if the user has an order with its key. */
 export const insertOrder = (tx: Kysely<Tables>, order: Insertable<PayOrderTable>): Promise<OrderRow | undefined> =>
   tx
     .insertInto('pay_order')
@@ -13,21 +13,17 @@ export const insertOrder = (tx: Kysely<Tables>, order: Insertable<PayOrderTable>
     .returningAll()
     .executeTakeFirst();
 
-/** The order that somebody made under a key. */
 export const findOrderByKey = (db: Kysely<Tables>, userId: string, key: string): Promise<OrderRow | undefined> =>
   db.selectFrom('pay_order').selectAll().where('user_id', '=', userId).where('idem_key', '=', key).executeTakeFirst();
 
-/** An order; of one person only where they are named. */
 export const findOrder = (db: Kysely<Tables>, id: string, userId?: string): Promise<OrderRow | undefined> => {
   const found = db.selectFrom('pay_order').selectAll().where('id', '=', id);
   return (userId === undefined ? found : found.where('user_id', '=', userId)).executeTakeFirst();
 };
 
-/** An order, which nobody else changes until the transaction ends. */
 export const lockOrder = (tx: Transaction<Tables>, id: string): Promise<OrderRow | undefined> =>
   tx.selectFrom('pay_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** The order that a provider knows by the reference of one of its checkouts, locked. */
 export const lockOrderByRef = (tx: Transaction<Tables>, provider: string, ref: string): Promise<OrderRow | undefined> =>
   tx
     .selectFrom('pay_order')
@@ -45,7 +41,6 @@ export const lockOrderByRef = (tx: Transaction<Tables>, provider: string, ref: s
 export const changeOrder = (tx: Kysely<Tables>, id: string, change: Updateable<PayOrderTable>) =>
   tx.updateTable('pay_order').set(change).where('id', '=', id).execute();
 
-/** Every checkout that an order has had, the oldest first. */
 export const checkoutsOf = (db: Kysely<Tables>, orderIds: readonly string[]): Promise<CheckoutRow[]> =>
   orderIds.length === 0
     ? Promise.resolve([])
@@ -58,8 +53,8 @@ export const checkoutsOf = (db: Kysely<Tables>, orderIds: readonly string[]): Pr
         .execute();
 
 /**
- * Whether a reference begins with that of another checkout, or the other way round. What providers sign may have nothing
- * between the reference and the number after it: a word of one could be read as one of the other.
+ * True if a reference is a prefix of another checkout's, or the reverse. Signed texts may have no separator between the
+ * reference and the number after it, so a callback for one could be read as one for the other.
  */
 async function isAmbiguous(tx: Transaction<Tables>, provider: string, ref: string): Promise<boolean> {
   const beginnings = Array.from({ length: ref.length - 1 }, (_, index) => ref.slice(0, index + 1));
@@ -78,7 +73,7 @@ async function isAmbiguous(tx: Transaction<Tables>, provider: string, ref: strin
   return found.some((other) => other.ref.startsWith(ref) || ref.startsWith(other.ref));
 }
 
-/** Notes where an order can be paid. Of those that several requests begin at once, each can be paid, and the first is shown. */
+/** Stores a checkout. If concurrent requests start several, each can be paid, and the first is shown. */
 export async function addCheckout(
   tx: Transaction<Tables>,
   order: OrderRow,
@@ -96,7 +91,6 @@ export async function addCheckout(
     await changeOrder(tx, order_id, { provider_ref: ref, checkout_url: url });
 }
 
-/** Notes why an order is as it is. */
 export const noteOrder = (
   tx: Kysely<Tables>,
   { orderId: order_id, state, why, now }: { orderId: string; state: OrderState; why: string; now: Date },
@@ -116,7 +110,7 @@ export interface NewCallback {
   now: Date;
 }
 
-/** Notes what a provider told. False when it was told before. */
+/** Records a provider's report. False if it was recorded before. */
 export async function noteCallback(tx: Kysely<Tables>, told: NewCallback): Promise<boolean> {
   const { provider, eventId: event_id, orderId: order_id, outcome, amount, currency, now: received_at } = told;
   const noted = await tx
@@ -128,7 +122,7 @@ export async function noteCallback(tx: Kysely<Tables>, told: NewCallback): Promi
   return noted !== undefined;
 }
 
-/** One's own orders, the newest first; with one more than asked for when there are more. */
+/** The user's orders, newest first; one more than requested if there are more. */
 export async function ordersOf(
   db: Kysely<Tables>,
   { userId, state, page, size }: { userId: string; state: OrderState | undefined; page: number; size: number },
@@ -148,7 +142,7 @@ export async function ordersOf(
   return { orders, total };
 }
 
-/** Forgets what a person wrote and gave for payments. What receipts were issued to stays: the tax office may ask for it. */
+/** Erases a user's messages and payment details. Receipt data stays: the tax office may ask for it. */
 export async function forgetPayments(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx.updateTable('pay_order').set({ wallet_phone: null }).where('user_id', '=', userId).execute();
   await tx.updateTable('pay_refund').set({ reason: '' }).where('user_id', '=', userId).execute();

@@ -3,7 +3,7 @@ import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PayRefundTable, RefundRow } from '../../db/tables/payment.ts';
 
-/** The refunds of orders; of each, the last one comes last. */
+/** Refunds of orders; per order, the latest last. */
 export const refundsOf = (db: Kysely<Tables>, orderIds: readonly string[]): Promise<RefundRow[]> =>
   orderIds.length === 0
     ? Promise.resolve([])
@@ -18,7 +18,6 @@ export const refundsOf = (db: Kysely<Tables>, orderIds: readonly string[]): Prom
 export const insertRefund = (tx: Kysely<Tables>, refund: Insertable<PayRefundTable>): Promise<RefundRow> =>
   tx.insertInto('pay_refund').values(refund).returningAll().executeTakeFirstOrThrow();
 
-/** A refund, which nobody else changes until the transaction ends. */
 export const lockRefund = (tx: Transaction<Tables>, id: string): Promise<RefundRow | undefined> =>
   tx.selectFrom('pay_refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -28,7 +27,6 @@ export const findRefund = (db: Kysely<Tables>, id: string): Promise<RefundRow | 
 export const changeRefund = (tx: Kysely<Tables>, id: string, change: Updateable<PayRefundTable>): Promise<RefundRow> =>
   tx.updateTable('pay_refund').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-/** Notes why a refund is as it is. */
 export const noteRefund = (
   tx: Kysely<Tables>,
   { refundId: refund_id, state, why, now }: { refundId: string; state: RefundState; why: string; now: Date },
@@ -38,7 +36,7 @@ export const noteRefund = (
     .values({ id: uuidv7(now), refund_id, state, why, created_at: now })
     .execute();
 
-/** A page of refunds, those that are due first coming first, and how many there are in each state. */
+/** A page of refunds, earliest deadline first, and their number in each state. */
 export async function refundPage(
   db: Kysely<Tables>,
   { state, page, size }: { state: RefundState | undefined; page: number; size: number },

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { casesOf } from './cases.ts';
 
-/** What of an order we have paid back, are about to, or have put before the finance role. */
+/** Amount of an order that we have refunded, are about to refund, or have opened a case for. */
 export async function knownBack(tx: Transaction<Tables>, orderId: string): Promise<number> {
   const refunds = await tx
     .selectFrom('pay_refund')
@@ -20,7 +20,7 @@ export async function knownBack(tx: Transaction<Tables>, orderId: string): Promi
   return [...refunds, ...surplus, ...reversals].reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What the provider says has gone back of an order, by now. */
+/** Total amount of an order that the provider reports as reversed. */
 export async function toldBack(tx: Transaction<Tables>, orderId: string): Promise<number> {
   const told = await tx
     .selectFrom('pay_callback')
@@ -35,7 +35,7 @@ export async function toldBack(tx: Transaction<Tables>, orderId: string): Promis
   );
 }
 
-/** What of an order is booked as gone back. */
+/** Amount of an order booked as paid back. */
 export async function bookedBack(tx: Transaction<Tables>, orderId: string): Promise<number> {
   const booked = await tx
     .selectFrom('money_entry')

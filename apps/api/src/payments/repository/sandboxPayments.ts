@@ -10,7 +10,6 @@ const Transactions = z.array(PaymobTransaction);
 export const insertSandboxPayment = (db: Kysely<Tables>, payment: Insertable<SandboxPaymentTable>) =>
   db.insertInto('sandbox_payment').values(payment).execute();
 
-/** What was pressed at a checkout of the sandbox. */
 export async function sandboxPayment(db: Kysely<Tables>, ref: string) {
   const row = await db.selectFrom('sandbox_payment').selectAll().where('ref', '=', ref).executeTakeFirst();
   return row && { ...row, transactions: Transactions.parse(row.transactions) };

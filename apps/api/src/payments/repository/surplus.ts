@@ -5,11 +5,10 @@ export interface SurplusPayment {
   order_id: string;
   amount: number;
   paid_at: Date;
-  /** Null until it is paid back. */
+  /** Null until it is refunded. */
   returned_at: Date | null;
 }
 
-/** Payments of orders that bought nothing, the oldest first. */
 export async function surplusOf(db: Kysely<Tables>, orderIds: readonly string[]): Promise<SurplusPayment[]> {
   if (orderIds.length === 0) return [];
   const entries = await db

@@ -12,13 +12,13 @@ import { percentOf, shareOf } from '../../plans/rules/money.ts';
 import { countOf, type UnitPrices, worthOf } from '../../plans/rules/planRules.ts';
 import { isEid } from './eids.ts';
 
-/** Until when a refund can be asked for: seven days of Egypt from the payment. Null for what was not paid. */
+/** End of the refund window: seven days in Egypt from the payment. Null for an unpaid order. */
 export const refundUntil = ({ state, settled_at }: Pick<OrderRow, 'state' | 'settled_at'>): Date | null =>
   state === 'successful' && settled_at ? cairoDaysLater(settled_at, REFUND_WINDOW_DAYS) : null;
 
 const WEEKEND = new Set([5, 6]);
 
-/** The business day by which something is decided that is asked for now: Friday, Saturday, both Eids and holidays are none. */
+/** Deadline of a decision requested now, in business days: Friday, Saturday, both Eids and holidays do not count. */
 export function decisionDay(now: Date, holidays: readonly string[], days = REFUND_REVIEW_BUSINESS_DAYS): string {
   const off = new Set(holidays);
   let day = cairoDay(now);
@@ -36,7 +36,6 @@ export interface RefundTerms {
   feePercent: number;
   ads: AdCounts;
   unit: UnitPrices;
-  /** What is left of the order. */
   unused: AdCounts;
 }
 
@@ -44,11 +43,10 @@ export interface RefundAmounts {
   used: AdCounts;
   usedAmount: Piastres;
   fee: Piastres;
-  /** What is paid back. */
   amount: Piastres;
 }
 
-/** What a refund pays back: the price without the used ads’ share of it, without the fee on the rest. */
+/** Computes a refund: the price without the used ads’ share, minus the fee on the rest. */
 export function refundAmounts({ price, feePercent, ads, unit, unused }: RefundTerms): RefundAmounts {
   const used = {
     basic: ads.basic - unused.basic,
@@ -56,7 +54,7 @@ export function refundAmounts({ price, feePercent, ads, unit, unused }: RefundTe
     superior: ads.superior - unused.superior,
   };
   const worth = worthOf(ads, unit);
-  // Of ranks that were not sold alone nobody knows the worth: then each ad counts the same.
+  // If a rank was not sold singly, its worth is unknown: then each ad counts the same.
   const isKnown = worth > 0 && (['basic', 'elite', 'superior'] as const).every((rank) => !ads[rank] || unit[rank] > 0);
   const usedAmount = isKnown ? shareOf(price, worthOf(used, unit), worth) : shareOf(price, countOf(used), countOf(ads));
   const rest = piastres(price - usedAmount);

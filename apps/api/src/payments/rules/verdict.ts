@@ -3,13 +3,14 @@ import type { OrderRow } from '../../db/tables/payment.ts';
 import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 
 /**
- * What a provider's word means for an order (decision 0029):
- * - `unknown_order`: noted, and nothing else: the provider's account may serve others.
- * - `pays`: paid as asked. `pays_late`: the same after it had failed; who paid gets what was bought.
- * - `same`: the payment that is known already. `surplus`: a second one; it is paid back.
- * - `mismatch`: paid, but not this amount in this currency; it is paid back, and buys nothing.
+ * Effect of a provider's report on an order (decision 0029):
+ * - `unknown_order`: recorded only, because the provider's account may serve others.
+ * - `pays`: paid as requested. `pays_late`: paid after it had failed; the buyer still gets the plan.
+ * - `same`: the recorded payment again. `surplus`: a second payment, which is refunded.
+ * - `mismatch`: paid with another amount or currency; it is refunded, and buys nothing.
  * - `fails`: declined. `too_late`: declined after the order was settled; a paid order stays paid.
- * - `waits`: under way. `unpaid`: not paid yet, or not in time; the buyer can go on to another checkout. `reversed`, `marked`: money went back; what is more than we paid back is looked at.
+ * - `waits`: in progress. `unpaid`: not paid yet, or not in time; the buyer can start another checkout. `reversed`,
+ * `marked`: money went back; any excess over our refunds becomes a case.
  */
 export type Verdict =
   | 'unknown_order'

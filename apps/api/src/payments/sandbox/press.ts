@@ -9,14 +9,11 @@ import { addTransaction, sandboxPayment } from '../repository/sandboxPayments.ts
 import { settle } from '../services/settle.ts';
 import { SANDBOX_SECRET, sandboxTransaction } from './sandboxProvider.ts';
 
-/** What the sandbox's checkout can be told to do. */
 export const SANDBOX_ACTS = ['pay', 'decline', 'late', 'twice', 'disorder', 'again', 'forged', 'never'] as const;
 export type SandboxAct = (typeof SANDBOX_ACTS)[number];
 export const isSandboxAct = (text: string): text is SandboxAct => (SANDBOX_ACTS as readonly string[]).includes(text);
 
-/** The kind of the jobs that report a sandbox's payment late. */
 export const SANDBOX_CALLBACK_JOB = 'sandbox_callback';
-/** How late that is. */
 export const LATE_MS = 20_000;
 
 const Payload = z.object({ transaction: PaymobTransaction });
@@ -27,7 +24,7 @@ interface Sandbox {
   now: Date;
 }
 
-/** Tells of a transaction as a provider would; what is wrongly signed is not believed. */
+/** Sends a callback as a provider would; one with a wrong signature is ignored. */
 async function sendCallback(
   { db, payments, now }: Sandbox,
   transaction: PaymobTransaction,
@@ -39,7 +36,7 @@ async function sendCallback(
   if (event && provider) await settle(db, provider.name, event, now);
 }
 
-/** Does what was pressed at a checkout, and gives the address to go back to; undefined when there is no such checkout. */
+/** Performs a button of a sandbox checkout, and returns the return address; undefined without a checkout. */
 export async function pressSandbox(sandbox: Sandbox, ref: string, act: SandboxAct): Promise<string | undefined> {
   const { db, now } = sandbox;
   const payment = await sandboxPayment(db, ref);
@@ -53,7 +50,7 @@ export async function pressSandbox(sandbox: Sandbox, ref: string, act: SandboxAc
   if (act === 'pay') await sendCallback(sandbox, await make());
   if (act === 'decline') await sendCallback(sandbox, await make(declined));
   if (act === 'never') await make();
-  // Nobody has paid: what is forged is no transaction.
+  // A forged callback leaves no transaction.
   if (act === 'forged') await sendCallback(sandbox, sandboxTransaction(ref, payment.amount, now), 'f0'.repeat(64));
   if (act === 'late') {
     const payload = { transaction: await make() };
@@ -73,7 +70,6 @@ export async function pressSandbox(sandbox: Sandbox, ref: string, act: SandboxAc
   return payment.return_url;
 }
 
-/** Tells late of what was paid. */
 export const sandboxCallbackJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
   async (payload, { now }) =>

@@ -9,16 +9,15 @@ import { insertSandboxPayment, sandboxPayment, setTransactions } from '../reposi
 
 const EXPIRES_MS = 3_600_000;
 
-/** Where the sandbox takes money that is none. */
+/** Path of the sandbox checkout, which takes no real money. */
 export const SANDBOX_PATH = '/dev/checkout';
 
-/** Signs the sandbox's callbacks, as long as this process lives: they never leave it. */
+/** Signs the sandbox's callbacks for the lifetime of this process, which they never leave. */
 export const SANDBOX_SECRET = newToken();
 const SANDBOX_SIGNER = { secret: SANDBOX_SECRET, integrations: [1] } as const;
-/** Paymob's ids are numbers. These have fifteen digits each: no one begins with another. */
+/** Paymob's ids are numbers. These have fifteen digits each, so that none is a prefix of another. */
 const newId = () => randomInt(1e14, 2e14);
 
-/** A transaction as Paymob would write it. */
 export const sandboxTransaction = (
   ref: string,
   amount: number,
@@ -47,7 +46,7 @@ export const sandboxTransaction = (
   ...own,
 });
 
-/** A provider without money: a checkout page of our own, callbacks of Paymob's form, and a memory of what was pressed. */
+/** A provider without money: our own checkout page, callbacks in Paymob's format, and stored button presses. */
 export const sandboxProvider = (db: Kysely<Tables>): PaymentProvider => ({
   name: 'sandbox',
   async begin({ orderId, amount, origin }, now) {

@@ -4,7 +4,7 @@ import type { OrderRow } from '../../db/tables/payment.ts';
 import { ProviderAway } from '../../ports/PaymentProvider.ts';
 import { askProvider } from '../jobs/checkOrderJob.ts';
 
-/** Settles an order as its provider says now, for a waiting buyer. Returns whether a payment is under way. */
+/** Settles an order by the provider's current answer, for a waiting buyer. Returns true if a payment is in progress. */
 export async function askAboutOrder(order: OrderRow, { db, payments, now }: CallContext): Promise<boolean> {
   const provider = payments.named(order.provider);
   if (!provider) throw new AppError({ code: 'payment_unavailable' });

@@ -10,7 +10,7 @@ import { ProviderAway } from '../../ports/PaymentProvider.ts';
 import { addCheckout, checkoutsOf, findOrder } from '../repository/orders.ts';
 import { planName } from './views.ts';
 
-/** Starts a checkout at the order's provider. When several start at once, all get the one that was stored first. */
+/** Starts a checkout at the order's provider. Concurrent starts all get the one that was stored first. */
 export async function beginCheckout(order: OrderRow, context: CallContext): Promise<OrderRow> {
   const { db, payments, now, language } = context;
   const provider = payments.named(order.provider);

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Parses the body of a callback; undefined when it is not JSON. */
+/** Parses the body of a callback; undefined if it is not JSON. */
 export function parseJson(rawBody: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
@@ -9,7 +9,7 @@ export function parseJson(rawBody: Uint8Array): unknown {
   }
 }
 
-/** Compares hexadecimal signatures in constant time, in either case of letters. */
+/** Compares hexadecimal signatures in constant time, ignoring case. */
 export function isSameSignature(received: string, expected: string): boolean {
   const [one, other] = [received, expected].map((text) => Buffer.from(text.toLowerCase()));
   return one !== undefined && other !== undefined && one.length === other.length && timingSafeEqual(one, other);

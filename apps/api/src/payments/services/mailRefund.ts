@@ -8,7 +8,7 @@ import { findOrder } from '../repository/orders.ts';
 
 const EVENTS = { refund_requested: 'decidedBy', refund_paid: 'returnedOn', refund_rejected: 'decidedOn' } as const;
 
-/** Mails a buyer about their refund. `title` is why it was refused. */
+/** Mails a buyer about their refund. `title` is the reason of a rejection. */
 export async function mailRefund(
   tx: Transaction<Tables>,
   kind: keyof typeof EVENTS,
@@ -24,7 +24,7 @@ export async function mailRefund(
   await enqueueMail(tx, { kind, userId, to, origin: order.origin, money, ...(title !== undefined && { title }), now });
 }
 
-/** Mails a buyer that a payment which bought nothing, such as a second one of the same order, was paid back. */
+/** Mails a buyer that a surplus payment, such as a second one for the same order, was refunded. */
 export async function mailSurplus(
   tx: Transaction<Tables>,
   { user_id: userId, origin, receipt_number: receipt }: OrderRow,

@@ -6,7 +6,7 @@ import { changeRefund, noteRefund } from '../repository/refunds.ts';
 import { mailRefund } from './mailRefund.ts';
 import { numberFor } from './numbers.ts';
 
-/** Books a refund that was paid back, with a credit note of its own, and tells its buyer. */
+/** Books a paid refund with its credit note, and notifies the buyer. */
 export async function notePaid(
   tx: Transaction<Tables>,
   { id, order_id, amount, vat }: RefundRow,

@@ -9,7 +9,7 @@ import { withDefaults } from '../../plans/rules/moneyRules.ts';
 import { adsOf } from '../../plans/rules/planRules.ts';
 import { planName, viewsOf } from './views.ts';
 
-/** The receipt of an order, with the seller's and the buyer's data as they were when it was issued; undefined before it is paid. */
+/** Receipt of an order, with the seller's and the buyer's data when it was issued; undefined before it is paid. */
 export async function receiptOf(db: Kysely<Tables>, order: OrderRow, language: Language): Promise<Receipt | undefined> {
   const { receipt_number, settled_at, buyer } = order;
   if (receipt_number === null || settled_at === null || buyer === null) return undefined;

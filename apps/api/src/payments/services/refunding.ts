@@ -14,11 +14,10 @@ export interface Refundable extends RefundAmounts {
   until: Date;
 }
 
-/** What is left of an order's ads. */
 async function unusedOf(db: Kysely<Tables>, orderId: string, tx?: Transaction<Tables>): Promise<AdCounts> {
   const unused: AdCounts = { basic: 0, elite: 0, superior: 0 };
   for (const lot of await lotsOfOrder(db, orderId)) {
-    // In order of rank, as everybody locks them.
+    // In order of rank, the lock order of all callers.
     const { ranking, balance } = tx ? await lockLot(tx, lot.id) : lot;
     unused[AD_TYPES[ranking]] += balance;
   }
@@ -26,8 +25,8 @@ async function unusedOf(db: Kysely<Tables>, orderId: string, tx?: Transaction<Ta
 }
 
 /**
- * What a refund of an order would be; refused where there can be none. Within a transaction that holds the order, its
- * ads are held, too, so that none is used meanwhile.
+ * Quote of an order's refund; refused if none is possible. Within a transaction that has locked the order, its lots are
+ * locked too, so that no ad is used meanwhile.
  */
 export async function refundable(
   db: Kysely<Tables>,

@@ -12,8 +12,8 @@ import { bookedBack, knownBack, toldBack } from '../repository/reversals.ts';
 import { numberFor } from './numbers.ts';
 
 /**
- * Puts money that went back without us, by a void or a chargeback, before the finance role, and holds the ads that are
- * left of the order until it is decided whether it is booked.
+ * Opens a case for money that went back without a refund of ours, by a void or a chargeback, and takes the order's
+ * unused ads until the case is decided.
  */
 export async function noteReversal(
   tx: Transaction<Tables>,
@@ -30,7 +30,7 @@ export async function noteReversal(
   if (opened) await holdOrder(tx, { orderId: order.id, refundId: opened.id, now });
 }
 
-/** Books what went back without us, as far as it was ours, with a credit note, whose number it gives. Its ads stay away. */
+/** Books a reversal up to our share, with a credit note, whose number it returns. Its ads stay removed. */
 export async function closeReversal(
   tx: Transaction<Tables>,
   order: OrderRow,

@@ -17,10 +17,9 @@ import { numberFor } from './numbers.ts';
 import { noteReversal } from './reversals.ts';
 import { returnLater } from './surplus.ts';
 
-/** The kind of the jobs that mail a receipt. */
 export const RECEIPT_MAIL_JOB = 'receipt_mail';
 
-/** Grants what an order is for, books its money, and issues its receipt. */
+/** Grants the ads of an order, books its money, and issues its receipt. */
 async function pay(tx: Transaction<Tables>, order: OrderRow, event: PaymentEvent, now: Date): Promise<void> {
   const { id, user_id, price, vat } = order;
   const { name_ar, name_en, email } = await userById(tx, user_id);
@@ -62,12 +61,11 @@ const REASONS: Record<Exclude<Verdict, 'unknown_order'>, string> = {
   marked: 'The provider says how much went back',
 };
 
-/** What was told of an order, in the words of the ledger. */
 export type Settled = Verdict | 'duplicate';
 
 /**
- * Does what a provider's word asks for, once: the word, the order's state and its reason, the money, the ads and the
- * receipt come in one transaction. The rules are those of decision 0029.
+ * Applies a provider's report once: report, order state and reason, money, ads and receipt change in one transaction.
+ * Decision 0029 has the rules.
  */
 export const settle = (db: Kysely<Tables>, provider: string, event: PaymentEvent, now: Date): Promise<Settled> =>
   inTransaction(db, async (tx) => {
@@ -79,7 +77,7 @@ export const settle = (db: Kysely<Tables>, provider: string, event: PaymentEvent
     if (!order || verdict === 'unknown_order') return verdict;
     if (verdict === 'pays' || verdict === 'pays_late') await pay(tx, order, event, now);
     if (verdict === 'fails') await changeOrder(tx, order.id, { state: 'failed', settled_at: now });
-    // What came in another currency is no amount of ours.
+    // An amount in another currency is not booked.
     if (verdict === 'surplus' || (verdict === 'mismatch' && currency === CURRENCY && amount > 0))
       await returnLater(tx, order, event, now);
     if (verdict === 'mismatch' && currency !== CURRENCY && amount > 0) {

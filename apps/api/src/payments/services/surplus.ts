@@ -7,10 +7,9 @@ import { bookMoney } from '../repository/money.ts';
 import { noteOrder } from '../repository/orders.ts';
 import { mailSurplus } from './mailRefund.ts';
 
-/** The kind of the jobs that pay back what was paid for nothing. */
 export const RETURN_SURPLUS_JOB = 'return_surplus';
 
-/** Books what was paid for nothing, and has it paid back. */
+/** Books a surplus payment, and schedules its refund. */
 export async function returnLater(
   tx: Transaction<Tables>,
   order: OrderRow,
@@ -31,7 +30,6 @@ export async function returnLater(
   await enqueue(tx, { kind: RETURN_SURPLUS_JOB, payload, now });
 }
 
-/** Has what could not be paid back be tried once more. */
 export const returnAgain = (
   tx: Transaction<Tables>,
   { id: order_id, provider }: OrderRow,
@@ -40,7 +38,7 @@ export const returnAgain = (
 ): Promise<void> =>
   enqueue(tx, { kind: RETURN_SURPLUS_JOB, payload: { provider, transaction_id, ref, amount, order_id }, now });
 
-/** Books what was paid for nothing as paid back, and tells its buyer. */
+/** Books the refund of a surplus payment, and notifies its buyer. */
 export async function noteReturned(
   tx: Transaction<Tables>,
   order: OrderRow,

@@ -9,7 +9,6 @@ import { checkoutsOf } from '../repository/orders.ts';
 import { refundsOf } from '../repository/refunds.ts';
 import { refundUntil } from '../rules/refundRules.ts';
 
-/** A refund as its buyer sees it. */
 export const toRefund = (row: RefundRow): Refund => ({
   id: row.id,
   state: row.state,
@@ -29,13 +28,10 @@ export const planName = (plan: PlanVersionRow, language: Language): string =>
 export interface OrderView {
   row: OrderRow;
   plan: PlanVersionRow;
-  /** The last one that was asked for. */
   refund: RefundRow | undefined;
-  /** The last checkout that was begun. */
   checkout: CheckoutRow | undefined;
 }
 
-/** Orders with what was bought and what became of it. */
 export async function viewsOf(db: Kysely<Tables>, orders: readonly OrderRow[]): Promise<OrderView[]> {
   const ids = orders.map(({ id }) => id);
   const [plans, refunds, checkouts] = await Promise.all([
@@ -53,23 +49,22 @@ export async function viewsOf(db: Kysely<Tables>, orders: readonly OrderRow[]): 
   });
 }
 
-/** Until when a refund of an order can be asked for; null where none can. */
+/** End of the order's refund window; null if no refund is possible. */
 export function openUntil({ row, refund }: OrderView, now: Date): Date | null {
   const until = refundUntil(row);
   return until && until > now && (!refund || refund.state === 'rejected') ? until : null;
 }
 
-/** Nobody is sent to a checkout that ends while they look for their card. */
+/** Checkouts that end within this time are not offered, so that buyers have time to enter their card. */
 const NEARLY_OVER_MS = 5 * 60_000;
 
-/** Where an order can be paid now; null where its last checkout is over. */
+/** Address for paying the order now; null if its last checkout has expired. */
 export function openCheckout({ row, checkout }: OrderView, now: Date): string | null {
   if (row.state !== 'pending' || !checkout) return null;
   const isOver = checkout.expires_at !== null && checkout.expires_at.getTime() - now.getTime() < NEARLY_OVER_MS;
   return isOver ? null : checkout.url;
 }
 
-/** An order as its buyer sees it. */
 export function toOrder(view: OrderView, language: Language, now: Date): Order {
   const { row, plan, refund } = view;
   return {
@@ -98,7 +93,6 @@ export function toOrder(view: OrderView, language: Language, now: Date): Order {
   };
 }
 
-/** One order, as its buyer sees it. */
 export async function orderView(db: Kysely<Tables>, row: OrderRow, language: Language, now: Date): Promise<Order> {
   const [view] = await viewsOf(db, [row]);
   if (!view) throw new Error(`No plan of order ${row.id}`);

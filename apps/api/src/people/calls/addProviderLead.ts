@@ -4,7 +4,6 @@ import { AppError } from '../../core/AppError.ts';
 import { limitLeads } from '../../engagement/services/limitLeads.ts';
 import { shownProvider } from '../services/shownProvider.ts';
 
-/** Gives somebody's number. */
 export const addProviderLead: Handler<'addProviderLead'> = async ({ params }, context) => {
   const { phone } = await shownProvider(context.db, params.id);
   if (phone === null) throw new AppError({ code: 'not_found', pointer: '/phone' });

@@ -14,7 +14,6 @@ const TAKEN: Readonly<Record<string, ['applicant_email_taken' | 'applicant_phone
   advisor_phone: ['applicant_phone_taken', '/phone'],
 };
 
-/** Has a moderator decide whether somebody is listed as an advisor. */
 export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: sent }, context) => {
   const { db, files, user, reference, language, now, countUse } = context;
   assertConfirmed(await userById(db, user.id));
@@ -57,7 +56,6 @@ export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: s
   }
 };
 
-/** What became of one's own application. */
 export const getApplication: Handler<'getApplication'> = async (_, { db, user, reference, language }) => {
   const found = await applicationOf(db, user.id);
   return { data: found ? toApplication(found, { reference, language }) : null };

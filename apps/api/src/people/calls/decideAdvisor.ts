@@ -15,7 +15,6 @@ import {
 import { toApplication } from '../rules/toAdvisor.ts';
 import { isPendingApplication, reviewApplication } from '../services/reviewApplication.ts';
 
-/** The application that has waited longest, for this moderator alone. */
 export const claimAdvisor: Handler<'claimAdvisor'> = async (_, context) => {
   const { db, user, reference, language, now } = context;
   const claimed = await claimOldestApplication(db, { moderatorId: user.id, now, until: claimEnd(now) });
@@ -25,7 +24,7 @@ export const claimAdvisor: Handler<'claimAdvisor'> = async (_, context) => {
   return { data: toApplication(claimed, { reference, language }), waiting };
 };
 
-/** Decides of an application that the moderator has claimed: at once, or so that it can be undone for a while. */
+/** Decides on an application that the moderator has claimed: at once, or deferred so that it can be undone. */
 export const decideAdvisor: Handler<'decideAdvisor'> = async ({ params, body }, { db, user, origin, now }) => {
   const { undoable, ...decision } = body;
   await inTransaction(db, async (tx) => {
@@ -46,7 +45,7 @@ export const decideAdvisor: Handler<'decideAdvisor'> = async ({ params, body }, 
   return { code: 200 };
 };
 
-/** Takes back the moderator's own decision of an application, which the moderator then has again. */
+/** Undoes the moderator's own decision on an application, which is then claimed by them again. */
 export const undoAdvisor: Handler<'undoAdvisor'> = async ({ params }, { db, user, now }) => {
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {

@@ -19,7 +19,6 @@ import { deleteReview, reviewById, reviewWithAuthor } from '../repository/review
 import { toReview } from '../rules/toReview.ts';
 import { notifyReviewOutcome } from '../services/notifyReviewOutcome.ts';
 
-/** The review whose reports have waited longest, for this moderator alone. */
 export const claimReviewReport: Handler<'claimReviewReport'> = async (_, context) => {
   const { db, user, language, now } = context;
   const claimed = await claimOldestReview(db, { moderatorId: user.id, now, until: claimEnd(now) });
@@ -44,14 +43,14 @@ export const claimReviewReport: Handler<'claimReviewReport'> = async (_, context
   };
 };
 
-/** Keeps a review that the moderator has claimed, or removes it or the reply to it. */
+/** Keeps a review that the moderator has claimed, or removes it or its reply. */
 export const decideReviewReport: Handler<'decideReviewReport'> = async ({ params, body }, context) => {
   const { db, user, origin, now } = context;
   const id = params.id.toLowerCase();
   const { decision } = body;
   await inTransaction(db, async (tx) => {
     const { provider_id: providerId } = (await reviewById(tx, id)) ?? {};
-    // The provider first, as who writes a review does.
+    // The provider first, the lock order of writing a review.
     const provider = providerId && (await lockUser(tx, providerId));
     const review = await lockReview(tx, id);
     if (!review || !provider) throw new AppError({ code: 'not_found', parameter: 'id' });

@@ -5,7 +5,7 @@ import { offeredHomes, starsOf } from '../repository/providers.ts';
 import { toAdvisor } from '../rules/toAdvisor.ts';
 import { shownProvider } from '../services/shownProvider.ts';
 
-/** Somebody who has offered homes, or advises. */
+/** A provider's page: a user who has ever offered a listing, or an advisor. */
 export const getProvider: Handler<'getProvider'> = async ({ params }, { db, reference, language }) => {
   const provider = await shownProvider(db, params.id);
   const [homes, stars, application] = await Promise.all([

@@ -5,7 +5,6 @@ import { listedAdvisors } from '../repository/advisors.ts';
 import { narrowed } from '../rules/advisorFilters.ts';
 import { toAdvisor } from '../rules/toAdvisor.ts';
 
-/** A page of the advisors, and where there are some. */
 export const listAdvisors: Handler<'listAdvisors'> = async ({ query }, { db, reference, language }) => {
   const { page, city, area, type } = query;
   const conditions = { cityId: city, areaId: area, categoryId: categoryOf(reference, type) };

@@ -6,7 +6,6 @@ import { offeredHomes } from '../repository/providers.ts';
 import { sortedHomes } from '../rules/providerRules.ts';
 import { shownProvider } from '../services/shownProvider.ts';
 
-/** A page of somebody's homes on offer. */
 export const listProviderHomes: Handler<'listProviderHomes'> = async ({ params, query }, context) => {
   const { db, listings } = context;
   const { id } = await shownProvider(db, params.id);

@@ -13,14 +13,14 @@ import { lockReview } from '../repository/reviewReports.ts';
 import { reviewWithAuthor } from '../repository/reviews.ts';
 import { toReview } from '../rules/toReview.ts';
 
-/** A review of a provider, which nothing else changes before the transaction ends; refuses for anyone else. */
+/** Locks a review of a provider; refuses other users. */
 async function lockReviewOf(tx: Transaction<Tables>, providerId: string, id: string): Promise<ReviewRow> {
   const review = await lockReview(tx, id.toLowerCase());
   if (review?.provider_id !== providerId) throw new AppError({ code: 'not_found', parameter: 'id' });
   return review;
 }
 
-/** Stores a reply, and mails the author of the review when it is new. */
+/** Stores a reply, and mails the author of the review if it is new. */
 export const saveReply: Handler<'saveReply'> = async ({ params, body }, { db, user, language, origin, now }) => {
   const replied = await inTransaction(db, async (tx) => {
     const review = await lockReviewOf(tx, user.id, params.id);
@@ -36,7 +36,6 @@ export const saveReply: Handler<'saveReply'> = async ({ params, body }, { db, us
   return { data: toReview(replied, language, now) };
 };
 
-/** Deletes a reply. */
 export const removeReply: Handler<'removeReply'> = async ({ params }, { db, user }) => {
   await inTransaction(db, async (tx) => {
     const review = await lockReviewOf(tx, user.id, params.id);

@@ -8,10 +8,10 @@ import { hashOf } from '../../request/hashOf.ts';
 import { addReviewReport } from '../repository/reviewReports.ts';
 import { reviewById } from '../repository/reviews.ts';
 
-/** Replies are counted apart from their reviews, by the constraint that the release before knows. */
+/** The previous release knows the unique constraint on the hash, so replies have a hash of their own. */
 const visitorFor = (about: ReviewPart, hash: string): string => (about === 'reply' ? hashOf(`reply ${hash}`) : hash);
 
-/** Reports a review or the reply to it to the moderators; once a visitor and part. */
+/** Reports a review or its reply; once per visitor and part. */
 export const reportReview: Handler<'reportReview'> = async ({ params, body }, context) => {
   const { db, now, user, setCookie, countUse } = context;
   const review = await reviewById(db, params.id);

@@ -8,7 +8,6 @@ import { deleteReview, hasContacted, ownReview, reviewsOf, writeReview } from '.
 import { toReview } from '../rules/toReview.ts';
 import { shownProvider } from '../services/shownProvider.ts';
 
-/** What others say of a provider. */
 export const listReviews: Handler<'listReviews'> = async ({ params, query: { page } }, { db, language, now }) => {
   const { id } = await shownProvider(db, params.id);
   const { rows, total } = await reviewsOf(db, id, page);
@@ -22,14 +21,12 @@ export const listReviews: Handler<'listReviews'> = async ({ params, query: { pag
   };
 };
 
-/** What one has said of a provider oneself. */
 export const getOwnReview: Handler<'getOwnReview'> = async ({ params }, { db, user, language, now }) => {
   const { id } = await shownProvider(db, params.id);
   const found = await ownReview(db, { providerId: id, authorId: user.id });
   return { data: found ? toReview(found, language, now) : null, is_self: id === user.id };
 };
 
-/** Keeps what one says of a provider. */
 export const saveReview: Handler<'saveReview'> = async ({ params, body }, context) => {
   const { db, user, language, now, countUse } = context;
   const { id: providerId } = await shownProvider(db, params.id);
@@ -40,7 +37,7 @@ export const saveReview: Handler<'saveReview'> = async ({ params, body }, contex
   const has_contacted = await hasContacted(db, providerId, formerHash ? [hash, formerHash] : [hash]);
   const pair = { providerId, authorId: user.id };
   const written = await inTransaction(db, async (tx) => {
-    // Two reviews at once would each take the average without the other.
+    // Concurrent reviews would each compute the average without the other.
     if (!(await lockUser(tx, providerId))) throw new AppError({ code: 'gone', parameter: 'id' });
     await writeReview(tx, { ...pair, ...body, has_contacted, now });
     return ownReview(tx, pair);
@@ -49,7 +46,7 @@ export const saveReview: Handler<'saveReview'> = async ({ params, body }, contex
   return { data: toReview(written, language, now) };
 };
 
-/** Takes back what one has said of a provider, also of one whose page has gone. */
+/** Deletes the user's own review, also for a provider without a page. */
 export const removeReview: Handler<'removeReview'> = async ({ params }, { db, user }) => {
   const providerId = params.id.toLowerCase();
   const isRemoved = await inTransaction(db, async (tx) => {

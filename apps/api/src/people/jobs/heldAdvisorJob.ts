@@ -9,7 +9,7 @@ import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { lockApplication } from '../repository/advisors.ts';
 import { isPendingApplication, reviewApplication } from '../services/reviewApplication.ts';
 
-/** Carries out a decision of an application that was not undone, unless it was sent anew or its applicant is blocked. */
+/** Carries out a decision that was not undone, unless the application was sent again or its applicant is blocked. */
 export const heldAdvisorJob =
   (db: Kysely<Tables>): JobHandler =>
   async (payload, { now }) => {

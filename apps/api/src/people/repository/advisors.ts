@@ -4,7 +4,7 @@ import type { AdvisorRow, AdvisorTable } from '../../db/tables/people.ts';
 import { heldNow } from '../../decisions/repository/heldDecisions.ts';
 import type { ListedAdvisor } from '../rules/toAdvisor.ts';
 
-/** Stores an application; of somebody who was rejected, in the place of that one. Undefined when theirs waits or was accepted. */
+/** Stores an application; after a rejection, in the same row. Undefined if one is pending or accepted. */
 export const insertApplication = (
   tx: Kysely<Tables>,
   application: Insertable<AdvisorTable>,
@@ -23,15 +23,13 @@ export const insertApplication = (
     .executeTakeFirst();
 };
 
-/** Somebody's own application. */
 export const applicationOf = (db: Kysely<Tables>, userId: string): Promise<AdvisorRow | undefined> =>
   db.selectFrom('advisor').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** An application, which nobody else changes before the transaction ends. */
 export const lockApplication = (tx: Kysely<Tables>, id: string): Promise<AdvisorRow | undefined> =>
   tx.selectFrom('advisor').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Everybody who is listed, the best rated first, then the most experienced. They are some hundreds at most. */
+/** All listed advisors, the best rated first, then the most experienced. They are a few hundred at most. */
 export const listedAdvisors = (db: Kysely<Tables>): Promise<ListedAdvisor[]> =>
   db
     .selectFrom('advisor')
@@ -55,7 +53,7 @@ export const listedAdvisors = (db: Kysely<Tables>): Promise<ListedAdvisor[]> =>
     .orderBy('advisor.id')
     .execute();
 
-/** Applications that a moderator can decide of; those whose decision can still be undone are none. */
+/** Pending applications without a decision that can still be undone. */
 const waiting = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('advisor')
@@ -64,7 +62,6 @@ const waiting = (db: Kysely<Tables>, now: Date) =>
     .where('app_user.blocked_at', 'is', null)
     .where('advisor.id', 'not in', heldNow(db, 'advisor', now));
 
-/** How many applications of others wait. */
 export async function waitingApplications(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
   const { count } = await waiting(db, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -73,11 +70,10 @@ export async function waitingApplications(db: Kysely<Tables>, moderatorId: strin
   return Number(count);
 }
 
-/** Claims of the applications that wait. */
 export const waitingApplicationClaims = (db: Kysely<Tables>, now: Date) =>
   waiting(db, now).select(['advisor.claimed_by', 'advisor.claimed_until']);
 
-/** Gives a moderator the application that has waited longest, until a moment; see `claimOldest`. */
+/** Claims the oldest pending application; see `claimOldest`. */
 export function claimOldestApplication(
   db: Kysely<Tables>,
   { moderatorId, now, until }: { moderatorId: string; now: Date; until: Date },
@@ -104,7 +100,7 @@ export function claimOldestApplication(
     .executeTakeFirst();
 }
 
-/** Gives a moderator an application until a moment, or nobody. */
+/** Sets or clears a moderator's claim of an application. */
 export async function giveApplication(
   tx: Kysely<Tables>,
   id: string,
@@ -114,7 +110,6 @@ export async function giveApplication(
   await tx.updateTable('advisor').set(claim).where('id', '=', id).execute();
 }
 
-/** Notes what was decided of an application. */
 export async function decideApplication(
   tx: Kysely<Tables>,
   id: string,
@@ -127,7 +122,7 @@ export async function decideApplication(
     .execute();
 }
 
-/** Deletes somebody's application; the job for orphans takes its picture. */
+/** Deletes a user's application; the orphans job deletes its picture. */
 export async function forgetApplication(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx.deleteFrom('advisor').where('user_id', '=', userId).execute();
 }

@@ -3,12 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 
-/** Somebody with an account, and whether they have ever had a home on offer or are an accepted advisor. */
 export interface ProviderRow extends UserRow {
   isKnown: boolean;
 }
 
-/** Somebody with an id, in any case of its letters. Who shows no number or picture has those they advise with. */
+/** User by id, ignoring its letter case. A missing phone or picture is taken from the advisor application. */
 export async function providerById(db: Kysely<Tables>, id: string): Promise<ProviderRow | undefined> {
   const found = await db
     .selectFrom('app_user')
@@ -37,17 +36,14 @@ export async function providerById(db: Kysely<Tables>, id: string): Promise<Prov
   };
 }
 
-/** Homes on offer of somebody. */
 const offered = (db: Kysely<Tables>) =>
   db.selectFrom('property').where('availability', '=', AVAILABILITY.active).where('removed_at', 'is', null);
 
-/** Ids of somebody's homes on offer. */
 export async function offeredHomes(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await offered(db).select('id').where('user_id', '=', userId).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Everyone who has active properties, and when one of these changed last. */
 export const latestChangeByProvider = (db: Kysely<Tables>): Promise<{ user_id: string; updated_at: Date }[]> =>
   offered(db)
     .select(({ fn }) => ['user_id', fn.max('updated_at').as('updated_at')])
@@ -55,7 +51,6 @@ export const latestChangeByProvider = (db: Kysely<Tables>): Promise<{ user_id: s
     .orderBy('user_id')
     .execute();
 
-/** How many reviews of somebody gave each number of stars. */
 export async function starsOf(db: Kysely<Tables>, providerId: string): Promise<StarCounts> {
   const rows = await db
     .selectFrom('review')

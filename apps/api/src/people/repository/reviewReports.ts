@@ -6,9 +6,8 @@ import type { ReviewReportTable, ReviewRow } from '../../db/tables/people.ts';
 export interface NewReviewReport {
   reviewId: string;
   about: ReviewPart;
-  /** See `Visitor`. */
   visitor: string;
-  /** As whom they reported in this browser before they logged in. */
+  /** Hash of the same browser's visitor before the login. */
   formerVisitor?: string | undefined;
   userId: string | null;
   reason: ReviewReportReason;
@@ -16,7 +15,7 @@ export interface NewReviewReport {
   now: Date;
 }
 
-/** Stores a report of a review. False when this visitor has reported it before, or did as a guest. */
+/** Stores a report of a review. False if this visitor has reported it before, or did as a guest. */
 export async function addReviewReport(
   tx: Kysely<Tables>,
   { reviewId, about, visitor, formerVisitor, userId, reason, note, now }: NewReviewReport,
@@ -25,7 +24,7 @@ export async function addReviewReport(
     const former = tx.selectFrom('review_report').select('id').where('review_id', '=', reviewId);
     const isOwn = former
       .where('visitor', '=', formerVisitor)
-      // Another login of the same browser is another person.
+      // Another account in the same browser is another person.
       .where((is) => is.or([is('user_id', 'is', null), is('user_id', '=', userId)]));
     if (await isOwn.executeTakeFirst()) return false;
   }
@@ -38,7 +37,7 @@ export async function addReviewReport(
   return added !== undefined;
 }
 
-/** How many reviews by and about others have open reports. */
+/** Number of reviews with open reports, without the moderator's own and those about them. */
 export async function waitingReviews(db: Kysely<Tables>, moderatorId: string): Promise<number> {
   const { count } = await db
     .selectFrom('review_report')
@@ -51,14 +50,12 @@ export async function waitingReviews(db: Kysely<Tables>, moderatorId: string): P
   return Number(count);
 }
 
-/** Claims of the reviews that have open reports. */
 export const waitingReviewClaims = (db: Kysely<Tables>) =>
   db
     .selectFrom('review')
     .select(['review.claimed_by', 'review.claimed_until'])
     .where('review.id', 'in', db.selectFrom('review_report').select('review_id').where('is_open', '=', true));
 
-/** Gives a moderator the review whose reports have waited longest, until a moment; see `claimOldest`. */
 export async function claimOldestReview(
   db: Kysely<Tables>,
   { moderatorId, now, until }: { moderatorId: string; now: Date; until: Date },
@@ -89,7 +86,6 @@ export async function claimOldestReview(
     .executeTakeFirst();
 }
 
-/** The open reports of a review, the oldest first. */
 export const openReviewReports = (db: Kysely<Tables>, reviewId: string): Promise<Selectable<ReviewReportTable>[]> =>
   db
     .selectFrom('review_report')
@@ -100,11 +96,10 @@ export const openReviewReports = (db: Kysely<Tables>, reviewId: string): Promise
     .orderBy('id')
     .execute();
 
-/** A review, which nobody else changes before the transaction ends. */
 export const lockReview = (tx: Kysely<Tables>, id: string): Promise<ReviewRow | undefined> =>
   tx.selectFrom('review').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Closes the reports up to a moment, and gives the review back. */
+/** Closes the reports up to a moment, and releases the claim. */
 export async function closeReviewReports(tx: Kysely<Tables>, reviewId: string, until: Date): Promise<void> {
   await tx
     .updateTable('review_report')

@@ -20,7 +20,7 @@ const withAuthors = (db: Kysely<Tables>) =>
     .select(['app_user.name_ar', 'app_user.name_en', 'app_user.profile_pic'])
     .select(['provider.name_ar as provider_name_ar', 'provider.name_en as provider_name_en']);
 
-/** One page of the reviews of a provider, and how many there are: of authors who contacted them first, then the newest. */
+/** One page of a provider's reviews, and their number: authors who contacted the provider first, then the newest. */
 export async function reviewsOf(
   db: Kysely<Tables>,
   providerId: string,
@@ -42,28 +42,25 @@ export async function reviewsOf(
   return { rows, total: Number(total) };
 }
 
-/** Who says something of whom. */
 interface Pair {
   providerId: string;
   authorId: string;
 }
 
-/** An author's review of a provider. */
 export const ownReview = (db: Kysely<Tables>, { providerId, authorId }: Pair): Promise<ReviewWithAuthor | undefined> =>
   withAuthors(db)
     .where('review.provider_id', '=', providerId)
     .where('review.author_id', '=', authorId)
     .executeTakeFirst();
 
-/** A review that exists. */
 export const reviewWithAuthor = (db: Kysely<Tables>, id: string): Promise<ReviewWithAuthor> =>
   withAuthors(db).where('review.id', '=', id).executeTakeFirstOrThrow();
 
-/** A review; undefined when there is none with the id, in any case of its letters. */
+/** Review by id, ignoring its letter case. */
 export const reviewById = (db: Kysely<Tables>, id: string): Promise<ReviewRow | undefined> =>
   db.selectFrom('review').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
 
-/** True when one of the visitors (hashes) asked for the seller's number on one of the seller's listings. */
+/** True if one of the visitors (hashes) requested the seller's number on one of the seller's listings. */
 export async function hasContacted(
   db: Kysely<Tables>,
   sellerId: string,
@@ -81,7 +78,7 @@ export async function hasContacted(
 
 const weight = sql`case when review.has_contacted then ${sql.lit(CONTACTED_REVIEW_WEIGHT)} else 1 end`;
 
-/** Updates people's ratings to the weighted average of their reviews. With too few the rating is null. */
+/** Updates users' ratings to the weighted average of their reviews; null with too few of them. */
 export async function rateAgain(tx: Kysely<Tables>, providerIds: readonly string[]): Promise<void> {
   if (providerIds.length === 0) return;
   await tx
@@ -96,7 +93,7 @@ export async function rateAgain(tx: Kysely<Tables>, providerIds: readonly string
     .execute();
 }
 
-/** Stores a review in the place of the author's previous one. Once its author has contacted the provider, it stays so. */
+/** Stores a review in place of the author's previous one. `has_contacted` is never reset. */
 export async function writeReview(
   tx: Kysely<Tables>,
   {
@@ -124,7 +121,7 @@ export async function writeReview(
   await rateAgain(tx, [providerId]);
 }
 
-/** Deletes a review. False when there was none. */
+/** Deletes a review. False if there was none. */
 export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }: Pair): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('review')
@@ -136,7 +133,7 @@ export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }:
   return deleted !== undefined;
 }
 
-/** Deletes the reviews by and about a user, and removes the user from their reports. */
+/** Deletes the reviews by and about a user, and anonymises the user's reports. */
 export async function forgetReviews(tx: Kysely<Tables>, userId: string): Promise<void> {
   const written = await tx.deleteFrom('review').where('author_id', '=', userId).returning('provider_id').execute();
   await tx.deleteFrom('review').where('provider_id', '=', userId).execute();

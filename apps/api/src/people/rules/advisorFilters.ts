@@ -2,7 +2,6 @@ import type { AdvisorRow } from '../../db/tables/people.ts';
 
 type Where = Pick<AdvisorRow, 'city_id' | 'category_id' | 'places'>;
 
-/** What narrows the advisors that are listed. */
 export interface AdvisorConditions {
   cityId?: number | undefined;
   areaId?: number | undefined;
@@ -22,7 +21,7 @@ function tally(ids: readonly number[]): ReadonlyMap<number, number> {
   return totals;
 }
 
-/** The advisors under some conditions; and how many a choice of city, and one of area within it, would leave. */
+/** Filters advisors; counts the results of each choice of city, and of each area within it. */
 export function narrowed<A extends Where>(advisors: readonly A[], { cityId, areaId, categoryId }: AdvisorConditions) {
   const ofType = advisors.filter(passes({ categoryId }));
   const inCity = ofType.filter(passes({ cityId }));

@@ -2,10 +2,7 @@ import type { ErrorCode, SortOption } from '@mashrabiya/contract';
 import type { ListingFacts } from '@mashrabiya/search';
 import type { UserRow } from '../../db/tables/account.ts';
 
-/**
- * Why visitors do not see somebody's page; undefined when they do. A person who has never offered anything has none:
- * having an account makes nobody public.
- */
+/** Why visitors cannot see a user's page; undefined if they can. Users without any offer have no public page. */
 export function refusalOf(
   person: (Pick<UserRow, 'deleted_at' | 'blocked_at'> & { isKnown: boolean }) | undefined,
 ): ErrorCode | undefined {
@@ -36,6 +33,6 @@ const COMPARE: Record<SortOption, Compare> = {
 /** The higher rank first, as in other lists, then the newest. */
 const recommended: Compare = (one, other) => other.ranking - one.ranking || newest(one, other);
 
-/** One person's homes in an order; those without a price come last where it goes by price. */
+/** A seller's listings in an order; those without a price come last in an order by price. */
 export const sortedHomes = (homes: readonly ListingFacts[], sort?: SortOption): ListingFacts[] =>
   homes.toSorted(sort ? COMPARE[sort] : recommended);

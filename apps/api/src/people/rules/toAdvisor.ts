@@ -7,7 +7,6 @@ import type { UserRow } from '../../db/tables/account.ts';
 import type { AdvisorRow } from '../../db/tables/people.ts';
 import { noteIn } from '../../decisions/rules/notes.ts';
 
-/** For whom advisors are shown. */
 export interface AdvisorView {
   reference: Reference;
   language: Language;
@@ -27,14 +26,12 @@ const linesOf = (text: string | null): string[] =>
 
 type Named = Pick<AdvisorRow, 'name'> & Pick<UserRow, 'name_ar' | 'name_en'>;
 
-/** The name as it was written; an account's own name in the asker's language, where that is the name. */
+/** The name as entered; the account's name in the request's language if it is the same name. */
 const nameOf = ({ name, name_ar, name_en }: Named, language: Language): string =>
   name === name_ar || name === name_en ? inLanguage(language, name_ar, name_en) : name;
 
-/** An advisor with what their account and its reviews add. */
 export type ListedAdvisor = AdvisorRow & Pick<UserRow, 'rating' | 'name_ar' | 'name_en'> & { reviews: number };
 
-/** An advisor as everybody sees them. */
 export const toAdvisor = (row: ListedAdvisor, view: AdvisorView): Advisor => ({
   id: row.id,
   user_id: row.user_id,
@@ -51,7 +48,6 @@ export const toAdvisor = (row: ListedAdvisor, view: AdvisorView): Advisor => ({
   reviews: row.reviews,
 });
 
-/** An application as who sent it and the moderators see it. */
 export const toApplication = (row: AdvisorRow, view: AdvisorView): AdvisorApplication => ({
   id: row.id,
   state: row.state,

@@ -4,7 +4,6 @@ import { inLanguage } from '../../catalogue/rules/card.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { ReviewRow } from '../../db/tables/people.ts';
 
-/** A review with its author and the provider whom it is about. */
 export type ReviewWithAuthor = Pick<
   ReviewRow,
   'id' | 'rating' | 'text' | 'created_at' | 'has_contacted' | 'reply' | 'replied_at'
@@ -14,7 +13,6 @@ export type ReviewWithAuthor = Pick<
     provider_name_en: UserRow['name_en'];
   };
 
-/** A review as the wire has it. */
 export const toReview = (row: ReviewWithAuthor, language: Language, now: Date): Review => ({
   id: row.id,
   name: inLanguage(language, row.name_ar, row.name_en),

@@ -12,13 +12,13 @@ import { openReviewReports } from '../repository/reviewReports.ts';
 export interface ReviewOutcome {
   decision: ReviewReportDecision;
   provider: Pick<UserRow, 'name_ar' | 'name_en'>;
-  /** Reports up to this moment were looked at. */
+  /** Reports up to this moment were reviewed. */
   until: Date;
   origin: string;
   now: Date;
 }
 
-/** Mails the outcome to those who reported a review or its reply with a login, and to whose text is removed. */
+/** Mails the outcome to reporters with a login, and to the author of a removed text. */
 export async function notifyReviewOutcome(
   tx: Transaction<Tables>,
   review: ReviewRow,

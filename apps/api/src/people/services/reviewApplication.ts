@@ -7,18 +7,17 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { noteModeration } from '../../moderation/repository/events.ts';
 import { decideApplication } from '../repository/advisors.ts';
 
-/** Whether an application is still the pending one that a moderator saw. */
+/** True if an application is still the pending version that the moderator saw. */
 export const isPendingApplication = ({ state, submitted_at }: AdvisorRow, submittedAt: string): boolean =>
   state === 'pending' && submitted_at.toISOString() === submittedAt;
 
 interface Reviewer {
   moderatorId: string;
-  /** Scheme and host that links in mails begin with. */
   origin: string;
   now: Date;
 }
 
-/** Carries out what a moderator decided of an application, and mails the applicant. */
+/** Carries out a moderator's decision on an application, and mails the applicant. */
 export async function reviewApplication(
   tx: Transaction<Tables>,
   { id, user_id: userId, email: to }: AdvisorRow,

@@ -4,7 +4,6 @@ import type { Tables } from '../../db/schema.ts';
 import { type ProviderRow, providerById } from '../repository/providers.ts';
 import { refusalOf } from '../rules/providerRules.ts';
 
-/** Somebody whose page visitors see; refuses for anybody else. */
 export async function shownProvider(db: Kysely<Tables>, id: string): Promise<ProviderRow> {
   const found = await providerById(db, id);
   const code = refusalOf(found);

@@ -4,7 +4,7 @@ import { AppError } from '../../core/AppError.ts';
 import { boughtPlans } from '../repository/boughtPlans.ts';
 import { adsOf, countOf } from '../rules/planRules.ts';
 
-/** Plans that still hold ads, and the last bought of them. What is used up, over or refunded is the free plan again. */
+/** Plans with remaining ads, and the last bought of them; otherwise the free one. */
 export const getPlan: Handler<'getPlan'> = async (_, { db, user, language, now }) => {
   const bought = await boughtPlans(db, user.id);
   const isArabic = language === 'ar';

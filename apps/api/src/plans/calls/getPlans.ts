@@ -7,7 +7,6 @@ import { withDefaults } from '../rules/moneyRules.ts';
 import { adsOf, countOf, inShopOrder, savingOf, unitPrices, worthOf } from '../rules/planRules.ts';
 import { trialAds } from '../rules/trial.ts';
 
-/** The plans that are on sale. */
 export const getPlans: Handler<'getPlans'> = async (_, { db, now, language, settings }) => {
   const rules = withDefaults(await rulesAt(db, now));
   const trial = trialAds((await settings.current()).get('freetrial'));

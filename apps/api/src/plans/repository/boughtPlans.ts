@@ -9,7 +9,6 @@ export interface BoughtPlan {
   lots: Selectable<AdCreditLotTable>[];
 }
 
-/** What somebody has bought and not had refunded, the newest first. */
 export async function boughtPlans(db: Kysely<Tables>, userId: string): Promise<BoughtPlan[]> {
   const orders = await db
     .selectFrom('pay_order')

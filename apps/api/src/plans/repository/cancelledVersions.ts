@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** Versions of plans and rules that were called off. */
 export const cancelledIds = (db: Kysely<Tables>) => db.selectFrom('cancelled_version').select('version_id');
 
-/** Calls a version off; undefined when it has begun, was called off before, or is none. */
+/** Cancels a version; undefined if it has begun, was cancelled before, or does not exist. */
 export async function cancelVersion(
   db: Kysely<Tables>,
   { id, userId, now }: { id: string; userId: string; now: Date },

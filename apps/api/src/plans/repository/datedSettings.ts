@@ -13,7 +13,6 @@ const newestFirst = (db: Kysely<Tables>) =>
     .orderBy('dated_setting.created_at', 'desc')
     .orderBy('dated_setting.id', 'desc');
 
-/** Each rule as it is at a moment. */
 export async function rulesAt(db: Kysely<Tables>, now: Date): Promise<Rules> {
   const rows = await newestFirst(db)
     .select(['key', 'value'])
@@ -25,7 +24,6 @@ export async function rulesAt(db: Kysely<Tables>, now: Date): Promise<Rules> {
   return rules;
 }
 
-/** All versions of all rules, the newest first. */
 export const settingVersions = (db: Kysely<Tables>) =>
   newestFirst(db)
     .leftJoin('app_user', 'app_user.id', 'dated_setting.created_by')
@@ -33,7 +31,7 @@ export const settingVersions = (db: Kysely<Tables>) =>
     .select('app_user.email as author')
     .execute();
 
-/** Has a rule be another from a moment on. Gives the version's id. */
+/** Adds a version of a rule. Returns its id. */
 export async function addSettingVersion(
   db: Kysely<Tables>,
   { setting, valid_from }: SettingInput,

@@ -4,7 +4,6 @@ import type { Tables } from '../../db/schema.ts';
 import type { PlanVersionRow } from '../../db/tables/payment.ts';
 import { cancelledIds } from './cancelledVersions.ts';
 
-/** Each plan as it is at a moment. */
 export const plansAt = (db: Kysely<Tables>, now: Date): Promise<PlanVersionRow[]> =>
   db
     .selectFrom('plan_version')
@@ -18,7 +17,6 @@ export const plansAt = (db: Kysely<Tables>, now: Date): Promise<PlanVersionRow[]
     .orderBy('id', 'desc')
     .execute();
 
-/** All versions of all plans, the newest first. */
 export const planVersions = (db: Kysely<Tables>) =>
   db
     .selectFrom('plan_version')
@@ -32,11 +30,10 @@ export const planVersions = (db: Kysely<Tables>) =>
     .orderBy('plan_version.id', 'desc')
     .execute();
 
-/** Versions by their ids. */
 export const planVersionsById = (db: Kysely<Tables>, ids: readonly string[]): Promise<PlanVersionRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : db.selectFrom('plan_version').selectAll().where('id', 'in', ids).execute();
 
-/** Has a plan be another from a moment on. Gives the version's id. */
+/** Adds a version of a plan. Returns its id. */
 export async function addPlanVersion(
   db: Kysely<Tables>,
   plan: Pick<PlanVersionRow, 'plan_id' | 'kind'>,
@@ -52,7 +49,7 @@ export async function addPlanVersion(
   return id;
 }
 
-/** The number of a plan that is added next; nobody else adds one until the transaction ends. */
+/** Next plan id, locked until the transaction ends. */
 export async function nextPlanId(tx: Transaction<Tables>): Promise<number> {
   await sql`lock table plan_version in share row exclusive mode`.execute(tx);
   const { last } = await tx

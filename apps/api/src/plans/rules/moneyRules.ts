@@ -2,10 +2,10 @@ import { AD_DAYS, type FinanceSetting } from '@mashrabiya/contract';
 import { DEFAULT_STEPS } from '../../ads/rules/adSchedule.ts';
 import { DEFAULT_TRIAL } from '../../ads/rules/freeTrial.ts';
 
-/** Settings that apply at a moment; the ones nobody has set are missing. */
+/** Settings that apply at a moment; unset ones are missing. */
 export type Rules = Partial<{ [S in FinanceSetting as S['key']]: S['value'] }>;
 
-/** What holds where nobody has set a rule. */
+/** Used for rules without a setting. */
 const DEFAULTS: Required<Rules> = {
   vat_percent: 14,
   refund_fee_percent: 0,

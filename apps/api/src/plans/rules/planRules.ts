@@ -1,17 +1,17 @@
 import { type AdCounts, type Piastres, piastres } from '@mashrabiya/contract';
 import type { PlanVersionRow } from '../../db/tables/payment.ts';
 
-/** What one ad of each rank costs alone. */
+/** Price of a single ad of each rank. */
 export type UnitPrices = Record<keyof AdCounts, Piastres>;
 
 export const adsOf = ({ basic, elite, superior }: AdCounts): AdCounts => ({ basic, elite, superior });
 export const countOf = ({ basic, elite, superior }: AdCounts): number => basic + elite + superior;
 
-/** What ads are worth, each at the price that it has alone. */
+/** Value of ads at their single prices. */
 export const worthOf = (ads: AdCounts, unit: UnitPrices): Piastres =>
   piastres(ads.basic * unit.basic + ads.elite * unit.elite + ads.superior * unit.superior);
 
-/** Unit prices from the single ads that are on sale; of a rank that is not sold alone, no price is known: 0. */
+/** Prices of single ads on sale; 0 for a rank that is not sold singly. */
 export function unitPrices(plans: readonly PlanVersionRow[]): UnitPrices {
   const unit = (rank: keyof AdCounts): Piastres => {
     const singles = plans.filter((plan) => plan.kind === 'single' && countOf(plan) === 1 && plan[rank] === 1);
@@ -24,7 +24,6 @@ export function unitPrices(plans: readonly PlanVersionRow[]): UnitPrices {
 export const savingOf = (price: Piastres, full: Piastres): number =>
   price < full ? Math.floor(((full - price) * 100) / full) : 0;
 
-/** The order that plans are shown in. */
 const ORDER: readonly PlanVersionRow['kind'][] = ['free_trial', 'basic', 'superior', 'elite', 'single'];
 export const inShopOrder = (plans: readonly PlanVersionRow[]): PlanVersionRow[] =>
   plans.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.plan_id - b.plan_id);

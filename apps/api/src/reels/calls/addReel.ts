@@ -10,10 +10,10 @@ import { haveSmallMade } from '../services/acceptClip.ts';
 import { ownReel } from '../services/ownReels.ts';
 import { assertOwnHome, lockSentClip, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
 
-/** A reel is paid for once: its thirty days are its only run. */
+/** A reel is paid once: its thirty days are its only run. */
 const ONLY_RUN = 1;
 
-/** Posts a reel: it and what it costs come in one transaction. */
+/** Posts a reel: it and its charge are one transaction. */
 export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
   const { db, user, now, reference, settings, countUse } = context;
   const placeNames = placeNamesOf(body, reference);
@@ -29,7 +29,7 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
     await assertUnblocked(tx, user.id);
     await grantFreeTrial(tx, { userId: user.id, setting, now });
     const clip = await lockSentClip(tx, sent);
-    // Browsers draw no cover of a film that they cannot play.
+    // Browsers cannot draw a cover of a video that they cannot play.
     const poster = chosen ?? clip.poster;
     if (!poster) throw new AppError({ code: 'poster_invalid', pointer: '/thumbnail' });
     await insertReels(

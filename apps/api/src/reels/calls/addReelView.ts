@@ -5,7 +5,7 @@ import { countReelView } from '../repository/marks.ts';
 import { reelById } from '../repository/reels.ts';
 import { reelRefusal } from '../rules/visibility.ts';
 
-/** Counts a view of a reel, or keeps how much of it was watched; not of robots, nor of its owner. */
+/** Counts a view of a reel, or updates its watched share; ignores robots and its owner. */
 export const addReelView: Handler<'addReelView'> = async ({ params, body }, context) => {
   const { db, now, request, user, visitor, setCookie, countUse } = context;
   const reel = await reelById(db, params.id);

@@ -8,7 +8,7 @@ import { haveSmallMade } from '../services/acceptClip.ts';
 import { lockOwnReel, ownReel } from '../services/ownReels.ts';
 import { assertOwnHome, lockSentClip, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
 
-/** Changes a reel. A moderator reviews the edit; the approved version stays on offer, and its days go on. */
+/** Changes a reel. A moderator reviews the edit; the approved version stays on offer, and its days continue. */
 export const editReel: Handler<'editReel'> = async ({ params, body, files }, context) => {
   const { db, listings, user, now, reference, language, countUse } = context;
   const id = params.id.toLowerCase();
@@ -20,7 +20,7 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
   const chosen = await sentPoster(body, files, user.id, context);
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
-    // Before the reel: jobs hold them in this order.
+    // Locked before the reel, as jobs do.
     const clip = sent && (await lockSentClip(tx, sent));
     const poster = chosen ?? clip?.poster ?? undefined;
     const before = await lockOwnReel(tx, id, user.id);
@@ -31,7 +31,7 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
   return { code: 200, data: await ownReel(id, context) };
 };
 
-/** Discards the edit of an approved reel, pending or refused; the approved version stays as it is. */
+/** Discards the pending or rejected edit of an approved reel; the approved version is unchanged. */
 export const discardReelEdit: Handler<'discardReelEdit'> = async ({ params }, context) => {
   const { db, user, now } = context;
   const id = params.id.toLowerCase();

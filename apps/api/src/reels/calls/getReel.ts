@@ -5,7 +5,6 @@ import { toReel } from '../rules/reel.ts';
 import { refusalWithHome } from '../rules/visibility.ts';
 import { reelMarks } from '../services/reelMarks.ts';
 
-/** One reel; also one whose home is gone, which says so. */
 export const getReel: Handler<'getReel'> = async ({ params }, { db, reference, language, now, user }) => {
   const [found] = await wholeReels(db, [params.id.toLowerCase()]);
   const code = found ? refusalWithHome(found.reel, found.home, now) : 'not_found';

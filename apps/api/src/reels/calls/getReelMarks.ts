@@ -1,7 +1,7 @@
 import type { Handler } from '../../app/bind.ts';
 import { reelMarks } from '../services/reelMarks.ts';
 
-/** What somebody loves and has watched, so that lists can be the same for everybody. */
+/** Favorites and views of the user: a separate call, so that lists are the same for everyone and can be cached. */
 export const getReelMarks: Handler<'getReelMarks'> = async (_, { db, user, now }) => ({
   data: await reelMarks(db, user, now),
 });

@@ -5,7 +5,6 @@ import { findReels, wholeReels } from '../repository/reels.ts';
 import { toReel } from '../rules/reel.ts';
 import { reelMarks } from '../services/reelMarks.ts';
 
-/** A page of reels, and the cities that there are some from. */
 export const listReels: Handler<'listReels'> = async ({ query }, { db, reference, language, now, user }) => {
   const { page = 1, city, gover, action, type, min_price, max_price, property, seller } = query;
   const category = [...reference.categories.values()].find((one) => one.type === type);

@@ -4,12 +4,11 @@ import { inTransaction } from '../../db/transaction.ts';
 import { ownReelIds, takeDownReel } from '../repository/reels.ts';
 import { lockOwnReel, ownReels } from '../services/ownReels.ts';
 
-/** One's own reels with their figures. */
 export const listOwnReels: Handler<'listOwnReels'> = async (_, context) => ({
   data: await ownReels(await ownReelIds(context.db, context.user.id), context),
 });
 
-/** Takes one's own reel down. One that was never on offer gives back what it cost. */
+/** Removes the user's own reel. One that was never on offer returns its ad credit. */
 export const removeReel: Handler<'removeReel'> = async ({ params }, { db, listings, now, user }) => {
   await inTransaction(db, async (tx) => {
     const reel = await lockOwnReel(tx, params.id, user.id);

@@ -13,7 +13,7 @@ import { fieldChanges, propertyFields, reelFields } from '../rules/reelChanges.t
 import { isEditPending, withEdit } from '../rules/reelEdit.ts';
 import { isPending, reviewReel } from '../services/reviewReel.ts';
 
-/** The reel that has waited longest, or the one after that which the moderator looks at. */
+/** The oldest pending reel, or the one after the reel being skipped. */
 export const getPendingReel: Handler<'getPendingReel'> = async ({ query }, context) => {
   const { db, user, reference, language, now } = context;
   const { id, count, preparing } = await oldestWaiting(db, {
@@ -35,14 +35,14 @@ export const getPendingReel: Handler<'getPendingReel'> = async ({ query }, conte
   return { data, waiting: count, preparing };
 };
 
-/** Decides of a reel: at once, or so that it can be undone for a while. */
+/** Decides on a reel: at once, or deferred so that it can be undone. */
 export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, listings, user, now, origin }) => {
   const { undoable, ...decision } = body;
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {
     const reel = await lockReel(tx, id);
     if (!reel || reel.removed_at !== null) throw new AppError({ code: 'not_found', parameter: 'id' });
-    // Another moderator has decided of it, and can still undo that.
+    // Another moderator's decision can still be undone.
     const isHeld = await heldNow(tx, 'reel', now).where('subject_id', '=', id).executeTakeFirst();
     const isUnready = (await unreadyFilms(tx, [withEdit(reel).clip])).size > 0;
     if (isHeld || isUnready || reel.user_id === user.id || !isPending(reel, decision.submitted_at))
@@ -58,7 +58,7 @@ export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, 
   return { code: 200 };
 };
 
-/** Takes back one's decision of a reel, which then waits again. */
+/** Undoes the moderator's decision on a reel, which is then pending again. */
 export const undoReel: Handler<'undoReel'> = async ({ params }, { db, user }) => {
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {

@@ -4,7 +4,7 @@ import { addReelHeart, removeReelHeart } from '../repository/marks.ts';
 import { reelById } from '../repository/reels.ts';
 import { reelRefusal } from '../rules/visibility.ts';
 
-/** Marks a reel with a heart, or takes the heart away; it can also be taken from a reel that has gone. */
+/** Adds or removes a favorite reel; unavailable reels can still be removed. */
 export const toggleReelLove: Handler<'toggleReelLove'> = async ({ params }, { db, user, now }) => {
   const heart = { userId: user.id, reelId: params.id.toLowerCase() };
   if (await removeReelHeart(db, heart)) return { code: 200, data: false };

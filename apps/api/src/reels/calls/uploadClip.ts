@@ -18,13 +18,13 @@ import { acceptClip, acceptSmallClip, smallRefused } from '../services/acceptCli
 import { deleteParts, joinParts, MissingPart, nextPartBytes, storePart } from '../services/clipParts.ts';
 import { isVerdict } from '../services/film.ts';
 
-/** Films that a person sends at once; with one more, the oldest is given up. */
+/** Concurrent uploads of a user; one more aborts the oldest. */
 const AT_ONCE = 3;
 const MOST_BYTES = CLIP_LIMITS.megabytes * 1_000_000;
-/** What stands around a small film before it is written anew weighs less than so much of it. */
+/** Tolerance for container overhead of an unprocessed low-bitrate video. */
 const SLACK_SECONDS = 1;
 
-/** Films that are checked at once: each takes up to twice its size on the temporary disk. */
+/** Concurrent checks: each takes up to twice the video's size on the temporary disk. */
 const inTurn = limitConcurrency(2, { mostWaiting: AT_ONCE });
 
 const missing = () => new AppError({ code: 'not_found', parameter: 'id' });
@@ -37,7 +37,7 @@ async function ownClip(id: string, { db, user }: ContextOf<'addClipPart'>): Prom
 
 const progressOf = ({ id, received }: Pick<UnfinishedClip, 'id' | 'received'>) => ({ data: { id, offset: received } });
 
-/** Begins a film that comes in parts, before its reel; or the small version of one that has come. */
+/** Starts a chunked upload of a video before its reel, or of the low-bitrate version of an uploaded one. */
 export const startClip: Handler<'startClip'> = async ({ body }, { db, files, user, now, countUse }) => {
   const { bytes } = body;
   const small_of = body.small_of?.toLowerCase() ?? null;
@@ -54,18 +54,17 @@ export const startClip: Handler<'startClip'> = async ({ body }, { db, files, use
   return progressOf({ id, received: 0 });
 };
 
-/** Says from where a film that broke off goes on. */
+/** Returns the offset from which an interrupted upload continues. */
 export const getClipUpload: Handler<'getClipUpload'> = async ({ params }, context) =>
   progressOf(await ownClip(params.id, context));
 
-/** Says how far a film is of which all parts have come. */
 export const getSentClip: Handler<'getSentClip'> = async ({ params }, { db, user }) => {
   const clip = await clipOf(db, user.id, params.id.toLowerCase());
   if (!clip) throw missing();
   return { data: { id: clip.clip, film: clip.state } };
 };
 
-/** Takes the next part of a film. Of any other nothing is taken: the answer says from where it goes on. */
+/** Stores the next part of an upload. Any other part is ignored: the answer has the expected offset. */
 export const addClipPart: Handler<'addClipPart'> = async ({ params, body, files: sent }, context) => {
   const { db, files } = context;
   const clip = await ownClip(params.id, context);
@@ -78,19 +77,18 @@ export const addClipPart: Handler<'addClipPart'> = async ({ params, body, files:
   return progressOf(await ownClip(params.id, context));
 };
 
-/** Forgets a film on its way, and its parts. */
 async function giveUp(clip: UnfinishedClip, { db, files }: CallContext): Promise<void> {
   await dropUnfinishedClip(db, clip.id);
   await deleteParts(files, [clip]);
 }
 
-/** The answer to an upload that was finished before, or by another request meanwhile. */
+/** Answer for an upload that was finished before, or by a concurrent request. */
 async function finishedClip(id: string, { db, user }: ContextOf<'finishClip'>) {
   const clip = await clipByUpload(db, user.id, id);
   return clip && { data: { id, duration: clip.duration } };
 }
 
-/** Keeps a film of which all parts are there; asked again after a lost answer, it says the same. */
+/** Finishes a complete upload; idempotent, because the answer may be lost. */
 export const finishClip: Handler<'finishClip'> = async ({ params }, context) => {
   const { db, user, signal } = context;
   const id = params.id.toLowerCase();
@@ -104,7 +102,6 @@ export const finishClip: Handler<'finishClip'> = async ({ params }, context) => 
   return inTurn(() => keepClip(clip, context), { owner: user.id, signal });
 };
 
-/** Joins the parts of a film, checks it and stores it. */
 async function keepClip(clip: UnfinishedClip, context: ContextOf<'finishClip'>) {
   const { db, files, user } = context;
   const { id } = clip;
@@ -119,7 +116,7 @@ async function keepClip(clip: UnfinishedClip, context: ContextOf<'finishClip'>) 
     await giveUp(clip, context);
     return { data: { id, duration } };
   } catch (error) {
-    // Only what is wrong with the video itself ends its upload; anything else may be tried again.
+    // Only an invalid video ends its upload; other failures can be retried.
     if (isVerdict(error)) await giveUp(clip, context);
     if (!(error instanceof MissingPart)) throw error;
     const finished = await finishedClip(id, context);

@@ -7,13 +7,13 @@ import { ClipWork } from '../rules/clipWork.ts';
 import { isVerdict } from '../services/film.ts';
 import { dropOriginal, makeSmall, prepareFilm } from '../services/prepareClip.ts';
 
-/** A slow conversion is tried once more: the machine may have been busy. */
+/** A slow conversion is retried once: the machine may have been busy. */
 const MAX_SLOW_ATTEMPTS = 2;
 
 /**
- * Converts an uploaded video for every phone, with its low-bitrate version and its cover, or adds the low-bitrate
- * version to a video that is ready. A video that was deleted meanwhile is skipped. A conversion that fails for good
- * marks the video as failed for its owner. Only a broken video loses its original: an operator can retry the others.
+ * Converts an uploaded video for all phones, with its low-bitrate version and its cover, or adds the low-bitrate
+ * version to a video that is ready. Skips a video that was deleted meanwhile. A conversion that fails for good marks
+ * the video as failed for its owner. Only a broken video loses its original: an operator can retry the others.
  */
 export const clipJob =
   (services: Pick<Services, 'db' | 'files' | 'transcoder'>): JobHandler =>

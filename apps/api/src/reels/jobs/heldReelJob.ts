@@ -10,7 +10,7 @@ import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { lockReel } from '../repository/changeReel.ts';
 import { isPending, reviewReel } from '../services/reviewReel.ts';
 
-/** Carries out a decision of a reel that was not undone, unless the reel has changed or gone, or its owner is blocked. */
+/** Carries out a decision that was not undone, unless the reel was changed or removed, or its owner is blocked. */
 export const heldReelJob =
   (db: Kysely<Tables>, listings: Pick<ListingCatalogue, 'refresh'>): JobHandler =>
   async (payload, { now }) => {

@@ -10,7 +10,7 @@ import { noteHomeReels } from './homeReels.ts';
 import { reelWords } from './insertReels.ts';
 
 type Change = ReturnType<typeof reelContent> & {
-  /** Undefined for the one that it has. */
+  /** Undefined to keep the present video. */
   clip: ClipUpload | undefined;
   poster: StoredPicture | undefined;
   placeNames: readonly string[];
@@ -29,7 +29,7 @@ export async function changeReel(
   const isOver = before.expires_at !== null && before.expires_at <= now;
   const isActive = before.availability === AVAILABILITY.active && !isOver;
   const shown = withEdit(before);
-  // Captions belong to the video that the reel had.
+  // Captions belong to the previous video.
   const video = clip
     ? { clip: clip.clip, duration: clip.duration, has_small: clip.small_upload !== null, has_captions: false }
     : pick(shown, ['clip', 'duration', 'has_small', 'has_captions']);
@@ -58,11 +58,9 @@ export async function changeReel(
 const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 
-/** Deletes the edit of an approved reel. */
 export async function discardEdit(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
   await db.updateTable('reel').set({ edit: null, refusal: null, updated_at: now }).where('id', '=', id).execute();
 }
 
-/** A reel, held until the transaction ends. */
 export const lockReel = (db: Kysely<Tables>, id: string): Promise<ReelRow | undefined> =>
   db.selectFrom('reel').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -6,7 +6,7 @@ import type { ClipUploadTable, ReelEdit } from '../../db/tables/reel.ts';
 
 export type ClipUpload = Selectable<ClipUploadTable>;
 
-/** Notes that somebody sent a film; once, where its last step is taken again. */
+/** Records an uploaded video; idempotent, because finishing may be repeated. */
 export async function keepClip(db: Kysely<Tables>, upload: Insertable<ClipUploadTable>): Promise<ClipUpload> {
   await db
     .insertInto('clip_upload')
@@ -16,11 +16,10 @@ export async function keepClip(db: Kysely<Tables>, upload: Insertable<ClipUpload
   return db.selectFrom('clip_upload').selectAll().where('clip', '=', upload.clip).executeTakeFirstOrThrow();
 }
 
-/** A film that somebody sent; undefined when it is not theirs. */
 export const clipOf = (db: Kysely<Tables>, userId: string, clip: string): Promise<ClipUpload | undefined> =>
   db.selectFrom('clip_upload').selectAll().where('user_id', '=', userId).where('clip', '=', clip).executeTakeFirst();
 
-/** What somebody's upload became: a film, or the small version of one. */
+/** Result of the user's upload: a video, or the low-bitrate version of one. */
 export const clipByUpload = (db: Kysely<Tables>, userId: string, upload: string): Promise<ClipUpload | undefined> =>
   db
     .selectFrom('clip_upload')
@@ -29,11 +28,11 @@ export const clipByUpload = (db: Kysely<Tables>, userId: string, upload: string)
     .where((is) => is.or([is('clip', '=', upload), is('small_upload', '=', upload)]))
     .executeTakeFirst();
 
-/** A film that somebody sent, as it is now and held until the transaction ends; undefined when it has gone. */
+/** Locks an uploaded video; undefined if it was deleted. */
 export const lockClip = (tx: Transaction<Tables>, clip: string): Promise<ClipUpload | undefined> =>
   tx.selectFrom('clip_upload').selectAll().where('clip', '=', clip).forUpdate().executeTakeFirst();
 
-/** A film of somebody's that a small version can still be added to: it has none, and no reel shows it. */
+/** A video of the user that accepts a low-bitrate version: it has none, and no reel shows it. */
 export const clipWithoutSmall = (db: Kysely<Tables>, userId: string, clip: string): Promise<ClipUpload | undefined> =>
   db
     .selectFrom('clip_upload')
@@ -51,16 +50,14 @@ export const clipWithoutSmall = (db: Kysely<Tables>, userId: string, clip: strin
     )
     .executeTakeFirst();
 
-/** Notes by which upload a film's small version came. */
 export async function noteSmallClip(tx: Transaction<Tables>, clip: string, upload: string): Promise<void> {
   await tx.updateTable('clip_upload').set({ small_upload: upload }).where('clip', '=', clip).execute();
 }
 
-/** A film that was sent, whoever sent it. */
 export const sentClip = (db: Kysely<Tables>, clip: string): Promise<ClipUpload | undefined> =>
   db.selectFrom('clip_upload').selectAll().where('clip', '=', clip).executeTakeFirst();
 
-/** How far films are that cannot be played, by their names; those of others are ready. */
+/** State of videos that are not ready, by name. */
 export async function unreadyFilms(db: Kysely<Tables>, clips: readonly string[]): Promise<Map<string, FilmState>> {
   if (clips.length === 0) return new Map();
   const rows = await db
@@ -93,12 +90,12 @@ interface Prepared {
   /** Seconds. */
   duration: number;
   hasSmall: boolean;
-  /** What stands for reels from now on that have `before` as their cover. */
+  /** Cover of reels whose cover is `before`. */
   poster: StoredPicture;
   before: StoredPicture | null;
 }
 
-/** Notes that a film was written anew, with the reels that show it; false where it has gone meanwhile. */
+/** Records a re-encoded video and updates its reels; false if it was deleted meanwhile. */
 export async function notePrepared(
   tx: Transaction<Tables>,
   { clip, duration, hasSmall, poster, before }: Prepared,
@@ -129,7 +126,7 @@ export async function notePrepared(
   return true;
 }
 
-/** Notes that a small version was made of a film, with the reels that show it; false where it has one, or has gone. */
+/** Records a low-bitrate version and updates the video's reels; false if it has one, or was deleted. */
 export async function noteMadeSmall(tx: Transaction<Tables>, clip: string): Promise<boolean> {
   const noted = await tx
     .updateTable('clip_upload')
@@ -151,7 +148,7 @@ export async function noteFailedClips(db: Kysely<Tables>, which: { clip: string 
   await these.execute();
 }
 
-/** Forgets films that were sent before a moment and that no reel shows, at most so many; gives their names. */
+/** Deletes rows of videos uploaded before a moment without a reel, up to a limit; returns their names. */
 export async function dropUnusedClips(db: Kysely<Tables>, before: Date, most: number): Promise<string[]> {
   const dropped = await db
     .with('unused', (cte) =>

@@ -2,7 +2,6 @@ import { AVAILABILITY } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** Notes at homes until when they have a reel on offer, after their reels have changed. */
 export async function noteHomeReels(db: Kysely<Tables>, propertyIds: readonly string[], now: Date): Promise<void> {
   if (propertyIds.length === 0) return;
   const until = sql<Date | null>`(select max(expires_at) from reel

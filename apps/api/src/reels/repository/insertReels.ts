@@ -5,7 +5,6 @@ import type { StoredPicture } from '../../db/tables/property.ts';
 import type { ReelTable } from '../../db/tables/reel.ts';
 import { noteHomeReels } from './homeReels.ts';
 
-/** A reel to be stored; what search needs of it is derived here. */
 export type NewReel = Omit<Insertable<ReelTable>, 'words' | 'poster'> & {
   poster: StoredPicture;
   /** Names of its place, in both languages. */
@@ -14,13 +13,11 @@ export type NewReel = Omit<Insertable<ReelTable>, 'words' | 'poster'> & {
 
 type Texts = Pick<NewReel, 'title_ar' | 'title_en' | 'description_ar' | 'description_en' | 'placeNames'>;
 
-/** The words that search finds a reel by. */
 export const reelWords = ({ title_ar, title_en, description_ar, description_en, placeNames }: Texts): string => {
   const texts = [title_ar, title_en, description_ar, description_en, ...placeNames];
   return [...new Set(texts.flatMap((text) => foldedWords(text ?? '')))].join(' ');
 };
 
-/** Stores reels with the words that search finds them by. */
 export async function insertReels(db: Kysely<Tables>, reels: readonly NewReel[], now: Date): Promise<void> {
   if (reels.length === 0) return;
   const rows = reels.map(({ placeNames, poster, ...reel }) => ({

@@ -2,13 +2,12 @@ import { cairoDay, cairoDaysLater } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** Whose heart for which reel. */
 export interface ReelHeart {
   userId: string;
   reelId: string;
 }
 
-/** Gives a reel the heart. The row and the reel's total come in one statement: both or neither. */
+/** Adds a favorite. One statement updates row and total: both or neither. */
 export async function addReelHeart(db: Kysely<Tables>, { userId, reelId, now }: ReelHeart & { now: Date }) {
   await db
     .with('added', (cte) =>
@@ -25,7 +24,7 @@ export async function addReelHeart(db: Kysely<Tables>, { userId, reelId, now }: 
     .execute();
 }
 
-/** Takes the heart away likewise. True when there was one. */
+/** Removes a favorite in the same way. True if there was one. */
 export async function removeReelHeart(db: Kysely<Tables>, { userId, reelId }: ReelHeart): Promise<boolean> {
   const removed = await db
     .with('removed', (cte) =>
@@ -40,7 +39,6 @@ export async function removeReelHeart(db: Kysely<Tables>, { userId, reelId }: Re
   return removed.length > 0;
 }
 
-/** Ids of the reels that have somebody's heart, the last one first. */
 export async function lovedReels(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reel_favorite')
@@ -51,10 +49,9 @@ export async function lovedReels(db: Kysely<Tables>, userId: string): Promise<st
   return rows.map(({ reel_id }) => reel_id);
 }
 
-/** So many days a reel counts as seen: as long as one is on offer. */
+/** Days for which a reel counts as seen: the duration of a run. */
 const SEEN_DAYS = 30;
 
-/** Ids of the reels that a visitor has watched of late. */
 export async function viewedReels(db: Kysely<Tables>, visitor: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('reel_view')
@@ -70,13 +67,13 @@ interface Watched {
   reelId: string;
   visitor: string;
   now: Date;
-  /** Percent of the film. */
+  /** Percent of the video. */
   watched: number;
 }
 
 /**
- * Counts a view unless this visitor's view of this reel has been counted today; the row and the reel's total come in one
- * statement. Then the larger share that was watched is kept. True when the view was counted.
+ * Counts a view once per visitor, reel and day; one statement updates row and total. Then keeps the larger watched
+ * share. True if the view was counted.
  */
 export async function countReelView(db: Kysely<Tables>, { reelId, visitor, now, watched }: Watched): Promise<boolean> {
   const day = cairoDay(now);
@@ -106,7 +103,6 @@ export async function countReelView(db: Kysely<Tables>, { reelId, visitor, now, 
   return false;
 }
 
-/** How much of each reel was watched on average, in percent. */
 export async function watchedShares(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -5,7 +5,6 @@ import type { ReelRow } from '../../db/tables/reel.ts';
 import type { WholeReel } from '../rules/reel.ts';
 import { noteHomeReels } from './homeReels.ts';
 
-/** What narrows a list of reels. */
 export interface ReelConditions {
   /** Folded words; each must be among the reel's. */
   words: readonly string[];
@@ -19,7 +18,6 @@ export interface ReelConditions {
   sellerId?: string | undefined;
 }
 
-/** A reel as search engines are told of it. */
 export type OfferedReel = Pick<
   ReelRow,
   | 'id'
@@ -35,7 +33,6 @@ export type OfferedReel = Pick<
   | 'updated_at'
 >;
 
-/** Reels that visitors may be shown in lists: they and their homes are on offer. */
 const offered = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('reel')
@@ -46,7 +43,6 @@ const offered = (db: Kysely<Tables>, now: Date) =>
     .where('property.availability', '=', AVAILABILITY.active)
     .where('property.removed_at', 'is', null);
 
-/** What orders and counts the reels under some conditions. */
 export async function findReels(db: Kysely<Tables>, conditions: ReelConditions, now: Date) {
   const { words, governorateId, cityId, action, categoryId, minPrice, maxPrice, propertyId, sellerId } = conditions;
   let found = offered(db, now).select(['reel.id', 'reel.ranking', 'reel.listed_at', 'reel.city_id']);
@@ -68,7 +64,6 @@ export async function findReels(db: Kysely<Tables>, conditions: ReelConditions, 
   }));
 }
 
-/** All reels on offer with what search engines are told of them, the newest first. */
 export const offeredReels = (db: Kysely<Tables>, now: Date): Promise<OfferedReel[]> =>
   offered(db, now)
     .select([
@@ -87,7 +82,6 @@ export const offeredReels = (db: Kysely<Tables>, now: Date): Promise<OfferedReel
     .orderBy('reel.id', 'desc')
     .execute();
 
-/** Reels with what they show of their homes and sellers, in the order of the ids. */
 export async function wholeReels(db: Kysely<Tables>, ids: readonly string[]): Promise<WholeReel[]> {
   if (ids.length === 0) return [];
   const reels = await db.selectFrom('reel').selectAll().where('id', 'in', ids).execute();
@@ -113,7 +107,6 @@ export async function wholeReels(db: Kysely<Tables>, ids: readonly string[]): Pr
   });
 }
 
-/** The facts of a property that its reels repeat. */
 export const propertyFacts = (db: Kysely<Tables>, id: string) =>
   db
     .selectFrom('property')
@@ -121,11 +114,9 @@ export const propertyFacts = (db: Kysely<Tables>, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** A reel; undefined when there is none with the id, in any case of its letters. */
 export const reelById = (db: Kysely<Tables>, id: string): Promise<ReelRow | undefined> =>
   db.selectFrom('reel').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
 
-/** What reels are called, whatever became of them. */
 export async function reelTitles(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -134,7 +125,6 @@ export async function reelTitles(
   return db.selectFrom('reel').select(['id', 'title_ar', 'title_en']).where('id', 'in', ids).execute();
 }
 
-/** Ids of somebody's reels that they have not taken down, the newest first. */
 export async function ownReelIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reel')
@@ -147,11 +137,10 @@ export async function ownReelIds(db: Kysely<Tables>, userId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** How many reels somebody has. */
 export const countReels = async (db: Kysely<Tables>, userId: string): Promise<number> =>
   (await ownReelIds(db, userId)).length;
 
-/** Takes a reel down for good; its row stays, so that its page can say so. */
+/** Removes a reel permanently; its row stays, so that its page can say so. */
 export async function takeDownReel(
   db: Kysely<Tables>,
   { id, property_id }: Pick<ReelRow, 'id' | 'property_id'>,

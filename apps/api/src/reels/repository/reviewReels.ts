@@ -7,12 +7,12 @@ import { noteHomeReels } from './homeReels.ts';
 
 interface ReelQueue {
   moderatorId: string;
-  /** The reel that the moderator looks at. */
+  /** The reel being skipped. */
   after?: string | undefined;
   now: Date;
 }
 
-/** Reels, and edits of approved ones, that no moderator has decided of, of owners whose addresses are confirmed and who are not blocked. */
+/** Undecided reels and edits of approved ones, from unblocked owners with confirmed addresses. */
 const undecided = (db: Kysely<Tables>, { moderatorId, now }: ReelQueue) =>
   db
     .selectFrom('reel')
@@ -33,16 +33,14 @@ const undecided = (db: Kysely<Tables>, { moderatorId, now }: ReelQueue) =>
     .where('reel.user_id', '<>', moderatorId)
     .where('reel.id', 'not in', heldNow(db, 'reel', now));
 
-/** The video that the moderator reviews. */
+/** The video under review. */
 const CLIP = sql<string>`coalesce(reel.edit ->> 'clip', reel.clip)`;
 
 const films = (db: Kysely<Tables>) => db.selectFrom('clip_upload').select('clip');
 
-/** Those of them whose films can be looked at. */
 const waiting = (db: Kysely<Tables>, queue: ReelQueue) =>
   undecided(db, queue).where(CLIP, 'not in', films(db).where('state', '<>', 'ready'));
 
-/** Those of them whose films are still written anew. */
 const preparing = (db: Kysely<Tables>, queue: ReelQueue) =>
   undecided(db, queue).where(CLIP, 'in', films(db).where('state', '=', 'preparing'));
 
@@ -51,7 +49,7 @@ const countOf = async (reels: ReturnType<typeof undecided>): Promise<number> => 
   return Number(count);
 };
 
-/** The reel that has waited longest, how many wait, and how many cannot be looked at yet; without the moderator's own. */
+/** The oldest pending reel, and counts of pending and processing ones; without the moderator's own. */
 export async function oldestWaiting(db: Kysely<Tables>, queue: ReelQueue) {
   const { after } = queue;
   const [oldest, count, preparingCount] = await Promise.all([
@@ -68,7 +66,6 @@ export async function oldestWaiting(db: Kysely<Tables>, queue: ReelQueue) {
   return { id: oldest?.id, count, preparing: preparingCount };
 }
 
-/** Writes what was decided of a reel. */
 export async function putDecision(
   db: Kysely<Tables>,
   { id, property_id }: Pick<ReelRow, 'id' | 'property_id'>,

@@ -6,14 +6,12 @@ import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 
-/** A reel with what it shows of its home and seller. */
 export interface WholeReel {
   reel: ReelRow;
   home: Pick<PropertyRow, 'availability' | 'removed_at' | 'withheld'>;
   seller: Pick<UserRow, 'id' | 'name_ar' | 'name_en' | 'phone' | 'profile_pic'>;
 }
 
-/** For whom and as of when reels are shown. */
 export interface ReelView {
   reference: Reference;
   language: Language;
@@ -24,7 +22,6 @@ export interface ReelView {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** A reel as the wire has it. */
 export function toReel(
   { reel, home, seller }: WholeReel,
   { reference, language, now, loved = NOBODY, viewed = NOBODY }: ReelView,

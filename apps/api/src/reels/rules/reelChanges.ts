@@ -3,7 +3,6 @@ import type { PropertyRow } from '../../db/tables/property.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 import { type Names, readable } from '../../moderation/rules/changedParts.ts';
 
-/** Fields of a reel that moderators judge, with the part of the reel that they belong to. */
 const PARTS = {
   title_ar: 'title',
   title_en: 'title',
@@ -33,7 +32,7 @@ export const reelFields = (reel: ReelRow): Fields => ({
   video: reel.clip,
 });
 
-/** The facts of a property that its reels repeat. A property without a price contradicts no price. */
+/** Facts of a property that its reels copy. A property without a price contradicts no price. */
 export const propertyFields = ({
   price,
   ...facts
@@ -42,7 +41,6 @@ export const propertyFields = ({
   ...(price !== null && { price }),
 });
 
-/** Returns the fields of `before` that differ in `after`, as moderators read them. */
 export const fieldChanges = (before: Fields, after: Fields, names: Names): AdChange[] =>
   (Object.keys(PARTS) as Field[])
     .filter((field) => field in before && before[field] !== after[field])
@@ -61,7 +59,7 @@ function fieldValue(field: Field, fields: Fields, names: Names): AdChange['befor
     case 'action':
     case 'payment':
       return readable(field, value, names);
-    // A file name says nothing to a moderator.
+    // A file name means nothing to a moderator.
     case 'video':
       return null;
     default:

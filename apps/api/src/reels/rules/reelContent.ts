@@ -3,14 +3,14 @@ import type { Language } from '@mashrabiya/i18n';
 import { editedTexts } from '../../ads/rules/columns.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 
-/** The ranks that a form's choices stand for (specification, section 3). */
+/** Ranks of the form's choices (specification, section 3). */
 export const REEL_RANKS: Readonly<Record<ReelPost['ranking'], Ranking>> = { basic: 1, premium: 2 };
 
 type Texts = Pick<ReelRow, 'title_ar' | 'title_en' | 'description_ar' | 'description_en'>;
 
 const NO_TEXTS: Texts = { title_ar: null, title_en: null, description_ar: null, description_en: null };
 
-/** What a reel's form says, as its columns. The form shows one language: the other stays as it was. */
+/** Columns of a reel from its form. The form shows one language: the other stays unchanged. */
 export function reelContent(post: ReelPost, before: Texts = NO_TEXTS, language: Language = 'ar') {
   const title = editedTexts(post.title, { ar: before.title_ar, en: before.title_en }, language);
   const text = editedTexts(post.description, { ar: before.description_ar, en: before.description_en }, language);

@@ -4,8 +4,8 @@ import type { PropertyRow } from '../../db/tables/property.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 
 /**
- * Why visitors do not see a reel; undefined when they do. One that was on offer and no longer is has gone; one that is
- * under review or was rejected does not exist to them.
+ * Why visitors cannot see a reel; undefined if they can. A formerly active one is `gone`; one under review or rejected
+ * does not exist for them.
  */
 export function reelRefusal(
   reel: Pick<ReelRow, 'availability' | 'removed_at' | 'expires_at'> | undefined,
@@ -18,8 +18,8 @@ export function reelRefusal(
 }
 
 /**
- * Why visitors are not shown a reel of a home. One whose home has gone is shown and says so, but not where moderators
- * keep the home from visitors, or have blocked its seller.
+ * Why visitors cannot see a property's reel. A reel of an unavailable property is shown with a notice, unless
+ * moderators hide the property or have blocked its seller.
  */
 export function refusalWithHome(
   reel: Parameters<typeof reelRefusal>[0],

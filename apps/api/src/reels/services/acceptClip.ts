@@ -19,7 +19,7 @@ type Acceptance = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;
 
 const newName = (): string => randomBytes(8).toString('hex');
 
-/** Hands on a film that lies at a path as it is kept; what was written of it is deleted again. */
+/** Remuxes the video at a path, passes the copy on, and deletes it afterwards. */
 async function withFilm<T>(path: string, use: (film: Film, target: string) => Promise<T>): Promise<T> {
   const target = `${path}.mp4`;
   try {
@@ -31,10 +31,10 @@ async function withFilm<T>(path: string, use: (film: Film, target: string) => Pr
 
 const blobOf = (path: string) => openAsBlob(path, { type: 'video/mp4' });
 
-/** Stands for a reel until its film can be looked at: a plain field, upright. */
+/** Placeholder cover until the video is ready: a plain area, upright. */
 const PLAIN_COVER = { width: 720, height: 1280, channels: 3, background: '#d8cdbb' } as const;
 
-/** Keeps a film that is to be written anew: as it came, where nobody is served it. */
+/** Stores an original for re-encoding, where it is not served. */
 async function acceptSource(path: string, film: SourceFilm, { clip, userId }: Whose, acceptance: Acceptance) {
   const { db, files, now } = acceptance;
   const cover = `${path}.png`;
@@ -58,9 +58,8 @@ interface Whose {
 }
 
 /**
- * Checks a film that lies at a path, notes whose it is, and stores it under a name that is new each time. Where the
- * machine can, what does not play everywhere, or is too large or heavy for a reel, is written anew by a job; elsewhere it
- * must play everywhere as it is.
+ * Checks a video at a path, records its owner, and stores it under a new name. If the machine has an encoder, a job
+ * re-encodes videos that do not play everywhere, or are too large for a reel; otherwise these are refused.
  */
 export async function acceptClip(
   path: string,
@@ -72,14 +71,14 @@ export async function acceptClip(
   const source = transcoder && (await filmToPrepare(path));
   if (source) return acceptSource(path, source, { clip, userId }, acceptance);
   return withFilm(path, async ({ duration }, target) => {
-    // Before its file: that of a film without a row would be found by nobody.
+    // Before its file: a file without a row would never be found.
     const kept = await keepClip(db, { clip, user_id: userId, duration, created_at: now });
     await putVerified(files, clipFiles(clip).film, await blobOf(target));
     return kept;
   });
 }
 
-/** Has a small version made of a film that came without one, where the machine can. */
+/** Enqueues a low-bitrate version of a video that came without one, if the machine has an encoder. */
 export async function haveSmallMade(
   db: Kysely<Tables>,
   { clip, state, small_upload }: ClipUpload,
@@ -95,9 +94,9 @@ const FORGIVEN_SECONDS = 0.5;
 export const smallRefused = (pointer = '/video') => new AppError({ code: 'small_video_refused', pointer });
 
 /**
- * Checks the small version of a film and stores it beside the film: as long as that is, and small. Once a reel shows the
- * film nothing is added, since a moderator may have looked at it: the film is held while its small version is stored, so
- * that no reel and no other version comes between.
+ * Checks a low-bitrate version and stores it beside its video: equally long, and small. Once a reel shows the video
+ * nothing is added, since a moderator may have reviewed it: the video is locked while the version is stored, so that no
+ * reel and no other version comes between.
  */
 export const acceptSmallClip = (
   path: string,
@@ -108,7 +107,7 @@ export const acceptSmallClip = (
     const { size: bytes } = await stat(target);
     return inTransaction(db, async (tx) => {
       const locked = await lockClip(tx, clip);
-      // Finished by another request meanwhile.
+      // A concurrent request has finished it.
       if (locked?.small_upload === upload) return locked;
       const whole = await clipWithoutSmall(tx, userId, clip);
       if (!whole || Math.abs(film.duration - whole.duration) > FORGIVEN_SECONDS || !isSmall({ ...film, bytes }))

@@ -5,24 +5,22 @@ import type { Files } from '../../files/Files.ts';
 import { readWhole } from '../../files/readWhole.ts';
 import type { UnfinishedClip } from '../repository/unfinishedClips.ts';
 
-/** Where the parts of films lie until all are there. */
 export const CLIP_PARTS_FOLDER = 'clip-parts';
 
 const keyOf = (id: string, offset: number): string => `${CLIP_PARTS_FOLDER}/${id}-${offset}.bin`;
 
-/** Bytes of the next part of a film. */
 export const nextPartBytes = ({ bytes, received }: Pick<UnfinishedClip, 'bytes' | 'received'>): number =>
   Math.min(CLIP_PART_BYTES, bytes - received);
 
-/** Stores the next part of a film. Sent twice at once it is the same one. */
+/** Stores the next part of an upload. Concurrent repeats write the same content. */
 export async function storePart(files: Files, { id, received }: UnfinishedClip, path: string): Promise<void> {
   await files.put(keyOf(id, received), await openAsBlob(path, { type: 'application/octet-stream' }));
 }
 
-/** A part is not in the store, or not all of it. */
+/** A part is missing in the store, or incomplete. */
 export class MissingPart extends Error {
   override name = 'MissingPart';
-  /** Where it begins. */
+  /** Start of the missing part. */
   readonly offset: number;
 
   constructor(offset: number) {
@@ -32,7 +30,7 @@ export class MissingPart extends Error {
 }
 
 /**
- * Writes the film that the parts make to a path.
+ * Joins the parts of a video at a path.
  * @throws {MissingPart}
  */
 export async function joinParts(files: Files, { id, bytes }: UnfinishedClip, path: string): Promise<void> {
@@ -48,7 +46,6 @@ export async function joinParts(files: Files, { id, bytes }: UnfinishedClip, pat
   );
 }
 
-/** Deletes the parts of films that nobody waits for any more. */
 export async function deleteParts(files: Files, clips: readonly UnfinishedClip[]): Promise<void> {
   for (const { id, bytes } of clips)
     for (let offset = 0; offset < bytes; offset += CLIP_PART_BYTES) await files.delete(keyOf(id, offset));

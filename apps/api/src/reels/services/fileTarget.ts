@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { StreamTarget, type StreamTargetChunk } from 'mediabunny';
 import { IncompleteWrite } from '../../core/storageFault.ts';
 
-/** Writes all of a chunk: a disk that is nearly full takes less than it is given, and fails only at the next attempt. */
+/** Writes all of a chunk: on a nearly full disk a write may be partial, and only the next attempt fails. */
 export async function writeWhole(
   file: Pick<FileHandle, 'write'>,
   { data, position }: Pick<StreamTargetChunk, 'data' | 'position'>,
@@ -13,10 +13,7 @@ export async function writeWhole(
   }
 }
 
-/**
- * Has a video written to a file, and checks that the disk has all of it. mediabunny's own `FilePathTarget` drops what
- * the disk does not take at once.
- */
+/** Writes a video and checks that it is complete: mediabunny's `FilePathTarget` drops the rest of a partial write. */
 export async function writeVideo(path: string, write: (target: StreamTarget) => Promise<void>): Promise<void> {
   const file = await open(path, 'w', 0o600);
   try {

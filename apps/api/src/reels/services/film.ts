@@ -28,7 +28,6 @@ const MATROSKA_FORMATS: readonly InputFormat[] = [WEBM, MATROSKA];
 /** Encoders overshoot by a frame or two. */
 const FORGIVEN_SECONDS = 0.5;
 
-/** A film as it is kept. */
 export interface Film {
   /** Seconds. */
   duration: number;
@@ -39,7 +38,7 @@ export interface Film {
 
 const refused = (code: InputCode) => new AppError({ code, pointer: '/video' });
 
-/** A film is held in memory while its index is written before it. */
+/** A video is held in memory while its index is written before it. */
 const inTurn = limitConcurrency(2);
 
 const VERDICTS: readonly ProblemCode[] = [
@@ -50,11 +49,11 @@ const VERDICTS: readonly ProblemCode[] = [
   'small_video_refused',
 ];
 
-/** Whether an error says that a video itself is not acceptable, so that trying again would not help. */
+/** True if an error means that the video itself is not acceptable, so that a retry is useless. */
 export const isVerdict = (error: unknown): boolean =>
   error instanceof AppError && VERDICTS.includes(error.faults[0].code);
 
-/** What cannot be read is broken, whatever the parser stumbled over; a fault of the disk says nothing of the video. */
+/** Maps parser errors to a broken video; a disk error says nothing about the video. */
 async function reading<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -63,7 +62,7 @@ async function reading<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The tracks of a film, the ones that are shown and heard. */
+/** The primary tracks of a video. */
 interface Tracks {
   input: Input;
   video: InputVideoTrack;
@@ -72,7 +71,7 @@ interface Tracks {
   duration: number;
 }
 
-/** Opens a film by its content; refuses what is no film, and one without pictures. */
+/** Opens a video by its content; refuses other files, and videos without pictures. */
 const withTracks = <T>(path: string, use: (tracks: Tracks) => Promise<T>): Promise<T> =>
   inTurn(() =>
     reading(async () => {
@@ -88,11 +87,11 @@ const withTracks = <T>(path: string, use: (tracks: Tracks) => Promise<T>): Promi
     }),
   );
 
-/** What plays on all phones is H.264, with AAC or without sound. */
+/** All phones play H.264, with AAC or without audio. */
 const playsEverywhere = ({ video, audio }: Tracks): boolean =>
   video.codec === 'avc' && (audio === null || audio.codec === 'aac');
 
-/** What is cut to the shortest clip may lack the rest of a frame. */
+/** A video trimmed to the minimum may lack a part of a frame. */
 const FRAME_SECONDS = 0.1;
 
 function assertLength(seconds: number): void {
@@ -100,10 +99,10 @@ function assertLength(seconds: number): void {
   if (seconds > CLIP_LIMITS.most + FORGIVEN_SECONDS) throw refused('video_too_long');
 }
 
-/** More pieces of picture or sound than a minute has of either; an index that tells of more lies. */
+/** More packets than a minute of video or audio has; an index with more is invalid. */
 const MOST_PACKETS = 20_000;
 
-/** The pieces of picture or sound of a track, as its index tells or as they can be read. */
+/** Packets of a track, from its index or as they can be read. */
 async function packetsOf(track: InputTrack, options: { metadataOnly: boolean }) {
   let count = 0;
   let keyAt = 0;
@@ -120,10 +119,7 @@ async function packetsOf(track: InputTrack, options: { metadataOnly: boolean }) 
   return { count, keyFrameGap };
 }
 
-/**
- * Refuses a film whose index tells of pictures or sound that are not in it, as that of a file which was cut off does.
- * Gives the longest time between two key frames, in seconds.
- */
+/** Refuses a video whose index lists missing data. Returns the longest time between key frames, in seconds. */
 async function assertWhole({ video, audio }: Tracks): Promise<number> {
   let gap = 0;
   for (const track of audio ? [audio, video] : [video]) {
@@ -135,18 +131,17 @@ async function assertWhole({ video, audio }: Tracks): Promise<number> {
   return gap;
 }
 
-/** Pixels of a picture; no phone films more. */
+/** Pixels of a picture; no phone records more. */
 const MOST_PIXELS = 4096 * 4096;
 
-/** A film that is to be written anew. */
 export interface SourceFilm extends Film {
   format: SourceFormat;
 }
 
 /**
- * What is to be written anew of a film: one that some phones do not play, or that is larger or heavier than a reel;
- * undefined for one that can stay as it is.
- * @throws {AppError} It is no film, or of no kind that is known.
+ * Returns a video that must be re-encoded, because some phones do not play it, or it exceeds a reel's limits; undefined
+ * if it can stay unchanged.
+ * @throws {AppError} It is not a video, or of an unknown kind.
  */
 export const filmToPrepare = (path: string): Promise<SourceFilm | undefined> =>
   withTracks(path, async (tracks) => {
@@ -163,7 +158,6 @@ export const filmToPrepare = (path: string): Promise<SourceFilm | undefined> =>
     return { duration, width, height, format };
   });
 
-/** What a film that is kept shows. */
 export const readFilm = (path: string): Promise<Film> =>
   withTracks(path, async ({ video: { displayWidth: width, displayHeight: height }, duration }) => ({
     duration,
@@ -172,8 +166,8 @@ export const readFilm = (path: string): Promise<Film> =>
   }));
 
 /**
- * Reads a film by its content and writes it anew to `target`, as MP4 with its index at the front: picture and sound as
- * they were, nothing else. What phones note beside them, such as where it was taken, is left out.
+ * Remuxes a video to `target`, as MP4 with its index at the front: tracks unchanged, without metadata such as the
+ * location.
  * @throws {AppError}
  */
 export async function takeFilm(path: string, target: string): Promise<Film> {

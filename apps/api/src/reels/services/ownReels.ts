@@ -15,14 +15,12 @@ import { editOf, withEdit } from '../rules/reelEdit.ts';
 
 type View = Pick<CallContext, 'db' | 'reference' | 'language' | 'now'>;
 
-/** Why a reel was not let through, in its owner's language. */
 function refusalOf({ refusal }: ReelRow, language: Language): Refusal | null {
   if (!refusal) return null;
   const { reasons, is_change, at } = refusal;
   return { reasons, note: noteIn(language, refusal), is_change, at };
 }
 
-/** Reels as their owner's list shows them. */
 export async function ownReels(ids: readonly string[], { db, reference, language, now }: View): Promise<OwnReel[]> {
   const [reels, shares] = await Promise.all([wholeReels(db, ids), watchedShares(db, ids)]);
   const unready = await unreadyFilms(
@@ -53,14 +51,13 @@ export async function ownReels(ids: readonly string[], { db, reference, language
   });
 }
 
-/** A reel as its owner's list shows it. */
 export async function ownReel(id: string, view: View): Promise<OwnReel> {
   const [reel] = await ownReels([id], view);
   if (!reel) throw new Error(`The reel ${id} has gone`);
   return reel;
 }
 
-/** The reel, if it is this person's and was not taken down, held until the transaction ends; refused otherwise. */
+/** Locks a reel of the user that was not removed; refuses others. */
 export async function lockOwnReel(db: Kysely<Tables>, id: string, userId: string): Promise<ReelRow> {
   const reel = await lockReel(db, id.toLowerCase());
   if (!reel || (reel.removed_at !== null && reel.user_id === userId))

@@ -21,10 +21,9 @@ interface Context extends Pick<Services, 'db' | 'files'> {
   now: Date;
 }
 
-/** Share of a film at which the picture stands that is its cover; the very beginning is often dark. */
+/** Position of the automatic cover as a share of the duration; the very beginning is often dark. */
 const COVER_AT = 0.1;
 
-/** A directory of the work's own, which is gone after it. */
 async function withDirectory<T>(work: (newPath: () => string) => Promise<T>): Promise<T> {
   const directory = new UploadDirectory();
   try {
@@ -34,7 +33,6 @@ async function withDirectory<T>(work: (newPath: () => string) => Promise<T>): Pr
   }
 }
 
-/** Copies a stored file to a path. */
 async function fetchFile(files: Files, key: string, path: string): Promise<void> {
   const found = await files.get(key);
   if (!found || !('body' in found)) throw new GiveUp(`${key} is not there`);
@@ -55,7 +53,7 @@ const small = (size: Size, path: string): FilmVersion => ({
   bitrates: CLIP_LIMITS.smallBitrates,
 });
 
-/** What was written is held against the same rules as what browsers send. */
+/** Encoder output must pass the same checks as an upload. */
 async function checked(version: FilmVersion): Promise<Film & { path: string; bytes: number }> {
   const path = `${version.path}.mp4`;
   try {
@@ -69,14 +67,14 @@ async function checked(version: FilmVersion): Promise<Film & { path: string; byt
 
 const blobOf = (path: string) => openAsBlob(path, { type: 'video/mp4' });
 
-/** Deletes what was written of a film that was deleted meanwhile: it would stay for ever. Another node may have written it. */
+/** Deletes the output for a video deleted meanwhile: it would stay forever. Another node may have written it. */
 async function dropIfGone(clip: string, { db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
   if (await sentClip(db, clip)) return;
   const { film, small: lesser } = clipFiles(clip);
   for (const file of [film, lesser]) await files.delete(file);
 }
 
-/** Writes a film anew, with its small version and its cover, and lets its reels be looked at. */
+/** Encodes a video, its low-bitrate version and its cover, which makes its reels reviewable. */
 export async function prepareFilm(upload: ClipUpload, format: SourceFormat, context: Context): Promise<void> {
   const { db, files, transcoder, now } = context;
   const { clip, user_id: userId, poster: before } = upload;
@@ -101,7 +99,6 @@ export async function prepareFilm(upload: ClipUpload, format: SourceFormat, cont
   });
 }
 
-/** Makes the small version of a film that is shown already. */
 export async function makeSmall(clip: string, context: Context): Promise<void> {
   const { db, files, transcoder } = context;
   const names = clipFiles(clip);
@@ -120,6 +117,5 @@ export async function makeSmall(clip: string, context: Context): Promise<void> {
   });
 }
 
-/** Deletes a video as it was uploaded. */
 export const dropOriginal = (clip: string, { files }: Pick<Context, 'files'>): Promise<void> =>
   files.delete(originalFile(clip));

@@ -4,7 +4,6 @@ import { hashOf } from '../../request/hashOf.ts';
 import type { LoggedIn } from '../../sessions/services/identify.ts';
 import { lovedReels, viewedReels } from '../repository/marks.ts';
 
-/** The reels that somebody loves, and those that they watched of late; none of somebody without a login. */
 export async function reelMarks(db: Kysely<Tables>, user: LoggedIn | undefined, now: Date) {
   if (!user) return { loved: [], viewed: [] };
   const [loved, viewed] = await Promise.all([

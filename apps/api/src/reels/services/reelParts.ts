@@ -18,7 +18,7 @@ type Sent = Record<'video' | 'thumbnail', readonly UploadedFile[]>;
 
 const refused = (code: InputCode, pointer: string) => new AppError({ code, pointer });
 
-/** The film that came with a reel, or that was sent before it by the same person; undefined when it has none. */
+/** Video of a reel: sent with it, or uploaded before by the same user; undefined without one. */
 export async function sentClip(post: Post, sent: Sent, userId: string, parts: Parts) {
   const [video] = sent.video;
   if (video) return acceptClip(video.path, userId, parts);
@@ -28,17 +28,14 @@ export async function sentClip(post: Post, sent: Sent, userId: string, parts: Pa
   return upload;
 }
 
-/**
- * A film that was sent, as it is by now and held until the transaction ends: what is noted of it meanwhile reaches the reel
- * that shows it.
- */
+/** Locks an uploaded video, so that concurrent changes of it reach the reel that shows it. */
 export async function lockSentClip(tx: Transaction<Tables>, { clip }: ClipUpload): Promise<ClipUpload> {
   const upload = await lockClip(tx, clip);
   if (!upload || upload.state === 'failed') throw refused('video_failed', '/clip');
   return upload;
 }
 
-/** The picture that stands for a reel, in the same manner. */
+/** Cover of a reel, in the same way. */
 export async function sentPoster(
   post: Post,
   sent: Sent,
@@ -53,7 +50,7 @@ export async function sentPoster(
   return picture;
 }
 
-/** Holds a reel's place against the reference data, and gives the names of its place in both languages. */
+/** Validates a reel's place, and returns its names in both languages. */
 export function placeNamesOf({ gover, city }: Pick<ReelPost, 'gover' | 'city'>, reference: Reference): string[] {
   const governorate = reference.governorates.get(gover);
   const entry = reference.cities.get(city);
@@ -62,7 +59,7 @@ export function placeNamesOf({ gover, city }: Pick<ReelPost, 'gover' | 'city'>, 
   return [governorate, entry].flatMap(({ ar, en }) => [ar, en]);
 }
 
-/** Reels are of one's own homes, those that were not taken down. */
+/** Reels must show one of the user's own properties that was not removed. */
 export async function assertOwnHome(db: Parts['db'], homeId: string, userId: string): Promise<void> {
   const own = await homeWithAd(db, homeId.toLowerCase());
   if (own?.home.user_id !== userId || own.home.removed_at !== null) throw refused('home_required', '/property_id');

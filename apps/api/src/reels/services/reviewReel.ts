@@ -11,15 +11,15 @@ import { editOf, isEditPending, withEdit } from '../rules/reelEdit.ts';
 
 const KINDS = { accepted: 'reel_accepted', change: 'reel_rejected', rejected: 'reel_rejected' } as const;
 
-/** Returns true if a reel or its edit still waits and is as the moderator saw it. */
+/** Returns true if a reel or its edit is still pending in the version that the moderator saw. */
 export const isPending = (reel: ReelRow, submittedAt: string): boolean =>
   (reel.availability === AVAILABILITY.pending || isEditPending(reel)) && reel.updated_at.toISOString() === submittedAt;
 
 /**
- * Carries out what a moderator decided of a reel and has its owner told. One that is let through the first time is on
- * offer for thirty days; an edit goes on with those that are left. What it cost stays with a reel that is not let
- * through: changed, it comes back without another ad, and taken down it gives the ad back. An approved edit
- * replaces the approved version; a rejected one is kept for the owner, and the approved version stays on offer.
+ * Carries out a moderator's decision on a reel and notifies its owner. The first approval starts its thirty days; an
+ * edit continues with the remaining ones. A rejected reel keeps its ad credit: it can be changed without another ad,
+ * and removing it returns the ad. An approved edit replaces the approved version; a rejected one is kept for the owner,
+ * and the approved version stays on offer.
  */
 export async function reviewReel(
   tx: Transaction<Tables>,

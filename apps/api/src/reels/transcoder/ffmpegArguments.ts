@@ -1,9 +1,9 @@
 import { CLIP_LIMITS } from '@mashrabiya/contract';
 import type { FilmVersion, FilmWork } from '../../ports/Transcoder.ts';
 
-/** Seconds of processor time: also an ffmpeg that outlives its node ends. */
+/** Seconds of processor time, which also ends an ffmpeg that outlives its node. */
 const CPU_SECONDS = '600';
-/** Bytes of one block of memory, and pixels of a picture; more than any phone's film takes. */
+/** Bytes of one memory block, and pixels of a picture; more than any phone's video needs. */
 const MOST_ALLOCATED = String(256 * 1024 * 1024);
 const MOST_PIXELS = String(4096 * 4096);
 const FRAMES_PER_SECOND = 30;
@@ -11,7 +11,7 @@ const FRAMES_PER_SECOND = 30;
 const COMMON = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', '-timelimit', CPU_SECONDS];
 const BOUNDS = ['-max_alloc', MOST_ALLOCATED];
 
-/** A file and nothing else: no list, no address, no other file that it names. */
+/** Allows only this file: no playlist, no address, no other file that it references. */
 const input = (format: string, path: string): string[] => [
   ...['-protocol_whitelist', 'file', '-format_whitelist', format, '-f', format, '-max_pixels', MOST_PIXELS],
   ...['-i', `file:${path}`],
@@ -26,7 +26,7 @@ const version = ({ path, bitrates }: FilmVersion, index: number): string[] => [
   ...['-t', String(CLIP_LIMITS.most), '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', `file:${path}`],
 ];
 
-/** All versions of a film in one pass; upright as it is shown. */
+/** Encodes all versions of a video in one pass, upright. */
 export function filmArguments({ path, format, versions }: FilmWork): string[] {
   const split = `split=${versions.length}${versions.map((_, index) => `[s${index}]`).join('')}`;
   const scaled = versions.map(({ width, height }, index) => `[s${index}]scale=${width}:${height},setsar=1[v${index}]`);
@@ -34,7 +34,6 @@ export function filmArguments({ path, format, versions }: FilmWork): string[] {
   return [...COMMON, ...BOUNDS, ...input(format, path), '-filter_complex', graph, ...versions.flatMap(version)];
 }
 
-/** The picture of a moment. */
 export const frameArguments = (film: string, seconds: number, path: string): string[] => [
   ...[...COMMON, ...BOUNDS, '-ss', String(seconds), ...input('mov', film)],
   ...['-frames:v', '1', '-f', 'image2', '-c:v', 'png', '-update', '1', `file:${path}`],

@@ -5,14 +5,14 @@ import { filmArguments, frameArguments } from './ffmpegArguments.ts';
 import { runProgram } from './runProgram.ts';
 
 const LOOK_WITHIN_MS = 10_000;
-/** Less than an attempt of a job may last: what it writes must be checked and stored too. */
+/** Less than a job attempt may last, because the output must still be checked and stored. */
 const WRITE_WITHIN_MS = 200_000;
 const FRAME_WITHIN_MS = 20_000;
 
-/** What an ffmpeg must be able to write. */
+/** Encoders that an ffmpeg must have. */
 const ENCODERS = [/\blibx264\b/, /\baac\b/];
 
-/** The version of an ffmpeg that writes H.264 and AAC; undefined where there is none. */
+/** Version of an ffmpeg that encodes H.264 and AAC; undefined without one. */
 export async function ffmpegVersion(program: string): Promise<string | undefined> {
   try {
     const ask = (flag: string) => promisify(execFile)(program, ['-hide_banner', flag], { timeout: LOOK_WITHIN_MS });
@@ -25,7 +25,6 @@ export async function ffmpegVersion(program: string): Promise<string | undefined
   }
 }
 
-/** Writes films by the machine's ffmpeg. */
 export function ffmpegTranscoder(program: string, { writeWithinMs = WRITE_WITHIN_MS } = {}): Transcoder {
   const end = new AbortController();
   const run = (args: readonly string[], withinMs: number) =>

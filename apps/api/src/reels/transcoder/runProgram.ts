@@ -8,20 +8,18 @@ const ERROR_OUTPUT_MAX_LENGTH = 300;
 const MACHINE_FAULTS = /No space left on device|Disk quota exceeded|Input\/output error|Too many open files/i;
 
 export interface RunOptions {
-  /** How long it may take, in milliseconds. */
   withinMs: number;
-  /** Ends it. */
   signal: AbortSignal;
 }
 
 /**
- * Runs a program with no input, no settings of the server's and behind whatever else the machine does. When it is late or
- * not wanted any more it is killed with all that it started.
+ * Runs a program at low priority, without input and without the server's environment. On timeout or abort it is killed
+ * with all its children.
  * @throws {TranscodeError}
  */
 export function runProgram(program: string, args: readonly string[], { withinMs, signal }: RunOptions): Promise<void> {
   if (signal.aborted) return Promise.reject(new TranscodeError('closed', 'The node ends'));
-  // A group of its own, which can be killed as a whole.
+  // A process group of its own, which can be killed as a whole.
   const child = spawn(program, args, {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -32,7 +30,7 @@ export function runProgram(program: string, args: readonly string[], { withinMs,
     try {
       if (pid !== undefined) process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   };
   let errorOutput = '';
@@ -49,7 +47,7 @@ export function runProgram(program: string, args: readonly string[], { withinMs,
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended.
+    // The process has ended.
   }
   return new Promise<void>((resolve, reject) => {
     const fail = (message: string, isMachineFault: boolean) => {

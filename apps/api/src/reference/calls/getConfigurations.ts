@@ -2,7 +2,6 @@ import { Configuration } from '@mashrabiya/contract';
 import type { Handler } from '../../app/bind.ts';
 import { MAP_TILES_PATH } from '../../app/mapSources.ts';
 
-/** The site's settings, as its owner has set them in the database. */
 export const getConfigurations: Handler<'getConfigurations'> = async (_, services) => {
   const { settings, maps, appStores, identityProviders } = services;
   const texts = await settings.current();

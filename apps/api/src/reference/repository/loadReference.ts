@@ -10,7 +10,7 @@ const isSubcategory = (text: string): text is Subcategory => slugs.has(text);
 const byId = <T extends { id: number }>(entries: T[]): ReadonlyMap<number, T> =>
   new Map(entries.map((entry) => [entry.id, entry]));
 
-/** Reads places, categories and features. Rows that the contract has no word for are an error of the data. */
+/** Rows unknown to the contract are an error of the data. */
 export async function loadReference(db: Kysely<Tables>): Promise<Reference> {
   const governorates = await db.selectFrom('governorate').select(['id', 'ar', 'en']).orderBy('id').execute();
   const cities = await db.selectFrom('city').selectAll().orderBy('id').execute();

@@ -16,10 +16,7 @@ import { soldQuestions } from '../repository/soldQuestions.ts';
 import { lateSince, readLateDays } from '../rules/lateReports.ts';
 import { weighReports } from '../rules/reportWeight.ts';
 
-/**
- * The ad or person whose reports come first, for this moderator alone, or the one after that which they look at: those
- * that have waited for long before the others, the heaviest before lighter ones.
- */
+/** Claims the next case of reports, or the one after the case being skipped: late ones first, then the heaviest. */
 export const claimReport: Handler<'claimReport'> = async ({ query }, context) => {
   const { db, user, now, settings } = context;
   const until = claimEnd(now);
@@ -43,7 +40,7 @@ async function caseOf(
 ): Promise<ReportCase | null> {
   const { db, language } = context;
   const [rows, own] = await Promise.all([openReports(db, id), homeWithAd(db, id)]);
-  // The owner answered, or another moderator decided, at this very moment.
+  // The owner answered, or another moderator decided, concurrently.
   if (rows.length === 0) return null;
   const reports = await reportsOf(db, rows, language);
   const shared = { id, claimed_until: until.toISOString(), reports, weight: weighReports(rows), order };
@@ -52,7 +49,6 @@ async function caseOf(
   return person ? { kind: 'person', ...shared, person } : null;
 }
 
-/** What stands beside the reports of an ad. */
 async function adParts(
   home: PropertyRow,
   until: Date,

@@ -9,8 +9,8 @@ import { fits, isShown, lockReported } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
 /**
- * Decides of the reports of a case that the moderator has claimed: at once, or so that it can be undone for a while. A
- * block is made at once, as at every desk: it has an end of its own.
+ * Decides on the reports of a case that the moderator has claimed: at once, or deferred so that it can be undone. A
+ * block is never deferred: it can be lifted separately.
  */
 export const decideReport: Handler<'decideReport'> = async ({ params, body }, context) => {
   const { db, user, now, origin, listings } = context;
@@ -36,7 +36,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
   return { code: 200 };
 };
 
-/** Takes back one's decision of the reports of a case, which is then before the moderator again. */
+/** Undoes the moderator's decision on a case, which is then claimed by them again. */
 export const undoReport: Handler<'undoReport'> = async ({ params }, { db, user, now }) => {
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {

@@ -16,7 +16,6 @@ const STATES: Readonly<Record<ReportOutcome, OwnReportState>> = {
 
 type Row = Awaited<ReturnType<typeof reportsBy>>[number];
 
-/** What a report is about, and whether its page can be read: a reel's home is on offer with it. */
 function aboutOf(row: Row, language: Language): Pick<OwnReport, 'about' | 'is_public'> {
   const id = row.subject_id;
   if (row.person_id !== null) {
@@ -34,7 +33,6 @@ function aboutOf(row: Row, language: Language): Pick<OwnReport, 'about' | 'is_pu
   return { about: { kind: 'reel', id, name }, is_public: isOnOffer && isShown };
 }
 
-/** What one has reported, and what became of it. */
 export const listOwnReports: Handler<'listOwnReports'> = async (_, { db, user, language }) => {
   const rows = await reportsBy(db, user.id);
   return {

@@ -6,7 +6,7 @@ import { reelById } from '../../reels/repository/reels.ts';
 import { askOwnerIfSold } from '../services/soldQuestion.ts';
 import { takeReport } from '../services/takeReport.ts';
 
-/** Reports an ad or a reel of it. Several people who say that it is sold have its owner asked. */
+/** Reports an ad or one of its reels. After several "sold" reports the owner is asked to confirm. */
 export const reportProperty: Handler<'reportProperty'> = async ({ params, body }, context) => {
   const { db, now, origin } = context;
   const home = await propertyById(db, params.id);

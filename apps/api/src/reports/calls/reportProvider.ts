@@ -2,7 +2,6 @@ import type { Handler } from '../../app/bind.ts';
 import { shownProvider } from '../../people/services/shownProvider.ts';
 import { takeReport } from '../services/takeReport.ts';
 
-/** Reports somebody who has a page as a provider. */
 export const reportProvider: Handler<'reportProvider'> = async ({ params, body: { reason, note } }, context) => {
   const { id } = await shownProvider(context.db, params.id);
   await takeReport(context, {

@@ -11,8 +11,8 @@ import { isShown, lockReported } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
 /**
- * Carries out a decision of reports that was not undone. Of an ad that is off offer meanwhile, of somebody who is blocked
- * or has left, or where the owner has answered all that was reported, nothing is decided.
+ * Carries out a decision on reports that was not undone. It is dropped if the ad is offline meanwhile, the person is
+ * blocked or deleted, or the owner's answer closed all reports.
  */
 export const heldReportJob =
   (db: Kysely<Tables>, listings: Pick<ListingCatalogue, 'refresh'>): JobHandler =>

@@ -6,10 +6,7 @@ import type { Claiming } from '../../moderation/repository/queue.ts';
 import { weighReports } from '../rules/reportWeight.ts';
 import { openReports, type ReportRow } from './reports.ts';
 
-/**
- * Cases that a moderator can do something about: their ads are on offer, or their people have a page, and no decision can
- * still be undone.
- */
+/** Actionable cases: the ad is on offer or the person has a page, and no decision can still be undone. */
 const waiting = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('report_case')
@@ -23,7 +20,6 @@ const waiting = (db: Kysely<Tables>, now: Date) =>
     )
     .where('report_case.id', 'not in', heldNow(db, 'report', now));
 
-/** How many ads of others on offer and other people have open reports. */
 export async function waitingReports(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
   const { count } = await waiting(db, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -32,25 +28,20 @@ export async function waitingReports(db: Kysely<Tables>, moderatorId: string, no
   return Number(count);
 }
 
-/** Claims of the cases that wait. */
 export const waitingReportClaims = (db: Kysely<Tables>, now: Date) =>
   waiting(db, now).select(['report_case.claimed_by', 'report_case.claimed_until']);
 
 interface ClaimingReport extends Claiming {
-  /** Cases that were opened until then come first. */
+  /** Cases opened until then come first. */
   lateSince: Date;
 }
 
-/** A case that a moderator has got, and since when it waits. */
 export interface ClaimedCase {
   id: string;
   opened_at: Date;
 }
 
-/**
- * Gives a moderator the case that comes first, until a moment, see `claimOldest`: the oldest of those that are late, else
- * the one that weighs most, of equal ones the oldest.
- */
+/** Claims the first case, see `claimOldest`: the oldest late one, else the heaviest, then the oldest. */
 export async function claimFirstReport(
   db: Kysely<Tables>,
   { moderatorId, after, lateSince, now, until }: ClaimingReport,
@@ -65,7 +56,7 @@ export async function claimFirstReport(
   }
   return undefined;
 
-  /** Two orders, an index each: one of both would have to look at all that waits. */
+  /** Two queries with an index each: a combined one would read all pending cases. */
   function claimOne(which: typeof isOwn, isLate: boolean): Promise<ClaimedCase | undefined> {
     return db
       .with('first', () => {
@@ -93,7 +84,7 @@ export async function claimFirstReport(
   }
 }
 
-/** Whether a moderator has a case now; nobody else changes it before the transaction ends. */
+/** Locks a case and returns true if the moderator has its claim. */
 export async function hasCase(
   tx: Kysely<Tables>,
   { id, moderatorId, now }: { id: string; moderatorId: string; now: Date },
@@ -109,7 +100,7 @@ export async function hasCase(
   return held !== undefined;
 }
 
-/** Gives a moderator a case until a moment, or nobody. */
+/** Sets or clears a moderator's claim of a case. */
 export async function giveCase(
   tx: Kysely<Tables>,
   id: string,
@@ -122,14 +113,14 @@ export async function giveCase(
 export interface Closing {
   caseId: string;
   decision: ReportOutcome;
-  /** Those that came later stay open. */
+  /** Later reports stay open. */
   until: Date;
-  /** Only reports that say this, which is not the moderator's decision: whoever has the case keeps it. */
+  /** Only reports with this reason, closed without a moderator: claims of the case remain. */
   reason?: ReportReason;
   now: Date;
 }
 
-/** Notes what became of the reports up to a moment, and gives them; the case ends with the last open one. */
+/** Records the outcome of the reports up to a moment, and returns them; the case ends with the last open one. */
 export async function closeReports(
   tx: Kysely<Tables>,
   { caseId, decision, until, reason, now }: Closing,

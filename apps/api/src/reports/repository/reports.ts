@@ -7,16 +7,13 @@ import { reporterRecord, weighReports } from '../rules/reportWeight.ts';
 
 export type ReportRow = Selectable<ReportTable>;
 
-/** What is reported: an ad, a reel of it, or a person. */
 export type Reported = { propertyId: string; reelId?: string | undefined } | { personId: string };
 
 const caseIdOf = (about: Reported): string => ('personId' in about ? about.personId : about.propertyId);
-/** The id of the reel, the property or the user that is reported. */
 export const subjectIdOf = (about: Reported): string => ('reelId' in about && about.reelId) || caseIdOf(about);
 
 export interface NewReport {
   about: Reported;
-  /** See `Visitor`. */
   visitor: string;
   userId: string | null;
   reason: ReportReason;
@@ -24,10 +21,9 @@ export interface NewReport {
   now: Date;
 }
 
-/** What says that a report was right: a moderator acted on it, or the owner did. */
+/** Outcomes that confirm a report: a moderator acted on it, or the owner did. */
 const RIGHT: readonly ReportOutcome[] = [...UPHELD, 'ended'];
 
-/** What somebody's reports came to until now. */
 async function recordOfReporter(db: Kysely<Tables>, visitor: string): Promise<ReporterRecord> {
   const { upheld, dismissed } = await db
     .selectFrom('report')
@@ -41,8 +37,8 @@ async function recordOfReporter(db: Kysely<Tables>, visitor: string): Promise<Re
 }
 
 /**
- * Stores a report and opens the case of the ad or person, or adds to its weight. False when this visitor has reported the
- * same before. Reports of one case come one after another, so that none is missing from the weight.
+ * Stores a report and opens its case, or adds to the case's weight. False if this visitor has reported the same before.
+ * Reports of one case are serialised, so that none is missing from the weight.
  */
 export async function addReport(
   tx: Kysely<Tables>,
@@ -70,7 +66,7 @@ export async function addReport(
   return true;
 }
 
-/** Makes the report that somebody sent as a guest theirs, so that they learn the outcome. False where there is none. */
+/** Links a guest's report to their account, so that they are notified of the outcome. False if there is none. */
 export async function adoptReport(
   tx: Kysely<Tables>,
   { about, visitor, userId }: { about: Reported; visitor: string; userId: string },
@@ -80,14 +76,14 @@ export async function adoptReport(
     .set({ user_id: userId })
     .where('subject_id', '=', subjectIdOf(about))
     .where('visitor', '=', visitor)
-    // Another login of the same browser is another person.
+    // Another account in the same browser is another person.
     .where((is) => is.or([is('user_id', 'is', null), is('user_id', '=', userId)]))
     .returning('id')
     .executeTakeFirst();
   return adopted !== undefined;
 }
 
-/** Who has reported something with a login. */
+/** Users who have reported something while logged in. */
 export async function reportersWithLogin(db: Kysely<Tables>, about: Reported): Promise<string[]> {
   const rows = await db
     .selectFrom('report')
@@ -98,10 +94,8 @@ export async function reportersWithLogin(db: Kysely<Tables>, about: Reported): P
   return rows.flatMap(({ user_id }) => user_id ?? []);
 }
 
-/** Reports that are shown to whoever sent them, the newest. */
 const OWN_SHOWN = 50;
 
-/** What somebody has reported with a login, the newest first. */
 export const reportsBy = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('report')
@@ -135,7 +129,6 @@ export const reportsBy = (db: Kysely<Tables>, userId: string) =>
     .limit(OWN_SHOWN)
     .execute();
 
-/** The open reports of a case, the oldest first. */
 export const openReports = (db: Kysely<Tables>, caseId: string): Promise<ReportRow[]> =>
   db
     .selectFrom('report')
@@ -146,7 +139,7 @@ export const openReports = (db: Kysely<Tables>, caseId: string): Promise<ReportR
     .orderBy('id')
     .execute();
 
-/** Forgets who sent somebody's reports, and what was said of them. */
+/** Anonymises a user's reports, and deletes those about them. */
 export async function forgetReports(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx.updateTable('report').set({ user_id: null }).where('user_id', '=', userId).execute();
   await tx.deleteFrom('report').where('person_id', '=', userId).execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** Notes that an owner is asked whether a home is still to be had. False where they have been asked already. */
+/** Records that an owner was asked to confirm availability. False if they were asked already. */
 export async function openSoldQuestion(tx: Kysely<Tables>, propertyId: string, now: Date): Promise<boolean> {
   const opened = await tx
     .insertInto('sold_question')
@@ -12,7 +12,6 @@ export async function openSoldQuestion(tx: Kysely<Tables>, propertyId: string, n
   return opened !== undefined;
 }
 
-/** Ends the question. False where none was open. */
 export async function endSoldQuestion(tx: Kysely<Tables>, propertyId: string): Promise<boolean> {
   const ended = await tx
     .deleteFrom('sold_question')
@@ -22,7 +21,6 @@ export async function endSoldQuestion(tx: Kysely<Tables>, propertyId: string): P
   return ended !== undefined;
 }
 
-/** Since when the owners of these homes are asked. */
 export async function soldQuestions(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Date>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('sold_question').selectAll().where('property_id', 'in', ids).execute();

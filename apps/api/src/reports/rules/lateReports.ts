@@ -1,14 +1,14 @@
 const DAY_MS = 86_400_000;
 
-/** Where nothing is set. */
+/** Used without a setting. */
 export const DEFAULT_LATE_DAYS = 7;
 
-/** Days after which reports come before heavier ones; setting `latereports`. What is no whole number counts as not set. */
+/** Days after which reports come before heavier ones; setting `latereports`. Invalid values count as missing. */
 export function readLateDays(settings: ReadonlyMap<string, string>): number {
   const text = settings.get('latereports')?.trim();
   const days = Number(text);
   return text && Number.isInteger(days) && days >= 0 ? days : DEFAULT_LATE_DAYS;
 }
 
-/** Cases that were opened at this moment or before have waited for so long. */
+/** Cases opened at this moment or before are late. */
 export const lateSince = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);

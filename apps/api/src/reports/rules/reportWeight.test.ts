@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { reporterRecord, weighReports } from './reportWeight.ts';
 
 type Said = [ReportReason, ReporterRecord?];
-/** Reports of so many people. */
+/** Reports of different people. */
 const reportsOf = (...said: Said[]) =>
   said.map(([reason, reporter = 'unknown'], index) => ({ reason, reporter, user_id: null, visitor: `${index}` }));
 

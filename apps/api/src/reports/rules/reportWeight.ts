@@ -1,6 +1,6 @@
 import type { ReporterRecord, ReportReason, ReportWeight } from '@mashrabiya/contract';
 
-/** How much a report of each kind weighs: what costs people money weighs most, what a seller can say at a tap least. */
+/** Weight of each reason: financial harm weighs most; `sold`, which the seller answers with one tap, least. */
 const WEIGHTS: Readonly<Record<ReportReason, number>> = {
   fraud: 8,
   not_owner: 6,
@@ -13,14 +13,13 @@ const WEIGHTS: Readonly<Record<ReportReason, number>> = {
   sold: 2,
 };
 
-/** What a reporter's record makes of it: who was right counts double, who was wrong half. */
+/** Factor of the reporter's record: upheld reports count double, dismissed ones half. */
 const FACTORS: Readonly<Record<ReporterRecord, number>> = { upheld: 2, unknown: 1, dismissed: 0.5 };
 
-/** Who sent a report: their account, or what is stored of a visitor without one. */
+/** Identifies a reporter: by account, or by the visitor's hash. */
 export const senderOf = ({ user_id, visitor }: { user_id: string | null; visitor: string }): string =>
   user_id ?? visitor;
 
-/** What the queue of reports knows of one. */
 export interface WeighedReport {
   reason: ReportReason;
   reporter: ReporterRecord;
@@ -28,16 +27,16 @@ export interface WeighedReport {
   visitor: string;
 }
 
-/** What earlier reports of somebody came to: right more often than wrong, wrong more often, or neither. */
+/** Record of a reporter: mostly upheld, mostly dismissed, or neither. */
 export function reporterRecord({ upheld, dismissed }: { upheld: number; dismissed: number }): ReporterRecord {
   if (upheld === dismissed) return 'unknown';
   return upheld > dismissed ? 'upheld' : 'dismissed';
 }
 
 /**
- * What the open reports of a case weigh together, and why. One reports each ad, reel and person once: who reports an ad
- * and its reel has said two things, and is one of the people. The heaviest case comes first in the queue, and of equal
- * ones the oldest.
+ * Combined weight of a case's open reports. A visitor reports each ad, reel and person once: reports of an ad and of
+ * its reel add up, but count as one reporter. The heaviest case comes first in the queue, and among equal ones the
+ * oldest.
  */
 export function weighReports(reports: readonly WeighedReport[]): ReportWeight {
   const total = reports.reduce((sum, { reason, reporter }) => sum + WEIGHTS[reason] * FACTORS[reporter], 0);

@@ -16,7 +16,7 @@ it.each([
   [true, [sold(), said('sold', 'somebody'), sold()]],
   [false, [sold(), sold(), said('fraud'), said('wrong_price')]],
   [false, [sold(), sold(), said('sold', OWNER)]],
-  // Of the home and of its reels.
+  // Reports of the listing and of its reels.
   [false, [sold(), once, once]],
   [false, [sold(), said('sold', 'somebody'), said('sold', 'somebody')]],
 ])('asks the owner: %s of %o', (asked, reports) => {

@@ -1,7 +1,7 @@
 import type { ReportReason } from '@mashrabiya/contract';
 import { senderOf } from './reportWeight.ts';
 
-/** When so many people say that a home is sold, its owner is asked. */
+/** Number of "sold" reports after which the owner is asked. */
 export const SOLD_REPORTS = 3;
 
 interface Said {
@@ -11,8 +11,8 @@ interface Said {
 }
 
 /**
- * True when enough reporters, at least one of them signed in, say that the property or a reel of it is sold. The owner's
- * own reports do not count, and guests alone never cause a mail.
+ * True if enough reporters, at least one of them signed in, report that the property or a reel of it is sold. The
+ * owner's own reports do not count, and guests alone never cause a mail.
  */
 export function asksOwner(reports: readonly Said[], ownerId: string): boolean {
   const others = reports.filter(({ reason, user_id }) => reason === 'sold' && user_id !== ownerId);

@@ -5,8 +5,8 @@ import type { Visitor } from '../../sessions/services/visitor.ts';
 import { adoptReport, type Reported, reportersWithLogin } from '../repository/reports.ts';
 
 /**
- * Whether somebody has reported the same in this browser as somebody else: before they logged in, which makes the report
- * theirs, or with a login that has ended since. One person counts once.
+ * True if this browser has reported the same as a guest, which links that report to the account, or with an account
+ * that is logged out since. One person counts once.
  */
 export async function reportedBefore(
   tx: Kysely<Tables>,

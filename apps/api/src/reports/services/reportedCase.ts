@@ -11,10 +11,8 @@ import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { lockSeller } from '../../moderation/repository/blocks.ts';
 
-/** What a case of reports is about. */
 export type ReportedCase = { kind: 'ad'; home: PropertyRow } | { kind: 'person'; person: UserRow };
 
-/** The ad or person of a case; nobody else changes it before the transaction ends. */
 export async function lockReported(tx: Transaction<Tables>, id: string): Promise<ReportedCase | undefined> {
   const home = (await lockHome(tx, id))?.home;
   if (home) return { kind: 'ad', home };
@@ -22,7 +20,7 @@ export async function lockReported(tx: Transaction<Tables>, id: string): Promise
   return person && { kind: 'person', person };
 }
 
-/** Whether visitors still see what was reported: of anything else nothing is decided. */
+/** True if visitors can still see the reported subject; otherwise decisions are dropped. */
 export const isShown = (reported: ReportedCase): boolean =>
   reported.kind === 'ad' ? reported.home.availability === AVAILABILITY.active : reported.person.blocked_at === null;
 
@@ -31,6 +29,6 @@ const DECISIONS: Readonly<Record<ReportedCase['kind'], readonly ReportDecisionKi
   person: PERSON_REPORT_DECISIONS,
 };
 
-/** Whether a decision is one that is made of an ad, or of a person. */
+/** True if the decision applies to this kind of case. */
 export const fits = ({ kind }: ReportedCase, decision: ReportDecisionKind): boolean =>
   DECISIONS[kind].includes(decision);

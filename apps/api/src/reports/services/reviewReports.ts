@@ -29,7 +29,7 @@ export interface Reviewing {
   now: Date;
 }
 
-/** Carries out what a moderator decided of the reports of a case, and has everybody told. */
+/** Carries out a moderator's decision on the reports of a case, and notifies everyone concerned. */
 export async function reviewReports(
   tx: Transaction<Tables>,
   reported: ReportedCase,
@@ -66,7 +66,7 @@ export async function reviewReports(
 const titleOf = ({ address_ar, address_en }: PropertyRow): string => address_ar ?? address_en ?? '';
 const nameIn = (language: Language, { name_ar, name_en }: UserRow): string => inLanguage(language, name_ar, name_en);
 
-/** Takes an ad off offer until it is changed, or for good, and has its seller told. */
+/** Takes an ad offline until it is changed, or permanently, and notifies its seller. */
 async function takeOffOffer(
   tx: Transaction<Tables>,
   home: PropertyRow,

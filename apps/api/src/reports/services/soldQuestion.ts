@@ -19,7 +19,7 @@ interface Moment {
 
 const titleOf = ({ address_ar, address_en }: Home): string => address_ar ?? address_en ?? '';
 
-/** Asks the owner of a home that enough people say is sold whether it is still to be had; once until they answer. */
+/** Asks the owner to confirm availability after enough "sold" reports; once until they answer. */
 export async function askOwnerIfSold(tx: Transaction<Tables>, home: Home, { origin, now }: Moment): Promise<void> {
   if (!asksOwner(await openReports(tx, home.id), home.user_id)) return;
   if (!(await openSoldQuestion(tx, home.id, now))) return;
@@ -30,8 +30,8 @@ export async function askOwnerIfSold(tx: Transaction<Tables>, home: Home, { orig
 }
 
 /**
- * Takes an owner's word for a home. An owner who was asked and confirms it ends the reports that say it is sold; one
- * who ends the ad says that they were right. Who sent them with a login is told.
+ * Closes "sold" reports by the owner's answer: a confirmation dismisses them, ending the ad upholds them. Reporters
+ * with a login are notified.
  */
 export async function answerSoldReports(
   tx: Transaction<Tables>,

@@ -11,16 +11,15 @@ import { reportedBefore } from './reportedBefore.ts';
 
 interface Taken {
   about: Reported;
-  /** Whom it concerns: the person, or the seller of the ad. */
   sellerId: string;
   kind: Extract<ModerationKind, 'reported' | 'person_reported'>;
   reason: ReportReason;
   note: string;
-  /** What follows from it, in the same transaction. */
+  /** Runs in the same transaction. */
   onTaken?: (tx: Transaction<Tables>) => Promise<void>;
 }
 
-/** Brings an ad, a reel or a person before the moderators: once a visitor and each of these, with a login or without. */
+/** Stores a report of an ad, a reel or a person: once per visitor and subject, with or without a login. */
 export async function takeReport(
   context: ContextOf<'reportProperty'> | ContextOf<'reportProvider'>,
   { about, sellerId, kind, reason, note, onTaken }: Taken,

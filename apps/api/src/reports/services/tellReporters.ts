@@ -17,13 +17,13 @@ function mailOf(kind: ReportedCase['kind'], outcome: ReportOutcome): MailKind {
 export interface Telling {
   kind: ReportedCase['kind'];
   outcome: ReportOutcome;
-  /** What it is called, for a reader of a language. */
+  /** Name of the subject in a language. */
   titleIn: (language: Language) => string;
   origin: string;
   now: Date;
 }
 
-/** Tells those who reported something with a login what became of it, each once. */
+/** Notifies reporters with a login of the outcome, each once. */
 export async function tellReporters(
   tx: Transaction<Tables>,
   reports: readonly ReportRow[],

@@ -4,7 +4,7 @@ import type { RateLimitTable } from '../../db/tables/engagement.ts';
 
 export type Use = Selectable<RateLimitTable>;
 
-/** Counts one use under each key, whose window restarts after it has ended, and gives how often each was used. */
+/** Counts one use under each key, restarting ended windows, and returns the counts. */
 export async function countUses(db: Kysely<Tables>, rows: readonly Use[], now: Date): Promise<Use[]> {
   const isOver = sql<boolean>`rate_limit.resets_at <= ${now}`;
   const used = await db
@@ -22,11 +22,10 @@ export async function countUses(db: Kysely<Tables>, rows: readonly Use[], now: D
   return used;
 }
 
-/** How often keys have been used in windows that last. */
 export const usesOf = (db: Kysely<Tables>, keys: readonly string[], now: Date): Promise<Use[]> =>
   db.selectFrom('rate_limit').selectAll().where('key', 'in', keys).where('resets_at', '>', now).execute();
 
-/** Windows that have ended are not needed; each new one clears away some old ones. */
+/** Deletes ended windows in batches, with each new one. */
 async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   const ended = db.selectFrom('rate_limit').select('key').where('resets_at', '<', now).limit(10);
   await db.deleteFrom('rate_limit').where('key', 'in', ended).where('resets_at', '<', now).execute();

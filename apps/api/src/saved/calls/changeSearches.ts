@@ -12,14 +12,13 @@ import {
 } from '../repository/searches.ts';
 import { toSavedSearch, toSavedSearches } from '../services/toSavedSearch.ts';
 
-/** Saves a result page, or renames it where it is saved. */
 export const saveSearch: Handler<'saveSearch'> = async ({ body }, context) => {
   const { db, user, now } = context;
   const id = await save(db, { ...body, userId: user.id, now });
   return { data: await toSavedSearch(await searchOf(db, user.id, id), context) };
 };
 
-/** Takes over what a device saved before the login. */
+/** Merges searches that a device saved before the login. */
 export const mergeSavedSearches: Handler<'mergeSavedSearches'> = async ({ body }, context) => {
   const { db, user, now } = context;
   await mergeSearches(db, { ...body, userId: user.id, now });
@@ -33,13 +32,13 @@ export const renameSavedSearch: Handler<'renameSavedSearch'> = async ({ params, 
   return { data: await toSavedSearch(await searchOf(db, own.userId, own.id), context) };
 };
 
-/** The same answer whether or not it was there, so that asking twice is no error. */
+/** Idempotent: the answer does not depend on an existing search. */
 export const removeSavedSearch: Handler<'removeSavedSearch'> = async ({ params }, { db, user }) => {
   await removeSearch(db, { userId: user.id, id: params.id.toLowerCase() });
   return { code: 200 };
 };
 
-/** Notes a look at a search's homes, by the server's clock. */
+/** Records a view of a search's results, by the server's clock. */
 export const markSavedSearchSeen: Handler<'markSavedSearchSeen'> = async ({ params }, context) => {
   const { db, user, now } = context;
   const own = { userId: user.id, id: params.id.toLowerCase() };
@@ -47,7 +46,6 @@ export const markSavedSearchSeen: Handler<'markSavedSearchSeen'> = async ({ para
   return { data: await toSavedSearch(await searchOf(db, own.userId, own.id), context) };
 };
 
-/** Sets how often one is told of new homes in a search. */
 export const setSearchAlert: Handler<'setSearchAlert'> = async ({ params, body }, context) => {
   const { db, user, now } = context;
   const id = params.id.toLowerCase();

@@ -7,13 +7,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { visitBegins } from '../rules/looks.ts';
 import { merged } from '../rules/merged.ts';
 
-/** Whose searches, and when. */
+/** Owner and current time. */
 interface Owner {
   userId: string;
   now: Date;
 }
 
-/** A person's saved searches with their alerts, the latest saved first. */
 export const searchesOf = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('saved_search')
@@ -26,18 +25,18 @@ export const searchesOf = (db: Kysely<Tables>, userId: string) =>
     .execute();
 export type SearchWithAlert = Awaited<ReturnType<typeof searchesOf>>[number];
 
-/** One of a person's saved searches; refuses one that is not theirs. */
+/** A saved search of the user; refuses others. */
 export async function searchOf(db: Kysely<Tables>, userId: string, id: string): Promise<SearchWithAlert> {
   const search = (await searchesOf(db, userId)).find((one) => one.id === id);
   if (!search) throw new AppError({ code: 'not_found' });
   return search;
 }
 
-/** Makes other changes of a person's list wait until the transaction ends, so that their number holds. */
+/** Serialises changes of a user's list until the transaction ends, so that the limit holds. */
 const lockList = (tx: Kysely<Tables>, userId: string) =>
   tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 
-/** Saves a search and gives its id; renames one that is saved already. */
+/** Saves a search and returns its id; renames an existing one. */
 export function saveSearch(
   db: Kysely<Tables>,
   { userId, href, name, now }: Owner & Pick<SavedSearchRow, 'href' | 'name'>,
@@ -61,7 +60,7 @@ export function saveSearch(
   });
 }
 
-/** Takes over a device's searches; see `merged`. */
+/** Merges a device's searches; see `merged`. */
 export function mergeSearches(
   db: Kysely<Tables>,
   { userId, searches, now }: Owner & MergeSearchesInput,
@@ -94,7 +93,6 @@ export function mergeSearches(
   });
 }
 
-/** One search of one person. */
 interface OwnSearch {
   userId: string;
   id: string;
@@ -109,7 +107,7 @@ export const renameSearch = (db: Kysely<Tables>, { name, ...own }: OwnSearch & {
 export const removeSearch = (db: Kysely<Tables>, { userId, id }: OwnSearch) =>
   db.deleteFrom('saved_search').where('id', '=', id).where('user_id', '=', userId).execute();
 
-/** Notes that a search's homes are looked at; looks of one visit are one. */
+/** Records a view of a search's results; views within one visit count once. */
 export const lookAtSearch = (db: Kysely<Tables>, { now, ...own }: OwnSearch & Owner) =>
   ownSearch(db, own)
     .set({

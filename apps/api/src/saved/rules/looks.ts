@@ -1,5 +1,5 @@
-/** Pages that are opened within this time belong to one visit. */
+/** Pages opened within this time belong to one visit. */
 const VISIT_MS = 30 * 60_000;
 
-/** Up to when the former look belongs to the visit that is going on. */
+/** Start of the current visit: a later view belongs to it. */
 export const visitBegins = (now: Date): Date => new Date(now.getTime() - VISIT_MS);

@@ -1,12 +1,11 @@
 import { MAX_SAVED, type MergeSearchesInput } from '@mashrabiya/contract';
 import type { SavedSearchRow } from '../../db/tables/alert.ts';
 
-/** What tells one saved search from another, and when it was saved and looked at. */
 export type SearchMoments = Pick<SavedSearchRow, 'href' | 'name' | 'saved_at' | 'checked_at' | 'checked_before'>;
 
 const earlier = (one: Date, other: Date): Date => (one <= other ? one : other);
 
-/** A device's clock may be wrong: nothing has been looked at in the future. */
+/** A device's clock may be wrong, so future times are clamped. */
 function pastOf(search: MergeSearchesInput['searches'][number], now: Date): SearchMoments {
   const [saved_at, checked_at, checked_before] = [search.saved_at, search.checked_at, search.checked_before].map(
     (text) => earlier(new Date(text), now),
@@ -20,7 +19,7 @@ function pastOf(search: MergeSearchesInput['searches'][number], now: Date): Sear
   };
 }
 
-/** The account's name, the earlier save and the later look. */
+/** Keeps the account's name, the earlier save and the later view. */
 function together(own: SearchMoments, other: SearchMoments): SearchMoments {
   const later = other.checked_at > own.checked_at ? other : own;
   return {
@@ -32,10 +31,7 @@ function together(own: SearchMoments, other: SearchMoments): SearchMoments {
   };
 }
 
-/**
- * The searches of an account together with those of a device, each address once. Beyond the most there can be, those
- * with an alert stay, then those looked at last.
- */
+/** Merges the searches of account and device by address. Above the limit, alerts stay, then the last viewed. */
 export function merged(
   account: readonly (SearchMoments & { isAlerting: boolean })[],
   device: MergeSearchesInput['searches'],

@@ -3,7 +3,7 @@ import { type ListingIndex, runQuery } from '@mashrabiya/search';
 import type { Services } from '../../app/services.ts';
 import type { SearchWithAlert } from '../repository/searches.ts';
 
-/** How many homes of a saved page were put on offer after the last look at it. */
+/** Number of a saved page's listings that are newer than its last view. */
 function freshIn(index: ListingIndex, { href, checked_at }: SearchWithAlert): number {
   const list = parseSavedHref(href);
   if (!list) return 0;
@@ -11,7 +11,6 @@ function freshIn(index: ListingIndex, { href, checked_at }: SearchWithAlert): nu
   return runQuery(index, { text: list.text, filters, sort: 'date_desc', page: 1 }).total;
 }
 
-/** Saved searches as they are answered, with what is new in each. */
 export async function toSavedSearches(
   searches: readonly SearchWithAlert[],
   { listings }: Pick<Services, 'listings'>,
@@ -33,7 +32,6 @@ export async function toSavedSearches(
   }));
 }
 
-/** One of them. */
 export async function toSavedSearch(
   search: SearchWithAlert,
   services: Pick<Services, 'listings'>,

@@ -27,11 +27,11 @@ import sharp from 'sharp';
 import { makePicture } from '../../media/services/pictures.ts';
 
 /**
- * Renders the demo's clips into `packages/demo-data/clips` with the ffmpeg of the machine; the product needs none. A
- * clip whose pictures and plan have not changed since the last run keeps its files.
+ * Renders the demo's videos into `packages/demo-data/clips` with the machine's ffmpeg; the product needs none. A video
+ * whose pictures and plan have not changed since the last run keeps its files.
  */
 const FPS = 25;
-/** Pixels of the drawing that is filmed, and of the window in it. */
+/** Pixels of the drawing, and of the camera window in it. */
 const DRAWN = { width: 2400, height: 1800 };
 const WINDOW = { width: 1012, height: 1800 };
 const LARGE = { width: 540, height: 960, crf: 34, audio: '40k' };
@@ -49,7 +49,7 @@ function run(args: readonly string[]): Promise<void> {
   });
 }
 
-/** What the camera sees of a drawing, as an ffmpeg filter. Three quarters of its width are passed. */
+/** Camera movement over a drawing, as an ffmpeg filter. It passes three quarters of the width. */
 function camera(move: Move): string {
   const size = `${WINDOW.width}:${WINDOW.height}`;
   if (move === 'towards') {
@@ -62,7 +62,7 @@ function camera(move: Move): string {
   return `crop=${size}:x='${x}':y=0,scale=${LARGE.width}:${LARGE.height}:flags=bicubic`;
 }
 
-/** The film without sound, as a graph over one still picture a shot. */
+/** Filter graph of the silent video, with one still picture per shot. */
 function graphOf({ shots }: ClipPlan): string {
   const filmed = shots.map(({ move }, index) => `[${index}:v]${camera(move)},setsar=1,format=yuv420p[s${index}]`);
   const faded = shots.slice(1).map((_, index) => {

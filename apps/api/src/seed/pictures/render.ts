@@ -7,8 +7,8 @@ import { type Drawing, drawings, mediaDirectory, sets } from '@mashrabiya/demo-d
 import { renderPortraits } from './renderPortraits.ts';
 
 /**
- * Renders all picture sets into `packages/demo-data/media`, with two workers. A drawing whose SVG has not changed since the
- * last run keeps its files; files that no picture uses any more are removed.
+ * Renders all picture sets into `packages/demo-data/media`, with two workers. A drawing whose SVG has not changed since
+ * the last run keeps its files; unused files are removed.
  */
 const manifestFile = new URL('manifest.json', mediaDirectory);
 const WORKERS = 2;
@@ -56,7 +56,7 @@ for (const { source } of all) {
 const wanted = all.filter(({ source }) => !pictures.has(source));
 console.log(`${all.length} pictures in ${sets.length} sets, ${wanted.length} to render`);
 
-/** What has been rendered so far; an interrupted run goes on from here. */
+/** Saves progress, from which an interrupted run continues. */
 async function save(): Promise<Set<string>> {
   const manifest = sets.map(
     ({ id, fits }): PictureSet => ({

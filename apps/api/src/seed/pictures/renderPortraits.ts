@@ -5,7 +5,7 @@ import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
 
 const QUALITY = 60;
 
-/** Draws the faces of the demo's advisors that are not there yet, and removes those that nobody has any more. */
+/** Renders missing portraits of the demo's advisors, and removes unused ones. */
 export async function renderPortraits(): Promise<void> {
   const folder = new URL(`${AVATAR_FOLDER}/`, mediaDirectory);
   await mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { type Drawing, mediaDirectory, type SetPicture } from '@mashrabiya/demo-
 import sharp from 'sharp';
 import { makePicture } from '../../media/services/pictures.ts';
 
-/** Drawings have flat colours and crisp edges: they stay clear at qualities at which photographs would not. */
+/** Drawings have flat colours and crisp edges: they stay clear at lower qualities than photographs need. */
 const ENCODING = {
   effort: 3,
   avifQuality: { 480: 34, 960: 31, 1600: 28 },

@@ -12,18 +12,14 @@ import {
   sessionEndsBefore,
 } from '../rules/sessionRules.ts';
 
-/** Who is logged in, and by which login. */
 export interface LoggedIn {
   id: string;
   sessionId: string;
   role: Role;
-  /** In which they last acted. */
   language: Language;
-  /** Whether the moderators have blocked the person from posting. */
   isBlocked: boolean;
 }
 
-/** Begins a login and gives its token, which is stored nowhere. */
 export async function openSession(
   db: Kysely<Tables>,
   { userId, userAgent, now }: { userId: string; userAgent: string | null; now: Date },
@@ -43,7 +39,7 @@ export async function openSession(
   return token;
 }
 
-/** The session of a token; undefined when it is unknown or has ended. Records its use. */
+/** Session of a token; undefined if it is unknown or expired. Records its use. */
 export async function sessionOf(db: Kysely<Tables>, token: string, now: Date): Promise<LoggedIn | undefined> {
   const session = await db
     .selectFrom('session')
@@ -67,39 +63,35 @@ export async function sessionOf(db: Kysely<Tables>, token: string, now: Date): P
   return { id, sessionId, role, language, isBlocked: blocked_at !== null };
 }
 
-/** Records in which language a user acts: mails that others cause follow it. */
+/** Stores the user's language, for mails caused by other users. */
 export async function recordLanguage(db: Kysely<Tables>, userId: string, language: Language): Promise<void> {
   await db.updateTable('app_user').set({ language }).where('id', '=', userId).execute();
 }
 
-/** Whether a login has not been ended. */
 export const isSessionOpen = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
   (await db.selectFrom('session').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Records that the user of a session proved again who they are. */
 export async function confirmSession(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
   await db.updateTable('session').set({ confirmed_at: now }).where('id', '=', id).execute();
 }
 
-/** Whether the user of a session proved a moment ago who they are. */
 export async function isSessionConfirmed(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - CONFIRMED_MS);
   const confirmed = db.selectFrom('session').select('id').where('id', '=', id).where('confirmed_at', '>', since);
   return (await confirmed.executeTakeFirst()) !== undefined;
 }
 
-/** Ends one login. */
 export async function closeSession(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', id).execute();
 }
 
-/** Ends a login if it is somebody's own. False when it is not, or has ended. */
+/** Ends a session of the user. False if it is another's, or has ended. */
 export async function closeOwnSession(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const ended = db.deleteFrom('session').where('id', '=', id).where('user_id', '=', userId);
   return (await ended.returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** Somebody's logins that have not ended, the one used last first. */
+/** A user's active sessions, the one used last first. */
 export const sessionsOf = (db: Kysely<Tables>, userId: string, now: Date) =>
   db
     .selectFrom('session')
@@ -111,7 +103,6 @@ export const sessionsOf = (db: Kysely<Tables>, userId: string, now: Date) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Forgets logins that have ended by themselves. */
 export async function forgetEndedSessions(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('session')
@@ -119,7 +110,7 @@ export async function forgetEndedSessions(db: Kysely<Tables>, now: Date): Promis
     .execute();
 }
 
-/** Ends all logins of somebody, also half-done ones, but perhaps the one by which that is asked. */
+/** Ends all sessions and pending logins of a user, except optionally the calling session. */
 export async function closeSessionsOf(db: Kysely<Tables>, userId: string, except?: string): Promise<void> {
   await db.deleteFrom('login_challenge').where('user_id', '=', userId).execute();
   const all = db.deleteFrom('session').where('user_id', '=', userId);

@@ -11,7 +11,7 @@ describe('A login', () => {
       isSessionAlive({ used_at: before(unusedMs), created_at: before(ageMs) }, now);
     expect(isAlive(30 * DAY_MS)).toBe(true);
     expect(isAlive(30 * DAY_MS + 1)).toBe(false);
-    // However often it is used, after a year.
+    // Regardless of its use, after a year.
     expect(isAlive(0, 365 * DAY_MS)).toBe(true);
     expect(isAlive(0, 365 * DAY_MS + 1)).toBe(false);
   });

@@ -7,7 +7,7 @@ import { type LoggedIn, sessionOf } from '../repository/sessions.ts';
 
 export type { LoggedIn } from '../repository/sessions.ts';
 
-/** Whom a call knows, by the `access` of its declaration: nobody, somebody perhaps, or somebody. */
+/** Identity that a call gets, by its declared `access`. */
 export interface Identity {
   public: { user?: undefined };
   optional: { user: LoggedIn | undefined };
@@ -15,8 +15,8 @@ export interface Identity {
 }
 
 /**
- * Who asks, as far as the call wants to know. A login that is carried but does not hold is refused, so that a browser
- * notices that it has ended; calls for everybody do not look at it.
+ * Authenticates a request as the call's access requires. An invalid token is refused, so that a browser notices that
+ * its session has ended; public calls ignore it.
  */
 export async function identify<A extends Access>(
   request: Request,

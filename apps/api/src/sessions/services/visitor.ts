@@ -2,19 +2,17 @@ import { hashOf } from '../../request/hashOf.ts';
 import { visitorCookie, visitorCookieIn } from '../../request/visitorCookie.ts';
 import type { LoggedIn } from './identify.ts';
 
-/** Somebody who looks at homes. */
 export interface Visitor {
-  /** What is stored of them; nothing leads back from it. */
   hash: string;
-  /** The cookie that tells them again, when they came without one. */
+  /** Cookie to set if the browser sent none. */
   newCookie?: string;
-  /** Of somebody with a login: what was stored of them in this browser before it. */
+  /** For a logged-in user: the hash of the same browser before the login. */
   formerHash?: string;
-  /** Of somebody without one: the value of the cookie that they came with. */
+  /** For a visitor without a login: the value of the cookie that was sent. */
   knownCookie?: string;
 }
 
-/** Whose request it is: told by their account, known again by their cookie, or new. */
+/** Identifies a visitor by account, by cookie, or as a new one. */
 export function visitorOf(request: Request, isSecure: boolean, user?: LoggedIn): Visitor {
   const knownCookie = visitorCookieIn(request);
   if (user) {

@@ -5,10 +5,9 @@ import type { Tables } from '../../db/schema.ts';
 
 const MAX_AGE_MS = 60_000;
 
-/** Lists of numbers, written `10,10,10`, that the finance role changes from a moment on. */
+/** Number lists, written `10,10,10`, whose versions the finance role schedules. */
 const DATED = ['adsteps', 'freetrial'] as const;
 
-/** What the owner of the site has set in the database, by key. */
 export class Settings {
   readonly #cached: CachedValue<ReadonlyMap<string, string>>;
 

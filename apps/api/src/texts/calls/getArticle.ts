@@ -6,7 +6,6 @@ import { cardsOf } from '../../listings/services/cardsOf.ts';
 
 const HOMES = 4;
 
-/** An article, what to read next, and the newest homes of the area that it speaks of. */
 export const getArticle: Handler<'getArticle'> = async ({ params }, context) => {
   const library = await context.texts.current();
   const article = library.find('articles', params.slug, context.language);
