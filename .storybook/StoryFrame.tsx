@@ -10,7 +10,7 @@ import { useOwnStyles } from './useOwnStyles.ts';
 export interface StoryFrameProps {
   language: Language;
   scheme: Scheme;
-  /** Shows what somebody sees whose system asks for reduced motion. */
+  /** Simulates `prefers-reduced-motion`. */
   still?: boolean;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export interface StoryFrameProps {
 const STILL = '*, *::before, *::after { animation: none !important; transition: none !important; }';
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Lets scripts that ask the browser hear that motion is to be reduced; a page cannot set the media query itself. */
+/** Patches `matchMedia`, because a page cannot set the `prefers-reduced-motion` media query itself. */
 function useReducedMotion(still: boolean): void {
   useLayoutEffect(() => {
     if (!still) return;
@@ -30,7 +30,6 @@ function useReducedMotion(still: boolean): void {
   }, [still]);
 }
 
-/** What the app puts around its pages: document attributes, texts, theme. */
 export function StoryFrame({ language, scheme, still = false, children }: StoryFrameProps) {
   const i18n = useMemo(() => createI18n(language, { ar, en }), [language]);
   const emotionCache = useOwnStyles();

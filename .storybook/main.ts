@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 
-/** `STORIES=packages/ui/src/forms` shows the stories of a few folders or files only, which starts and builds sooner. */
+/** `STORIES=packages/ui/src/forms` limits the stories to some folders or files, which starts and builds faster. */
 const some = process.env.STORIES?.split(',').map((name) =>
   name.endsWith('.tsx') ? `../${name}` : `../${name}/**/*.stories.tsx`,
 );
@@ -10,9 +10,9 @@ export default defineMain({
   stories: some ?? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: [
-    // The seed's pictures, where the server has them.
+    // Pictures of the seed, under the server's path.
     { from: '../packages/demo-data/media', to: '/images' },
-    // The worker that answers requests, always of the installed version.
+    // MSW's service worker, always of the installed version.
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

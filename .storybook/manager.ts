@@ -4,7 +4,6 @@ import { colors } from '../packages/ui/src/theme/colors.ts';
 import { radius } from '../packages/ui/src/theme/tokens.ts';
 import { isToRead } from './isToRead.ts';
 
-/** Storybook's own frame in the colours of the product; its second scheme follows the system's. */
 const scheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
 addons.setConfig({

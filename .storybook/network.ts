@@ -4,23 +4,20 @@ import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import { once } from './once.ts';
 
-/** What went over the wire without a handler, or failed to load, since the story began. */
 const problems: string[] = [];
 
-/** Takes the problems out. */
 export const takeNetworkProblems = (): string[] => problems.splice(0);
 
-/** Names the story whose app asks. */
+/** Header that identifies the story of a request. */
 const STORY = 'x-story';
 let story = 0;
 
-/** The story has left the stage. */
 export const leaveStory = (): void => {
   story += 1;
   endPending();
 };
 
-/** For a story's app: what it still asks for when its story has left is not taken for its successor's. */
+/** `fetch` of one story: late requests of a previous story are not attributed to the next. */
 export function fetchOfStory(): typeof fetch {
   const own = String(story);
   return (input, init) => {
@@ -32,19 +29,16 @@ export function fetchOfStory(): typeof fetch {
 
 const isLate = ({ headers }: Request): boolean => headers.has(STORY) && headers.get(STORY) !== String(story);
 
-/** Storybook's own files and the pictures come from its server; everything else must have a handler. */
+/** Storybook's own files and the pictures come from its server; all other requests need a handler. */
 function isOwnFile({ origin, pathname }: URL): boolean {
   return origin === location.origin && !pathname.startsWith('/api/');
 }
 
-/** Where Storybook is published; pictures lie beside it, while components ask for them at the site's root. */
+/** Base URL of the published Storybook: pictures are beside it, while components request them at the site's root. */
 const BASE = new URL('.', location.href);
 const atBase = http.get('/images/:name', ({ params }) => fetch(new URL(`images/${params.name}`, BASE)));
 
-/**
- * The worker that stands in for the network: a request that nobody expects is a problem of the story. The stories of a
- * docs page ask for it at the same time, and a second one could not replace WebSocket again.
- */
+/** Starts MSW once: stories of a docs page call it together, and a second start breaks WebSocket mocking. */
 export const startNetwork = once(async () => {
   const worker = setupWorker(...(BASE.pathname === '/' ? [] : [atBase]));
   worker.events.on('response:bypass', ({ request, response }) => {

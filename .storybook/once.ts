@@ -1,4 +1,3 @@
-/** Calls a function once; every caller gets the same result, also while a promise of it is pending. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

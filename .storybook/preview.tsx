@@ -9,10 +9,10 @@ import '../packages/ui/src/theme/fonts.css';
 import { leaveStory, startNetwork, takeNetworkProblems } from './network.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
-// A story that waits for something gives a busy machine time, and is as quick as ever on an idle one.
+// Long timeout for a busy machine; no cost on an idle one.
 configure({ asyncUtilTimeout: 10_000 });
 
-// An event that is logged holds its window, and would be written out with it: 1.4 MB and 80 ms a click.
+// A logged event references its window, which would be serialized with it: 1.4 MB and 80 ms per click.
 Object.assign(window, { toJSON: () => '[window]' });
 
 export default definePreview({
@@ -137,7 +137,7 @@ export default definePreview({
     ),
   ],
   beforeEach(context) {
-    // What opens over a page stands beside the story, in the body.
+    // Overlays are rendered in the body, outside of the story's canvas.
     Object.assign(context, { canvas: within(document.body) });
     takeNetworkProblems();
     return leaveStory;

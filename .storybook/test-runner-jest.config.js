@@ -8,11 +8,11 @@ const args = ['--no-sandbox', '--disable-dev-shm-usage'];
 export default {
   ...config,
   rootDir: process.cwd(),
-  // A story that hangs costs a minute: it is ended and shown again in a new browser.
+  // A hanging story costs a minute: it is ended and retried in a new browser.
   testTimeout: 60_000,
   watchman: false,
   testEnvironment: '<rootDir>/.storybook/testing/environment.mjs',
-  // The environment does what the runner's own set-up does.
+  // The environment replaces the runner's own set-up.
   setupFilesAfterEnv: ['<rootDir>/.storybook/testing/retry.cjs'],
   snapshotSerializers: [],
   reporters: ['default', '<rootDir>/.storybook/testing/outcomeReporter.cjs'],

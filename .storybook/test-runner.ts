@@ -10,7 +10,7 @@ const VIEWPORTS: Record<string, { width: number; height: number }> = {
   desk: DESK,
 };
 
-/** The runner itself shows a story in the first mode and plays it; then, as `play` left it, in the others. */
+/** The runner plays a story in the first mode, then shows the result of `play` in the others. */
 const FIRST_MODE: Mode = { locale: 'ar', scheme: 'light' };
 /** `STORY_MODES=all` (`npm run test:full`) shows all four combinations. */
 const OTHER_MODES: readonly Mode[] =
@@ -38,12 +38,12 @@ const config: TestRunnerConfig = {
     forgetProblems(page);
     const viewport = await prepareStory(page, id);
     await page.setViewportSize(VIEWPORTS[viewport ?? 'desk'] ?? DESK);
-    // Whether focus that a story gives shows depends on what was touched before it: always the keyboard.
+    // The focus ring of a focused element depends on the last input device: always the keyboard.
     await page.keyboard.press('Shift');
   },
   async postVisit(page, { id, hasFailure }) {
-    // The runner says why it failed. Taking away a story that still plays would reload the page, which the runner takes
-    // for a navigation and shows the story again until time is out; the next story gets a new browser.
+    // The runner reports the failure. Removing a story that still plays would reload the page, which the runner
+    // retries.
     if (hasFailure) return;
     const problems: string[] = [];
     const note = async ({ locale, scheme }: Mode) => {

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 
-/** How a visitor's machine and line are; `null` leaves the line as it is. */
+/** CPU slowdown, network and viewport of a visitor; `null` leaves the network unthrottled. */
 export interface Profile {
   cpu: number;
   line: { kilobitsPerSecond: number; roundTripMs: number } | null;
@@ -17,7 +17,6 @@ export const PHONE: Profile = {
 export const SLOW_CPU: Profile = { ...PHONE, line: null };
 export const DESK: Profile = { cpu: 1, line: null, viewport: { width: 1440, height: 900 }, phone: false };
 
-/** How often faster a line brings than it sends. */
 export const DOWN_BY_UP = 2.4;
 
 /** Runs in the page before its own scripts. */
@@ -36,9 +35,9 @@ export interface Seen {
   lcp: number;
   fcp: number;
   shift: number;
-  /** Start and length of each task over 50 ms. */
+  /** Start and duration of each task over 50 ms. */
   tasks: [number, number][];
-  /** Start of each event that took over 16 ms, and how long it was until the next paint. */
+  /** Start of each event over 16 ms, and the time until the next paint. */
   events: [number, number][];
 }
 
@@ -50,8 +49,7 @@ export const launch = (): Promise<Browser> =>
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
-      // Otherwise React, which makes errors as it is imported, has what a debugger needs of its files parsed again for the
-      // one that drives the browser: 80 ms at 4× CPU that no visitor pays.
+      // Otherwise V8 parses React's files again for the debugger: 80 ms at 4× CPU that no visitor pays.
       '--js-flags=--no-enable-lazy-source-positions',
     ],
   });
@@ -62,7 +60,6 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
-/** A fresh tab with an empty cache, on a machine and line as slow as the profile says. */
 export async function openTab(browser: Browser, { cpu, line, viewport, phone }: Profile): Promise<Tab> {
   const context = await browser.newContext({ viewport, isMobile: phone, hasTouch: phone, locale: 'ar-EG' });
   await context.addInitScript(OBSERVERS);
@@ -82,7 +79,7 @@ export async function openTab(browser: Browser, { cpu, line, viewport, phone }: 
   return { page, cdp, close: () => context.close() };
 }
 
-/** Compressed bytes of the JavaScript that came before a page was interactive, not of what it fetches ahead afterwards. */
+/** Compressed bytes of JavaScript loaded before the page was interactive, without later prefetches. */
 export const scriptBytes = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [hydrated] = performance.getEntriesByName('hydrated');

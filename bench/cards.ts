@@ -38,7 +38,7 @@ async function homesOf(product: string): Promise<PropertyPage['allData']> {
   return pages.flatMap((page) => page.allData).slice(0, CARDS);
 }
 
-/** Mounting 100 cards against plain elements with the same content and depth, at a quarter of the CPU. */
+/** Mounts 100 cards and plain elements with the same content and depth, at a quarter of the CPU. */
 export async function benchCards(browser: Browser, product: string): Promise<BenchRow[]> {
   const [code, homes] = await Promise.all([bundle(), homesOf(product)]);
   const tab = await openTab(browser, SLOW_CPU);

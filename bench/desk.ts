@@ -7,10 +7,9 @@ import { atMost, type BenchRow, median, shown } from './row.ts';
 
 const ADS = 10;
 const PICTURES = 5;
-/** Time for the next ad to be loaded ahead and drawn. */
 const SETTLED_MS = 2_000;
 
-/** Milliseconds from the key that accepts until another ad stands there with its pictures, painted. */
+/** Milliseconds from the approval key until another ad is painted with its pictures. */
 const accept = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -31,7 +30,7 @@ const accept = (page: Page): Promise<number> =>
       }),
   );
 
-/** The same of a bare page that holds the same pictures, the next ones out of sight. */
+/** Same for a bare page with the same pictures, the next ones hidden. */
 const swap = (page: Page, pictures: readonly string[]): Promise<number> =>
   page.evaluate(async (sources) => {
     const group = () => {
@@ -56,7 +55,7 @@ const swap = (page: Page, pictures: readonly string[]): Promise<number> =>
     });
   }, pictures);
 
-/** At the moderators' desk, from the decision to the next ad, beside a bare page of the same pictures. */
+/** Moderation: time from a decision to the next ad, compared with a bare page of the same pictures. */
 export async function benchDesk(browser: Browser, product: string): Promise<BenchRow[]> {
   const asking = await request.newContext({ baseURL: product });
   for (let index = 0; index < ADS; index++) {

@@ -15,7 +15,6 @@ import { benchWizard } from './wizard.ts';
 
 const PORT = 3917;
 
-/** What writes: measured in a real browser against the built product, on few homes of its own. */
 export async function measureWriting(wants: (name: string) => boolean): Promise<BenchRow[]> {
   const product = await startProduct(PORT + 2, { small: true });
   const browser = await launch();
@@ -31,7 +30,6 @@ export async function measureWriting(wants: (name: string) => boolean): Promise<
   return rows;
 }
 
-/** What is measured in a real browser, against the built product on the seed. */
 export async function measureInBrowser(wants: (name: string) => boolean): Promise<BenchRow[]> {
   const product = await startProduct(PORT);
   const browser = await launch();

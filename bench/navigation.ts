@@ -4,7 +4,7 @@ import { atMost, type BenchRow, median } from './row.ts';
 
 const RUNS = 7;
 
-/** Milliseconds from an act until a selector is laid out and painted, measured inside the page. */
+/** Milliseconds from an action until a selector is laid out and painted, measured inside the page. */
 const timed = (page: Page, act: 'click' | 'back', target: string, until: string): Promise<number> =>
   page.evaluate(
     ([how, from, to]) =>
@@ -22,7 +22,7 @@ const timed = (page: Page, act: 'click' | 'back', target: string, until: string)
     [act, target, until] as const,
   );
 
-/** From a card to its home and back, on a desk, after the pointer has come over the card. */
+/** From a card to its property page and back, on a wide window, after hovering over the card. */
 export async function benchNavigation(browser: Browser, product: string): Promise<BenchRow[]> {
   const there: number[] = [];
   const back: number[] = [];

@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test';
 import { openTab, PHONE, scriptBytes, seenBy } from './browser.ts';
 import { atMost, type BenchRow, median, shown } from './row.ts';
 
-/** Odd, so that the middle one is one that was seen. */
+/** Odd, so that the median is a measured value. */
 const RUNS = 9;
 const KILO = 1000;
-/** A person who looks before they touch; what the app does by itself is done by then. */
+/** Time that a visitor looks before the first input; background work is done by then. */
 export const LOOK_MS = 4000;
 
 interface Load {
@@ -16,7 +16,7 @@ interface Load {
   hydration: number;
 }
 
-/** Time over 50 ms in each long task after the first paint. */
+/** Total blocking time: time over 50 ms of each long task after the first paint. */
 const blockingTime = (tasks: [number, number][], from: number, to = Number.POSITIVE_INFINITY) =>
   tasks.reduce(
     (sum, [start, length]) => (start + length > from && start < to ? sum + Math.max(0, length - 50) : sum),
@@ -51,7 +51,7 @@ async function load(browser: Browser, url: string, app: boolean): Promise<Load> 
   return result;
 }
 
-/** First load of the listing on a phone, in turn with the plain page, so that noise falls on both. */
+/** First load of the list on a phone, alternating with the plain page, so that noise affects both. */
 export async function benchPages(browser: Browser, product: string, plain: string): Promise<BenchRow[]> {
   const ours: Load[] = [];
   const limit: Load[] = [];
@@ -61,7 +61,7 @@ export async function benchPages(browser: Browser, product: string, plain: strin
     ours.push(await load(browser, `${product}/listing`, true));
   }
   const of = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]));
-  // Each load beside the plain one before it: a machine that slows down for a while slows both.
+  // Each load is compared with the plain one before it: a temporary slowdown affects both.
   const pairs = ours.map(({ lcp }, run) => lcp / (limit[run]?.lcp ?? Number.NaN));
   return [
     shown('listing, phone: largest contentful paint', of(ours, 'lcp'), 'ms'),

@@ -15,10 +15,7 @@ const WAYS = [
 const settled = (page: Page) => page.evaluate('new Promise((done) => setTimeout(done, 1200))');
 const frames = (page: Page, on: boolean) => page.evaluate(`Object.assign(window.__frames, { on: ${on} })`);
 
-/**
- * Pans the list's map by finger on a phone at a quarter of the CPU, each time until what is there has come and stands.
- * How long a frame takes is told with the machine's own drawing in it, which a graphics card would do.
- */
+/** Pans the list's map by touch at a quarter of the CPU. Frame times include software rendering. */
 export async function benchPans(browser: Browser, product: string): Promise<BenchRow[]> {
   const tab = await openTab(browser, SLOW_CPU);
   const { page, cdp } = tab;

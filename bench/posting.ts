@@ -12,7 +12,6 @@ const PHOTOS = 10;
 const [WIDTH, HEIGHT] = [4_000, 3_000];
 const POSTED_MS = 600_000;
 
-/** A photograph of twelve megapixels with the fine grain of a real one, as a file. */
 async function photo(directory: string, index: number): Promise<string> {
   const grain = { type: 'gaussian', mean: 110 + index * 8, sigma: 30 } as const;
   const noise = sharp({
@@ -26,7 +25,9 @@ async function photo(directory: string, index: number): Promise<string> {
   return path;
 }
 
-/** Ten photographs on a slow phone, from pick to posted, beside the time that its line needs for the bytes that were sent. */
+/**
+ * Ten photos on a slow phone, from selection to the posted ad, compared with the pure transfer time of the sent bytes.
+ */
 export async function benchPosting(browser: Browser, product: string): Promise<BenchRow[]> {
   const asking = await request.newContext({ baseURL: product });
   const { token } = await account(asking);
@@ -40,7 +41,7 @@ export async function benchPosting(browser: Browser, product: string): Promise<B
   await page.goto(`${product}/addProperty?draft=${draft}`, { waitUntil: 'networkidle', timeout: POSTED_MS });
   let bytes = 0;
   page.on('requestfinished', async (sent) => {
-    // Playwright's own size leaves out files.
+    // Playwright's own size omits files.
     if (sent.method() === 'POST') bytes += Number((await sent.allHeaders())['content-length'] ?? 0);
   });
   await page.getByRole('tab').nth(3).click();

@@ -7,11 +7,10 @@ import { FRAMES } from './swipes.ts';
 
 const PAIRS = 5;
 const CLIPS = 8;
-/** Shares of the screen's height: where the finger begins, and how far it goes up. */
+/** Shares of the screen's height: start and length of the swipe. */
 const SWIPE = { from: 0.85, by: 0.7 };
 const STEPS = 8;
 const STEP_MS = 16;
-/** As long as somebody looks at a clip at least: by then the next one is there. */
 const WATCHED_MS = 2_500;
 const SETTLED_MS = 320;
 const PATIENCE_MS = 30_000;
@@ -27,10 +26,7 @@ declare global {
   }
 }
 
-/**
- * Notes when films show pictures that are seen: `first` since the page was asked for, of the first film in view; `next()`
- * from where another film comes over the middle of the screen until it shows one.
- */
+/** Records the time of the first frame of videos in view; `next()` measures from the middle of the screen on. */
 const FIRST_FRAMES = `(() => {
   const films = (window.__films = { first: 0 });
   const isOverTheMiddle = (film) => {
@@ -82,11 +78,9 @@ const bare = (style: string, body: string) => `<!doctype html><html><head><meta 
 <meta name="viewport" content="width=device-width"><title>film</title><style>body{margin:0}${style}</style></head>
 <body>${body}</body></html>`;
 
-/** A page with one film and nothing else. */
 const oneFilm = (film: string) =>
   bare('video{inline-size:100vw;block-size:100vh}', `<video src="${film}" muted autoplay playsinline></video>`);
 
-/** The same films one below the other, each as high as the screen; the one in view plays. */
 const manyFilms = (films: readonly string[]) =>
   bare(
     `main{block-size:100dvh;overflow-y:auto;scroll-snap-type:y mandatory}
@@ -117,7 +111,7 @@ async function firstFrameOf(browser: Browser, address: string) {
   return { after, film };
 }
 
-/** The first clip's first frame beside that of a page with the same film alone, in turn. */
+/** First frame of the first reel, alternating with a page with only that video. */
 async function benchFirst(browser: Browser, product: string, port: number): Promise<BenchRow[]> {
   const { film } = await firstFrameOf(browser, `${product}/reels`);
   const plain = await serve(oneFilm(film), port);
@@ -134,7 +128,7 @@ async function benchFirst(browser: Browser, product: string, port: number): Prom
   ];
 }
 
-/** How many bytes came of each film so far, by its path. */
+/** Bytes received per video path. */
 function countBytes(cdp: CDPSession): ReadonlyMap<string, number> {
   const nameOf = new Map<string, string>();
   const fetched = new Map<string, number>();
@@ -148,7 +142,7 @@ function countBytes(cdp: CDPSession): ReadonlyMap<string, number> {
   return fetched;
 }
 
-/** Swipes through films with a finger, each once the next one is there. */
+/** Swipes through reels, each once the next one is loaded. */
 async function swipeThrough(page: Page, cdp: CDPSession) {
   await page.evaluate(FRAMES);
   const watched: string[] = [];
@@ -199,7 +193,6 @@ async function swipesOf(browser: Browser, address: string) {
   return { ...swiped, unwatched: (100 * unwatched) / sum(fetched) };
 }
 
-/** Clips of homes on a phone: what comes when, and what is fetched for nothing. */
 export async function benchReels(browser: Browser, product: string, port: number): Promise<BenchRow[]> {
   const first = await benchFirst(browser, product, port);
   const ours = await swipesOf(browser, `${product}/reels`);

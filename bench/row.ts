@@ -1,4 +1,3 @@
-/** One measured figure beside what it may be. */
 export interface BenchRow {
   name: string;
   /** With its unit, e.g. `31 ms`; a bare number is in the budget's unit. */
@@ -14,7 +13,6 @@ export const median = (values: readonly number[]): number => {
 
 const round = (value: number) => (value >= 10 ? Math.round(value) : Math.round(value * 100) / 100);
 
-/** A figure that must not be above its budget. */
 export const atMost = (name: string, value: number, budget: number, unit: string): BenchRow => ({
   name,
   value: `${round(value)} ${unit}`.trim(),
@@ -22,7 +20,6 @@ export const atMost = (name: string, value: number, budget: number, unit: string
   pass: value <= budget,
 });
 
-/** A figure that must not be below its budget. */
 export const atLeast = (name: string, value: number, budget: number, unit: string): BenchRow => ({
   name,
   value: `${round(value)} ${unit}`.trim(),
@@ -30,7 +27,7 @@ export const atLeast = (name: string, value: number, budget: number, unit: strin
   pass: value >= budget,
 });
 
-/** A figure that stands there to be seen. */
+/** Figure without a budget. */
 export const shown = (name: string, value: number, unit: string): BenchRow => ({
   name,
   value: `${round(value)} ${unit}`.trim(),
@@ -38,7 +35,6 @@ export const shown = (name: string, value: number, unit: string): BenchRow => ({
   pass: true,
 });
 
-/** The rows as a Markdown table. */
 export const table = (rows: readonly BenchRow[]): string =>
   [
     '| measure | value | budget | |',

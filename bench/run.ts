@@ -1,11 +1,11 @@
-// Measures everything that has a budget and prints one table. `npm run bench -- pages` measures only what is named.
+// Runs all benchmarks with a budget and prints one table. `npm run bench -- pages` runs only the named ones.
 import { type BenchRow, table } from './row.ts';
 
 const asked = process.argv.slice(2);
 const wants = (name: string) => asked.length === 0 || asked.includes(name);
 const rows: BenchRow[] = [];
 
-// The server goes first and alone: what drives the browser would be a burden on the clients that ask it.
+// The server benchmark runs first and alone: a browser would slow down its clients.
 if (wants('server')) {
   const { benchServer } = await import('../apps/api/bench/server.ts');
   rows.push(...(await benchServer()));

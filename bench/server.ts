@@ -10,10 +10,7 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts the built product on the seed; its data stays in `.cache` for the next measurement. One that is `small` has few
- * homes of its own, made anew, for what writes.
- */
+/** Starts the built product; data stays in `.cache`. With `small`, new data with few listings, for writes. */
 export async function startProduct(port: number, { small = false } = {}): Promise<Running> {
   const data = inCache(small ? 'bench/small' : 'bench/seed');
   if (small) rmSync(data, { recursive: true, force: true });

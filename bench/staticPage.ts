@@ -7,10 +7,7 @@ import type { Running } from './server.ts';
 
 const media = path.resolve(import.meta.dirname, '../packages/demo-data/media');
 
-/**
- * The limit: the listing's own 20 cards and pictures as plain HTML, with just the rules that draw them. No shell, no
- * script, no data for one, no web font.
- */
+/** Lower bound: the list's 20 cards as plain HTML with only their CSS. No shell, script, data or web font. */
 async function plainPage(browser: Browser, product: string): Promise<string> {
   const page = await browser.newPage({ locale: 'ar-EG' });
   await page.goto(`${product}/listing`);
@@ -41,7 +38,6 @@ async function plainPage(browser: Browser, product: string): Promise<string> {
 <body><h1>عقارات للبيع في مصر</h1>${list}</body></html>`;
 }
 
-/** Serves the plain page beside the product, compressed ahead, with the same picture files. */
 export async function startStaticPage(browser: Browser, product: string, port: number): Promise<Running> {
   const html = brotliCompressSync(await plainPage(browser, product));
   const server = createServer((request, response) => {

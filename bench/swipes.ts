@@ -7,7 +7,7 @@ const STEPS = 12;
 const STEP_MS = 16;
 const DISTANCE = 180;
 
-/** Notes the time between frames, while it is asked to. */
+/** Records the time between frames while enabled. */
 export const FRAMES = `(() => {
   const frames = (window.__frames = { longest: 0, on: false });
   let last = 0;
@@ -21,10 +21,7 @@ export const FRAMES = `(() => {
 
 const settled = (page: Page) => page.evaluate('new Promise((done) => setTimeout(done, 400))');
 
-/**
- * Swipes over the pictures of cards on a phone at a quarter of the CPU: the longest frame, and whether a picture came
- * that is neither shown nor beside the shown one.
- */
+/** Swipes over card pictures: the longest frame, and if pictures load that are neither shown nor adjacent. */
 export async function benchSwipes(browser: Browser, product: string): Promise<BenchRow[]> {
   const tab = await openTab(browser, SLOW_CPU);
   const { page, cdp } = tab;
@@ -60,7 +57,7 @@ export async function benchSwipes(browser: Browser, product: string): Promise<Be
     await settled(page);
     longest = Math.max(longest, await page.evaluate<number>('window.__frames.longest'));
     await page.evaluate('Object.assign(window.__frames, { on: false })');
-    // The second is shown now: it and the third may come; what was there before does not count.
+    // The second picture is shown now: it and the third may load; earlier ones do not count.
     strangers += Math.max(0, [...asked].filter((path) => path.startsWith('/images/')).length - (3 - names));
   }
   await tab.close();

@@ -3,19 +3,16 @@ import { openTab, PHONE, seenBy, type Tab } from './browser.ts';
 import { LOOK_MS } from './pages.ts';
 import { atMost, type BenchRow, median, shown } from './row.ts';
 
-/** Odd, so that the middle one is one that was seen. */
+/** Odd, so that the median is a measured value. */
 const RUNS = 5;
-/** Longer than anything that a tap begins. */
 const AFTER_MS = 2500;
-/** What has not answered by then never will. */
 const PATIENCE_MS = 20_000;
 
 const PANEL = '[role=dialog]';
-/** Who is not logged in is told to log in first (specification, section 4). */
+/** Visitors are asked to log in (specification, section 4). */
 const TOAST = '.notistack-Snackbar';
 const CARD = '#results article a[href^="/property-"]';
 
-/** What is tapped first on a page, and what answers. */
 const ACTS = [
   { page: '/listing', target: 'header button[aria-haspopup=dialog], header button[aria-expanded]', answer: PANEL },
   { page: '/listing', target: 'main article .love', answer: TOAST },
@@ -24,15 +21,14 @@ const ACTS = [
 ];
 
 interface Tap {
-  /** From the tap to the next frame that the browser painted. */
+  /** From the tap to the next painted frame. */
   paint: number;
-  /** From the tap until what answers is laid out. */
+  /** From the tap until the response is laid out. */
   answered: number;
-  /** The longest task since. */
   longest: number;
 }
 
-/** Milliseconds from the next pointer until a selector is laid out and painted, measured inside the page. */
+/** Milliseconds from the next pointer event until a selector is laid out and painted, measured inside the page. */
 const untilShown = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
     ([wanted, patience]) =>
@@ -47,7 +43,7 @@ const untilShown = (page: Page, selector: string): Promise<number> =>
     [selector, PATIENCE_MS] as const,
   );
 
-/** Taps the middle of what is shown first of a selector, as a finger does. */
+/** Taps the middle of the first visible match of a selector by touch. */
 async function tap(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).filter({ visible: true }).first();
   await target.scrollIntoViewIfNeeded({ timeout: PATIENCE_MS });
@@ -68,7 +64,7 @@ async function tapOn({ page }: Tab, target: string, answer: string): Promise<Tap
   return { paint: longestOf(events), answered, longest: longestOf(tasks) };
 }
 
-/** The first tap on a page that was looked at, and the way from a card to its home and back, on a phone. */
+/** First tap on a settled page, and from a card to its property page and back, on a phone. */
 export async function benchTaps(browser: Browser, product: string): Promise<BenchRow[]> {
   const taps: Tap[] = [];
   const idle: number[] = [];

@@ -5,10 +5,9 @@ import { openTab, SLOW_CPU, seenBy } from './browser.ts';
 import { atMost, type BenchRow } from './row.ts';
 
 const ROUNDS = 3;
-/** Longer than any step takes to be there. */
 const SETTLED_MS = 1_500;
 
-/** From step to step of the ad form and back, on a phone that has come to rest: the longest task that any change holds. */
+/** Steps forward and back in the ad form on an idle phone: the longest task of any change. */
 export async function benchWizard(browser: Browser, product: string): Promise<BenchRow[]> {
   const asking = await request.newContext({ baseURL: product });
   const { token } = await account(asking);
@@ -25,14 +24,14 @@ export async function benchWizard(browser: Browser, product: string): Promise<Be
   for (let round = 0; round <= ROUNDS; round++) {
     for (const step of [...order, ...order.slice(1, -1).reverse()]) {
       const from = await page.evaluate((index) => {
-        // In a task of its own, as a finger's tap is.
+        // In a task of its own, like a real tap.
         setTimeout(() => document.querySelectorAll<HTMLElement>('[role=tab]')[index]?.click(), 100);
         return performance.now();
       }, step);
       await page.waitForTimeout(SETTLED_MS);
       const { tasks } = await seenBy(page);
       const longest = Math.max(0, ...tasks.filter(([start]) => start >= from).map(([, length]) => length));
-      // The first round loads what each step needs, and warms it up.
+      // The first round loads the code of each step and warms it up.
       if (round > 0) worst.set(`${step}`, Math.max(worst.get(`${step}`) ?? 0, longest));
     }
   }

@@ -49,7 +49,7 @@ test.describe('a login that is ended elsewhere', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.request.post('/api/logout', { headers: { ...json, authorization: `Bearer ${token}` } });
     await heart.click();
-    // The page is loaded anew, without the person, and says why.
+    // The page reloads without the session and shows the reason.
     await expect(page.getByText(ar.pages.login.ended)).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.waitForFunction(() => localStorage.getItem('token') === null);
@@ -148,7 +148,7 @@ test.describe('the link to a new password', () => {
     await form.getByLabel(forms.fields.confirmPassword).fill(password);
     await form.getByLabel(forms.fields.confirmPassword).press('Enter');
     await expect(page.getByText(texts.reset.saved)).toBeVisible();
-    // The second time it says so before anybody types.
+    // A used link is reported before the user types.
     await page.goto(`${inEnglish('/reset-password?again=1')}#${token}`);
     await expect(page.getByRole('heading', { name: texts.reset.brokenTitle })).toBeVisible();
     await expect(form).toHaveCount(0);

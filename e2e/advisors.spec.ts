@@ -8,7 +8,7 @@ import { ar, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
 const { apply, advisors } = ar.people;
 const ABOUT = 'أراجع العقد معك بندًا بندًا.';
 
-/** Has the moderator claim an application; those that have waited longer are let through. */
+/** Has the moderator claim an application; approves those that have waited longer. */
 async function bringToDesk(request: APIRequestContext, token: string, email: string): Promise<void> {
   const headers = { 'content-type': 'application/vnd.api+json', authorization: `Bearer ${token}` };
   for (;;) {
@@ -61,7 +61,7 @@ test('somebody applies as an advisor, a moderator accepts them, and both languag
   await page.getByRole('button', { name: ar.moderating.advisors.accept }).click();
   await expect(page.getByRole('region', { name: ar.moderating.advisors.empty })).toBeVisible();
 
-  // What the server has drawn moments ago may come once more.
+  // The cache may serve the previous page once more.
   await expect(async () => {
     await page.goto('/advisors?type=housing');
     await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 1_000 });

@@ -4,7 +4,7 @@ import { boxOf, drag, goneInto, listedClusters, live, map, openMap, pins, stands
 import { account, logInWith } from './support/people.ts';
 import { ar, cards, comeAlive, expect, homeOpened, onlyOn, test } from './support/test.ts';
 
-/** Whatever covers a page, Back takes it away and nothing else: the page stays where it was. */
+/** Back closes an overlay and nothing else: the page keeps its position. */
 async function expectBackCloses(page: Page, open: () => Promise<void>, cover: Locator) {
   const before = page.url();
   const step = await page.evaluate(() => {
@@ -13,7 +13,7 @@ async function expectBackCloses(page: Page, open: () => Promise<void>, cover: Lo
   });
   await open();
   await expect(cover).toBeVisible();
-  // A popover is seen before its `toggle` event adds the step.
+  // A popover is visible before its `toggle` event adds the history entry.
   await page.waitForFunction((before) => history.state.idx > before, step);
   await page.goBack();
   await expect(cover).toBeHidden();
@@ -31,7 +31,7 @@ test.describe('Back', () => {
     const viewer = page.getByRole('dialog', { name: ar.homes.gallery.viewer });
     await expectBackCloses(page, () => picture.click(), viewer);
     await expect(picture).toBeFocused();
-    // Closed by its own button it leaves no step behind.
+    // Closing by its own button leaves no history entry.
     await picture.click();
     await viewer.getByRole('button', { name: ar.homes.gallery.close }).click();
     await expect(viewer).toBeHidden();
@@ -107,7 +107,7 @@ test.describe('Back', () => {
   });
 
   test.describe('on a map', () => {
-    // The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
+    // The list's first picture is preloaded, but the map covers it at once.
     test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
 
     test('closes the card of a home, and gives the focus back', async ({ page }) => {
@@ -117,7 +117,7 @@ test.describe('Back', () => {
       const card = page.getByRole('region', { name: ar.map.opened });
       await expectBackCloses(page, () => pin.press('Enter'), card);
       await expect(pin).toBeFocused();
-      // Closed by its own button it leaves no step behind, and another home takes the step of the first.
+      // Closing by its own button leaves no history entry, and another property replaces the entry of the first.
       const steps = await page.evaluate(() => history.state.idx);
       await pin.press('Enter');
       await expect(card).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('Back', () => {
       await card.getByRole('button', { name: ar.map.close }).click();
       await expect(card).toBeHidden();
       expect(await page.evaluate(() => history.state.idx)).toBe(steps);
-      // Who comes back from the home finds the card again.
+      // Back from the property page shows the card again.
       await pin.press('Enter');
       await card.getByRole('link').click();
       await homeOpened(page);
@@ -176,14 +176,14 @@ test.describe('Back', () => {
     await expectBackCloses(page, () => box.pressSequentially('المعادي'), results);
     await expect(box).toHaveValue('المعادي');
     await box.click();
-    // Its step is taken once the results are seen; a link that is followed before would be overtaken by it.
+    // The history entry follows once the results are shown; an earlier click on a link would race with it.
     await expect(page).toHaveURL(/slider=search$/);
     await results.locator('a[data-result]').first().click();
     await homeOpened(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/listing\?type=housing$/);
     await expect(results).toBeHidden();
-    // What is pressed outside of them is followed, and they are gone.
+    // A press outside follows the link and closes the results.
     await box.click();
     await expect(results).toBeVisible();
     await page.getByRole('banner').locator('a.brand').click();

@@ -6,7 +6,6 @@ const toggle = (page: Page, card: number) => cards(page).nth(card).getByRole('bu
 const tray = (page: Page) => page.getByRole('complementary', { name: compare.tray });
 const columns = (page: Page) => page.getByRole('columnheader');
 
-/** Chooses the list's first homes, as a pointer or a finger does. */
 async function choose(page: Page, count: number) {
   for (let card = 0; card < count; card += 1) {
     await cards(page).nth(card).scrollIntoViewIfNeeded();
@@ -15,7 +14,6 @@ async function choose(page: Page, count: number) {
   }
 }
 
-/** From the cards of a list to their comparison. */
 async function compareFromList(page: Page, count: number) {
   await page.goto('/listing?type=housing');
   await comeAlive(page);

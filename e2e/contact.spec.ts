@@ -3,7 +3,7 @@ import { ar, comeAlive, expect, test } from './support/test.ts';
 const texts = ar.reading.contact;
 const MESSAGE = 'تظهر رسالة خطأ عند رفع الصور من هاتفي.';
 
-// The line is broken on purpose.
+// The test aborts requests on purpose.
 test.use({ consoleMaySay: /ERR_FAILED/ });
 
 test('a message survives a broken line and a reload, and is sent', { tag: '@phone' }, async ({ page }) => {

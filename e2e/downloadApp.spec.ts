@@ -3,10 +3,10 @@ import { homesForSale } from './support/homes.ts';
 import { ar, comeAlive, expect, test } from './support/test.ts';
 
 const APP = 'https://play.google.com/store/apps/details?id=example.mashrabiya';
-/** Longer than the offer takes to come. */
+/** Longer than the delay of the offer. */
 const LATER_MS = 1800;
 
-/** The site as it is once its owner has named the app's page for Android, whatever this build was started with. */
+/** Configures the site's Android app page, independent of the build's settings. */
 const withApp = (page: Page) =>
   page.route(
     (url) => url.pathname === '/' || url.pathname.startsWith('/property-'),

@@ -2,7 +2,7 @@ import { homeWithPrices } from './support/homes.ts';
 import { textsInOtherScript } from './support/script.ts';
 import { ar, cards, comeAlive, expect, homeOpened, onlyOn, scrollThrough, test } from './support/test.ts';
 
-/** Holds back the app's code, as a slow line does, until it is let go. */
+/** Delays the app's code, like a slow network, until released. */
 async function slowLine(page: import('@playwright/test').Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ test('what is pressed before the app is there looks pressed until it is, and is 
 });
 
 test('a page comes alive while nobody touches it', { tag: '@phone' }, async ({ page }) => {
-  // Chromium lets a pointer rest on the page.
+  // Chromium simulates a pointer that rests on the page.
   await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true));
   await page.goto('/listing');
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
@@ -110,7 +110,7 @@ test('a card leads to its home before the app is there', async ({ page }) => {
 });
 
 test('a link that is pressed while the page comes alive leads on', { tag: '@phone' }, async ({ page }) => {
-  // Pressed as soon as React knows the link, which is while the page itself still waits.
+  // Presses as soon as React knows the link, while the page itself still waits for hydration.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage;
     let pressed = false;
@@ -122,7 +122,7 @@ test('a link that is pressed while the page comes alive leads on', { tag: '@phon
       link.click();
     };
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
-      // A task of its own, as a tap is: React is between two of its own then.
+      // In a task of its own, like a real tap: React is between two of its tasks then.
       setTimeout(press);
       return Reflect.apply(post, this, message);
     };
@@ -139,7 +139,7 @@ test('a link that is pressed while the page comes alive leads on', { tag: '@phon
 
 test('the filters beside a list come without a sign of the person', async ({ page }) => {
   onlyOn('desk', 'A phone has no column of filters.');
-  // As on a tablet that lies on a table: Chromium lets a pointer rest on the page.
+  // As on a tablet on a table: Chromium simulates a pointer that rests on the page.
   await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true));
   await page.goto('/listing');
   await expect(page.getByRole('form', { name: ar.finding.filters }).getByRole('radio').first()).toBeVisible();
@@ -154,20 +154,21 @@ test('the calculators of the financial page come without a sign of the person', 
 });
 
 test('a pointer that rests where the page comes does not start the app, one that moves does', async ({ page }) => {
-  // Who saves data is fetched no code ahead: what is asked for is asked for by a start.
+  // With data saver nothing is prefetched, so any loaded code was loaded by a start of the app.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const code: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) code.push(request.url());
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  // What a browser tells a page that it draws under a pointer; what is asked for by it goes out before the answer here.
+  // Event that a browser sends to a page rendered under a pointer; requests that it causes start before this call
+  // returns.
   await page.evaluate(async () => {
     dispatchEvent(new PointerEvent('pointermove'));
     await fetch('/healthz');
   });
   expect(code).toEqual([]);
-  // The first move onto a page says of no way that it came; the next one does.
+  // The first move onto a page has no distance; the next one has.
   await page.mouse.move(200, 300);
   await page.mouse.move(240, 320);
   await expect.poll(() => code.length).toBeGreaterThan(0);
@@ -181,7 +182,7 @@ test("the site's letters come after the page of a first visit, and with the page
           ({ family, status }) => /^"?Readex Pro Variable"?$/.test(family) && status === 'loaded',
         ).length,
     );
-  /** When each was asked for, in milliseconds from the page's load. */
+  /** Request times in milliseconds since the page load. */
   const asked = () =>
     page.evaluate(() => {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { comeAlive, expect, holdBack, test } from './support/test.ts';
 
 /**
- * Pages with fields that can be written in as the server sends them. The contact form stands there closed until the app
- * has looked for what was written before; the other forms are drawn by the app itself.
+ * Pages with fields that are enabled in the server's HTML. The contact form is disabled until the app has read its
+ * draft; the app renders the other forms.
  */
 const PAGES = ['/', '/QAs', '/no-such-page'];
 
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=range], [type=hidden], [type=file], [readonly]), textarea';
 
-/** What is visible of a page's fields and may be written in, as positions among all of them. */
+/** Indexes of a page's visible, enabled fields among all of its fields. */
 const openFields = (page: Page): Promise<number[]> =>
   page.locator(FIELDS).evaluateAll((fields) =>
     fields.flatMap((field, at) =>
-      // The trap for programs is on the page, and for nobody to see.
+      // The honeypot field is on the page, but invisible.
       field.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !field.closest('[aria-hidden=true]') &&
       !field.matches(':disabled')
@@ -28,7 +28,7 @@ const valuesOf = (page: Page, fields: number[]): Promise<string[]> =>
     .locator(FIELDS)
     .evaluateAll((all, wanted) => wanted.map((at) => (all[at] as HTMLInputElement | undefined)?.value ?? ''), fields);
 
-/** How a person's words come into a field. */
+/** Ways to enter text into a field. */
 const WAYS: Record<string, (page: Page, at: number) => Promise<void>> = {
   typed: (page, at) => page.locator(FIELDS).nth(at).pressSequentially('12'),
   pasted: async (page, at) => {
@@ -45,7 +45,7 @@ const WAYS: Record<string, (page: Page, at: number) => Promise<void>> = {
       }),
 };
 
-// One of the pages is one that is not there.
+// One of the pages does not exist.
 test.use({ consoleMaySay: /404/ });
 
 for (const [way, write] of Object.entries(WAYS)) {

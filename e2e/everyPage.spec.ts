@@ -7,13 +7,13 @@ import { comeAlive, expect, inEnglish, scrollThrough, test } from './support/tes
 
 type Address = string | ((request: APIRequestContext) => Promise<string>);
 
-/** The id of the reel that stands first for everybody. */
+/** Id of the first reel in the default order. */
 async function firstReel(request: APIRequestContext): Promise<string> {
   const { data } = await (await request.get('/api/reels')).json();
   return data.data[0].id;
 }
 
-/** An address of each kind of page, and of the states that have code of their own. */
+/** URL of each kind of page, and of states with code of their own. */
 const PAGES: Record<string, Address> = {
   'the home page': '/',
   'a list': '/listing',
@@ -87,7 +87,7 @@ const PAGES: Record<string, Address> = {
 
 test.use({ consoleMaySay: /status of (404|410)/ });
 
-/** Desk and phone speak a language each, so that both are drawn without drawing everything four times. */
+/** Desktop and phone use one language each, so that both are tested without four runs. */
 for (const [name, address] of Object.entries(PAGES)) {
   test(`${name}: server and browser draw the same in one script, and nothing complains`, { tag: '@phone' }, async ({
     page,
@@ -95,7 +95,7 @@ for (const [name, address] of Object.entries(PAGES)) {
     isMobile,
   }) => {
     const path = typeof address === 'string' ? address : await address(request);
-    // A sentence leads on to its filters; only the page that it leads to is drawn.
+    // A sentence redirects to its filters; only the target page is rendered.
     const answer = await request.get(isMobile ? path : inEnglish(path));
     await runDevelopmentBuild(page);
     await page.goto(answer.url());
@@ -104,7 +104,7 @@ for (const [name, address] of Object.entries(PAGES)) {
     expect(await textsInOtherScript(page, isMobile ? 'ar' : 'en'), 'letters of the other language').toEqual([]);
     await page.reload();
     await comeAlive(page);
-    // Also behind an open panel, where roles find nothing.
+    // Also behind an open panel, where role queries find nothing.
     await expect(page.locator('h1')).toHaveCount(1);
   });
 }

@@ -8,7 +8,7 @@ import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/tes
 const json = { 'content-type': 'application/vnd.api+json' };
 const BUYER = { email: 'buyer@example.com', password: 'mashrabiya demo' };
 
-/** Opens the favourites of whoever has this login. */
+/** Opens the favorites of this session's user. */
 async function openFavorites(page: Page, token: string, path = '/favorites') {
   await page.goto('/favorites');
   await logInWith(page, token);
@@ -16,7 +16,7 @@ async function openFavorites(page: Page, token: string, path = '/favorites') {
   await comeAlive(page);
 }
 
-/** Somebody new who loves these homes; the last one was loved last. */
+/** New user with these favorites; the last one was added last. */
 async function lover(request: APIRequestContext, homes: readonly PropertyCard[]) {
   const person = await account(request);
   const headers = { ...json, authorization: `Bearer ${person.token}` };
@@ -26,7 +26,7 @@ async function lover(request: APIRequestContext, homes: readonly PropertyCard[])
   return person;
 }
 
-/** Two homes for sale in different governorates, and one for rent, all with a place on the map. */
+/** Two properties for sale in different governorates, and one for rent, all with coordinates. */
 async function threeHomes(request: APIRequestContext) {
   const forSale = (await homesForSale(request)).filter(({ location }) => location);
   const [one] = forSale;

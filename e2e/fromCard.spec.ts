@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { homesForSale } from './support/homes.ts';
 import { ar, cards, comeAlive, expect, homeOpened, test } from './support/test.ts';
 
-/** Holds back what the server says of a home, until it is let through. */
+/** Delays the response for a property until released. */
 async function holdAnswer(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/api\/properties\/[\w-]+(\?|$)/, async (route) => {
@@ -13,7 +13,7 @@ async function holdAnswer(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Notes what moves from one page to the next, and for how many milliseconds. */
+/** Records the view transition names of a navigation, and its duration in milliseconds. */
 const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
     const moved: [string, number][] = [];
@@ -33,11 +33,10 @@ const watchTransitions = (page: Page) =>
   });
 const moved = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved') as [string, number][]);
 
-/** The name that a home's picture moves under. */
+/** View transition name of a property's picture. */
 const movedAs = (home: PropertyCard | undefined) =>
   `::view-transition-group(picture-${home?.img[0]?.img_name.replace(/\W/g, '-')})`;
 
-/** A list, and the first of its homes. */
 async function openList(page: Page) {
   await page.goto('/listing');
   await comeAlive(page);

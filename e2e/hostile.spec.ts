@@ -14,7 +14,7 @@ interface Answer {
   text: string;
 }
 
-/** Asks for an address exactly as it is written; other clients mend it first. */
+/** Requests a URL verbatim; other clients normalise it first. */
 function ask(agent: Agent, origin: string, path: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -33,13 +33,13 @@ function ask(agent: Agent, origin: string, path: string): Promise<Answer> {
   });
 }
 
-/** What is wrong with an answer, if anything. */
+/** Problem of a response, or null. */
 function problem({ status, type, text }: Answer): string | null {
   if (status >= 500 || status < 200) return `status ${status}`;
   if (/node_modules|\.tsx?:\d+:\d+/.test(text)) return 'tells where it is made';
   if (/<script>alert/.test(text)) return 'runs what was written in the address';
   if (status === 200 && !type.startsWith('text/html')) return `is ${type}`;
-  // React's mark of a part that it gave up.
+  // React's marker of a boundary that failed on the server.
   if (text.includes('<!--$!-->')) return 'has a part that could not be drawn';
   if (status === 200 && !/<h1[ >]/.test(text)) return 'has no heading';
   return null;

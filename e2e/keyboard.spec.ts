@@ -4,7 +4,7 @@ import { ar, cards, comeAlive, en, expect, test } from './support/test.ts';
 
 const MOST_STOPS = 120;
 
-/** Goes on by Tab until something has the focus; a person would give up sooner than this does. */
+/** Presses Tab until the target has the focus, up to a limit. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`no keyboard reaches ${target}`);
 }
 
-/** What has the focus is on the screen, and can be told from what has not. */
+/** The focused element is on the screen and has a visible focus style. */
 async function expectSeenFocus(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -24,7 +24,7 @@ async function expectSeenFocus(page: Page): Promise<void> {
   expect(seen, 'the focus is seen').toBe(true);
 }
 
-/** The address of a home in the list whose seller gave a number. */
+/** URL of a listed property whose seller shows a number. */
 async function withNumber(page: Page): Promise<string> {
   const links = cards(page).locator('a.home');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -48,16 +48,16 @@ for (const { language, texts, words } of VISITS) {
     await comeAlive(page);
     await expectSeenFocus(page);
 
-    // The search of the home page.
+    // Search of the home page.
     const where = page.getByRole('main').getByLabel(texts.home.where, { exact: true });
     await tabTo(page, where);
     await page.keyboard.type(words);
     await page.keyboard.press('Enter');
-    // Words that are not understood in time are searched for first, and their filters follow.
+    // If the parser is too slow, the words are searched first and their filters follow.
     await expect(page).toHaveURL(/\/search\?.*said=/);
     await expect(cards(page).first()).toBeVisible();
 
-    // One filter more, and Back takes it away again.
+    // Adds one filter; Back removes it.
     const before = page.url();
     if (isMobile) {
       const type = page.getByRole('main').getByRole('button', { name: texts.finding.label.type, exact: true });
@@ -76,7 +76,7 @@ for (const { language, texts, words } of VISITS) {
     await expect(page).toHaveURL(before);
     await expect(cards(page).first()).toBeVisible();
 
-    // A home whose seller has a number.
+    // A property whose seller shows a number.
     const home = await withNumber(page);
     const link = page.locator(`main article a.home[href="${home}"]`);
     await tabTo(page, link);
@@ -86,7 +86,7 @@ for (const { language, texts, words } of VISITS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
 
-    // The number comes when it is asked for.
+    // The number loads on demand.
     await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
     const call = page.getByRole('button', { name: texts.homes.seller.call, exact: true }).first();
     await tabTo(page, call);
@@ -94,7 +94,7 @@ for (const { language, texts, words } of VISITS) {
     await page.keyboard.press('Enter');
     await expect(page.locator('a[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+201\d{9}$/);
 
-    // Back to the results, to the card that was left.
+    // Back to the results, with the focus on the same card.
     await page.goBack();
     await expect(page).toHaveURL(before);
     await expect(link).toBeInViewport();

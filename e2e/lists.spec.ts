@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ar, cards, comeAlive, expect, homeOpened, inEnglish, onlyOn, test } from './support/test.ts';
 
-/** The list has had some frames to ask for its next page, and has not. */
+/** The list has had some frames to request its next page, and has not. */
 async function expectNothingLoads(page: Page, count: number) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
@@ -28,7 +28,7 @@ test('more listings load by scrolling without a limit; the menu leads to the foo
   await expect(footer).toBeInViewport();
   await expectNothingLoads(page, 100);
   await expect(page).toHaveURL(/\/listing(\?page=\d)?$/);
-  // Who goes on in the list gets the next page.
+  // Focusing the last card loads the next page.
   await cards(page).last().getByRole('link').first().focus();
   await expect(cards(page)).toHaveCount(120);
 });
@@ -67,7 +67,7 @@ test('a sentence that no home meets shows the nearest ones, and says in what the
   await page.goto(`/search?query=${encodeURIComponent('شقة 5 غرف في المعادي أقل من 2 مليون')}`);
   await expect(page.getByRole('heading', { name: ar.finding.near.title })).toBeVisible();
   await expect(page.getByText(/^لا شيء مطابق تمامًا؛ \d+ قريبة$/)).toBeVisible();
-  // A flat that fits better elsewhere comes before those of the place itself.
+  // A better match elsewhere comes before those in the requested place.
   await expect(cards(page).first().locator('.differs')).toContainText('على بُعد');
   await expect(cards(page).filter({ hasText: 'المعادي' })).not.toHaveCount(0);
   await page.goto(`/search?query=${encodeURIComponent('شقة 3 غرف في المعادي أقل من 5 مليون')}`);
@@ -91,7 +91,7 @@ test('by keyboard the first home is a dozen stops away, and the filters are one 
   } while (!(await isIn('main article')) && stops < 40);
   expect(stops).toBeLessThanOrEqual(12);
   const filters = `form[aria-label="${ar.finding.filters}"]`;
-  // Their code comes after the page has come alive.
+  // Their code loads after hydration.
   await expect(page.locator(filters)).toBeVisible();
   await page.getByRole('link', { name: ar.shell.skipToFilters }).focus();
   await page.keyboard.press('Enter');

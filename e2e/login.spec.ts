@@ -9,7 +9,7 @@ const newEmail = () => `person${Date.now()}-${test.info().workerIndex}-${++peopl
 
 const panel = (page: Page) => page.getByRole('dialog');
 
-/** Opens an account in the login panel, which is open. */
+/** Registers an account in the open login panel. */
 async function register(page: Page, email: string): Promise<void> {
   await panel(page).getByRole('button', { name: account.register.title }).first().click();
   const form = panel(page).getByRole('form', { name: account.register.title });
@@ -21,7 +21,7 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(panel(page).getByRole('heading', { name: account.verify.title })).toBeVisible();
 }
 
-/** The link of the last mail to somebody, as they find it in their mailbox. */
+/** Link in the user's latest email. */
 async function mailedLink(page: Page, email: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -178,7 +178,7 @@ test('a forgotten password is replaced by the link that was mailed, and the old 
   await panel(page).getByRole('button', { name: account.forgot.submit }).click();
   await expect(page.getByText(account.forgot.sent)).toBeVisible();
 
-  // Somebody is logged in elsewhere with the old one.
+  // The user has a session elsewhere with the old password.
   const { token } = await page.request
     .post('/api/login', {
       headers: { 'content-type': 'application/vnd.api+json' },
@@ -233,7 +233,7 @@ for (const [language, texts] of Object.entries({ ar, en })) {
 
     await page.goBack();
     await expect(page).toHaveURL(/\/listing(?:\?lng=\w\w)?$/);
-    // An address that names the panel asks nothing of who is logged in.
+    // The login panel stays closed for a logged-in user, even if the URL names it.
     await page.goto(`/listing?lng=${language}&slider=login`);
     await comeAlive(page);
     await expect(page).not.toHaveURL(/slider=login/);
@@ -324,7 +324,7 @@ test.describe('a login that is refused', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
     await expect(page).toHaveURL(/\/profile$/);
 
-    // Another tab has the login, and loses it with this one.
+    // Another tab shares the session, and loses it with this one.
     const other = await context.newPage();
     await other.goto('/favorites');
     await expect(other.getByRole('heading', { name: account.favorites.empty })).toBeVisible();

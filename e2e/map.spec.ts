@@ -15,7 +15,7 @@ import {
 } from './support/map.ts';
 import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, onlyOn, test } from './support/test.ts';
 
-// The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
+// The list's first picture is preloaded, but the map covers it at once.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
 
 test('the map opens from the list, and Back closes it', { tag: ['@phone', '@desk'] }, async ({ page }) => {
@@ -152,8 +152,8 @@ test('a card and its pin light one another', async ({ page }) => {
   await openMap(page, '/listing?city=1');
   await live(page);
   await goneInto(page, pins(page));
-  // The list follows the map, and what is pointed at may go while both are on their way. The map has more homes than
-  // the first page of the list.
+  // The list follows the map, so a hovered element may disappear while both load. The map has more listings than the
+  // first page of the list.
   await expect(async () => {
     const soon = { timeout: 3_000 };
     const ids = await pins(page).evaluateAll((all) => all.map((pin) => (pin as HTMLElement).dataset.home));

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { answered, boxOf, countOf, drag, goneInto, live, map, openMap, pins, standsStill } from './support/map.ts';
 import { ar, cards, expect, onlyOn, test } from './support/test.ts';
 
-// The list's first picture, which is fetched ahead, is covered at once where the map lies over the list.
+// The list's first picture is preloaded, but the map covers it at once.
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
 
-/** Each frame of this page takes at least so many milliseconds, as on a machine that draws slowly. */
+/** Makes each frame of this page take at least this many milliseconds, as on a slow machine. */
 const slowFrames = (page: Page, milliseconds: number) =>
   page.addInitScript((takes) => {
     const quick = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (draw) => quick(() => setTimeout(() => draw(performance.now()), takes));
   }, milliseconds);
 
-/** So many frames are drawn. */
+/** Waits for a number of frames. */
 const framesGoBy = (page: Page, frames: number) =>
   page.evaluate(
     (left) =>
@@ -23,11 +23,11 @@ const framesGoBy = (page: Page, frames: number) =>
     frames,
   );
 
-/** Pixels of the map's canvas beside one another, for each of the page's. */
+/** Canvas pixels of the map per CSS pixel. */
 const sharpness = (page: Page) =>
   page.locator('.gl canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
 
-/** The pointer lies on the map, pressed, while `during` is looked at. */
+/** Holds the pointer down on the map during a callback. */
 async function whileHeld(page: Page, during: () => Promise<void>) {
   const box = await map(page).boundingBox();
   if (!box) throw new Error('there is no map');
@@ -46,7 +46,7 @@ test('where frames take long, a map is drawn coarser while it moves and sharply 
   await slowFrames(page, 60);
   await openMap(page);
   await live(page);
-  // It is tried a moment after it has come: until then a press changes nothing.
+  // Retried because a press changes nothing until the map is interactive.
   await expect(async () => {
     await whileHeld(page, async () => expect(await sharpness(page)).toBeLessThan(0.6));
   }).toPass();

@@ -6,10 +6,10 @@ import { pmtilesFile, vectorTile } from './support/tiles.ts';
 test.use({ consoleMaySay: /WebGL|was preloaded using link preload|status of 503/ });
 
 const SAND = [233, 196, 106];
-/** The theme's water, in both schemes. */
+/** Water colour of the theme, in both schemes. */
 const WATER = { light: [194, 219, 218], dark: [31, 68, 66] };
 
-/** As a provider of maps sends one that knows both schemes. */
+/** Style of a map provider that supports both schemes. */
 const style = {
   version: 8,
   sources: {
@@ -36,7 +36,7 @@ const style = {
   ],
 };
 
-/** As OpenFreeMap sends one: vector tiles, a sprite, glyphs, colours for the light scheme. */
+/** Style like OpenFreeMap's: vector tiles, a sprite, glyphs, light colours only. */
 const vectorStyle = {
   version: 8,
   sprite: '/styles/sprite',
@@ -57,7 +57,7 @@ const vectorStyle = {
   ],
 };
 
-/** The list's page is told other settings of the site's maps. */
+/** Overrides the map settings of the list page. */
 const configure = (page: Page, settings: { mapstyle?: string; maptiles?: string }) =>
   page.route('/listing', async (route) => {
     const response = await route.fetch();
@@ -68,7 +68,7 @@ const configure = (page: Page, settings: { mapstyle?: string; maptiles?: string 
     await route.fulfill({ response, body });
   });
 
-/** Answers what matches, and gives the paths that were asked for. */
+/** Responds to matching requests and returns their paths. */
 async function serve(page: Page, pattern: string, answer: { status: number; json?: object; body?: Buffer }) {
   const asked: string[] = [];
   await page.route(pattern, async (route) => {
@@ -85,7 +85,7 @@ async function openMap(page: Page) {
   await live(page);
 }
 
-/** The commonest colour of the drawn base. */
+/** Most frequent colour of the base map. */
 const colourOf = async (page: Page): Promise<number[]> => {
   const picture = [...(await page.locator('.gl canvas').screenshot())];
   return page.evaluate(async (bytes) => {
@@ -103,7 +103,6 @@ const colourOf = async (page: Page): Promise<number[]> => {
   }, picture);
 };
 
-/** The map that comes with the site is shown. */
 const simplified = (page: Page) => map(page).getByText(ar.map.simplified);
 
 test('the base map is the style that the site is set to, in the page’s language and scheme', async ({

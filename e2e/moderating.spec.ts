@@ -10,13 +10,13 @@ const { deciding, finding, homes: homeTexts, map, moderating, owning, people, vo
 const { block, desk: deskTexts, log, reason: reasons, reported, reports, undo } = en.moderating;
 const NEW_PRICE = 52_500;
 
-// One queue and one moderator: no two of these tests are at the desk at once.
+// One queue and one moderator: these tests must not run in parallel.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(() => onlyOn('phone', 'sellers and visitors have an Arabic phone, moderators an English desk'));
-// What a home's address answers once its ad is off offer; and what maps say on a machine without a graphics card.
+// Status of an inactive ad's page, and map messages on a machine without a graphics card.
 test.use({ consoleMaySay: /status of 4(04|10)|WebGL|was preloaded using link preload/ });
 
-/** A seller whose address is confirmed, logged in on the page's phone, and their ad, which waits for a moderator. */
+/** Verified seller, logged in on the page's phone, with a pending ad. */
 async function sellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { token: string }> {
   const { email, token } = await account(request);
   await confirm(request, email);
@@ -26,7 +26,7 @@ async function sellerWithAd(page: Page, request: APIRequestContext): Promise<Pos
   return { ...ad, token };
 }
 
-/** The moderator's desk, on another machine. */
+/** Moderator's page in another browser context. */
 async function openDesk(browser: Browser, token: string, address: string): Promise<Page> {
   const context = await browser.newContext({
     ...devices['Desktop Chrome'],
@@ -41,7 +41,7 @@ async function openDesk(browser: Browser, token: string, address: string): Promi
   return desk;
 }
 
-/** Presses a single-key shortcut once the case on screen takes it. */
+/** Presses a single-key shortcut once the shown case accepts it. */
 async function pressShortcut(desk: Page, key: string): Promise<void> {
   await expect(desk.locator('[data-shortcuts=ready]:visible')).toBeVisible();
   await desk.keyboard.press(key);
@@ -49,17 +49,17 @@ async function pressShortcut(desk: Page, key: string): Promise<void> {
 
 const caseOf = (desk: Page, { address }: PostedAd) => desk.getByRole('article', { name: address });
 
-/** Says at the desk why an ad is not let through, with the words that are proposed for it. */
+/** Rejects an ad with the suggested text for the reason. */
 async function refuse(desk: Page, reason: string): Promise<void> {
   await desk.getByRole('checkbox', { name: reason }).check();
   await desk.getByRole('button', { name: deskTexts.suggest_ar }).click();
   await desk.getByRole('button', { name: deskTexts.send }).click();
 }
 
-/** Homes that the list shows of an ad's size: the ad, or none. */
+/** Expects the list to show the ad, found by its size, or nothing. */
 async function expectListed(page: Page, ad: PostedAd, count: 0 | 1): Promise<void> {
   await page.goto(`/rent?min_size=${ad.size}&max_size=${ad.size}`);
-  // Where none is exactly as asked, those that come near are shown and counted.
+  // Without exact matches, near ones are shown and counted.
   const [noneExactly = ''] = homeTexts.list.near.split('{{');
   await expect(page.locator('main p.count')).toHaveText(
     count ? new RegExp(`: ${count}$`) : new RegExp(`^${noneExactly}`),
@@ -67,7 +67,7 @@ async function expectListed(page: Page, ad: PostedAd, count: 0 | 1): Promise<voi
   await expect(cards(page).filter({ hasText: ad.address })).toHaveCount(count);
 }
 
-/** The map beside that list shows the ad alone. */
+/** Expects the map of that list to show only the ad. */
 async function expectOnMap(page: Page, ad: PostedAd): Promise<void> {
   await comeAlive(page);
   await page.getByRole('link', { name: finding.showMap, exact: true }).click();
@@ -76,13 +76,13 @@ async function expectOnMap(page: Page, ad: PostedAd): Promise<void> {
   await expect(countOf(page)).toHaveText(map.total_one);
 }
 
-/** Reads in the seller's own list what became of their ad. */
+/** Expects texts in the seller's own list. */
 async function expectOwn(page: Page, ...texts: string[]): Promise<void> {
   await page.goto('/myproperties');
   for (const text of texts) await expect(cards(page)).toContainText(text);
 }
 
-/** Waits until a decision at the desk cannot be undone any more, and is carried out. */
+/** Waits until a decision can no longer be undone and takes effect. */
 async function carriedOut(request: APIRequestContext, { id, token }: PostedAd & { token: string }, state: number) {
   const headers = { authorization: `Bearer ${token}` };
   const stateNow = async () =>
@@ -112,7 +112,7 @@ test('an ad is rejected, changed, let through, found, and let', { tag: '@phone' 
   await page.getByRole('tab', { name: new RegExp(wizard.step.description) }).click();
   await page.getByRole('textbox', { name: finding.label.price }).fill(String(NEW_PRICE));
   await page.getByRole('tab', { name: new RegExp(wizard.step.preview) }).click();
-  // A rejection has given the first one back.
+  // A rejection has returned the credit of the first one.
   await page.getByRole('radio', { name: new RegExp(`^${vocabulary.adType.basic}`) }).check();
   await page.getByRole('button', { name: wizard.save }).click();
   await expect(page).toHaveURL(/\/myproperties$/);
@@ -125,13 +125,13 @@ test('an ad is rejected, changed, let through, found, and let', { tag: '@phone' 
   await expect(changes).toContainText('52,500');
   await pressShortcut(desk, 'a');
   await expect(desk.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
-  // Undone, the ad is before the moderator again.
+  // After undo, the moderator sees the ad again.
   await desk.keyboard.press('z');
   await expect(caseOf(desk, ad)).toBeVisible();
   await expect(desk.getByRole('button', { name: undo.do })).toHaveCount(0);
   await pressShortcut(desk, 'a');
   await expect(desk.getByText(`${log.kind.accepted}: ${ad.address}`)).toBeVisible();
-  // Nothing that was decided is lost with the window.
+  // Closing the window loses no decision.
   await desk.context().close();
   await carriedOut(request, ad, AVAILABILITY.active);
 

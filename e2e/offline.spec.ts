@@ -5,7 +5,7 @@ const { common, deciding, finding, homes, pages, shell, states, vocabulary } = a
 
 test.use({ consoleMaySay: /Failed to load resource|Failed to fetch dynamically|error loading dynamically/i });
 
-/** The parts that are preloaded when the browser is idle have come: the login is the last of them. */
+/** Waits until the idle preloads are done: the login is the last of them. */
 const partsPreloaded = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/Login-[^/]*\.js/.test(name)),
@@ -37,7 +37,7 @@ test('without a network filters, order and comparison of a list that is there st
   await comeAlive(page);
   await partsPreloaded(page);
   await context.setOffline(true);
-  // On a desk the filters stand beside the list.
+  // On wide windows the filters are beside the list.
   if (isMobile) {
     await page.getByRole('link', { name: finding.filters }).first().click();
     await expect(page.getByRole('dialog', { name: finding.filters })).toBeVisible();
@@ -113,11 +113,11 @@ test('a page whose code does not come can be tried again in its place', { tag: '
 test('after a new release a page is loaded anew at its place, once', async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
-  // The part that listens comes once the page is alive and idle: on a desk later than on a phone.
+  // The listener loads after hydration in idle time: later on a desktop than on a phone.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/Connection-[^/]*\.js/.test(name)),
   );
-  // The files of the old release are gone.
+  // The files of the previous release are removed.
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await expect(async () => {
     const reloaded = page.waitForEvent('load', { timeout: 2_000 });

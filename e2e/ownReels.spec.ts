@@ -12,7 +12,7 @@ const clipFile = (ending: string): Buffer =>
 const TITLE = 'جولة كاملة في محل على شارع رئيسي';
 const NEW_TITLE = 'جولة أخرى في محل على شارع رئيسي واسع';
 
-/** A reel of somebody's home, as their form sends it. */
+/** Posts a reel of a user's property as the form does. */
 async function postReel(request: APIRequestContext, token: string): Promise<void> {
   const { id } = await postAd(request, token);
   const governorates: Governorate[] = (await (await request.get('/api/gover')).json()).data.data;
@@ -64,7 +64,7 @@ test('one’s own reel is changed, and removed', { tag: '@desk' }, async ({ page
   await expect(reels.getByText(owned.empty)).toBeVisible();
 });
 
-/** A film of so many bytes, three parts of them if not told: an MP4 with a free box behind its end. */
+/** MP4 of a given size, three parts by default, padded by a free box at its end. */
 function largeFilm(bytes = 2 * CLIP_PART_BYTES + 1_000_000): Buffer {
   const film = clipFile('-small.mp4');
   const box = Buffer.alloc(bytes - film.byteLength);
@@ -142,7 +142,7 @@ test.describe('an upload', () => {
       tried.push(tried.length + 1);
       if (tried.length === 2) return route.abort('connectionreset');
       if (tried.length === 4) await isPaused;
-      // What was aborted cannot go on.
+      // An aborted request cannot continue.
       return route.continue().catch(() => undefined);
     });
     const taken: { offset: number; sent: number }[] = [];
@@ -150,7 +150,7 @@ test.describe('an upload', () => {
     page.on('response', async (answer) => {
       const url = answer.url();
       if (!url.endsWith('/parts')) return;
-      // The first is the film; its small version comes after it.
+      // The first upload is the video; its small version follows.
       ofFilm ||= url;
       if (url !== ofFilm) return;
       const { offset } = (await answer.json()).data;
@@ -167,7 +167,7 @@ test.describe('an upload', () => {
     await page.getByRole('button', { name: clip.resumeUpload }).click();
     await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible();
     await expect.poll(() => taken.length).toBe(3);
-    // Each part arrived once: more than the film are only the forms around its parts.
+    // Each part arrived once: the overhead is only the multipart forms.
     expect(taken.map(({ offset }) => offset)).toEqual([CLIP_PART_BYTES, 2 * CLIP_PART_BYTES, film.byteLength]);
     const sent = taken.reduce((sum, part) => sum + part.sent, 0);
     expect(sent).toBeGreaterThanOrEqual(film.byteLength);

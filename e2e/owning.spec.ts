@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const SUPERIOR = 3;
 
-/** Each test has a demo of its own: it lets ads through by itself, and its clock can be turned. */
+/** Each test has its own demo server, which approves ads automatically and has an adjustable clock. */
 const test = base.extend<{ demo: LaunchedServer }>({
   demo: async ({ browserName: _ }, use) => {
     const demo = await launchTurnable();
@@ -20,10 +20,10 @@ const test = base.extend<{ demo: LaunchedServer }>({
   baseURL: async ({ demo }, use) => use(demo.url),
 });
 
-// What a home's address answers once its ad is off offer.
+// Status of an inactive ad's page.
 test.use({ consoleMaySay: /status of 410/ });
 
-/** A seller on the page's device, and their superior ad, which is on offer. */
+/** Seller on the page's device, with an active superior ad. */
 async function sellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { email: string }> {
   const { email, token } = await account(request);
   const ad = await postAd(request, token, { ranking: SUPERIOR });
@@ -35,7 +35,7 @@ async function sellerWithAd(page: Page, request: APIRequestContext): Promise<Pos
   return { ...ad, email };
 }
 
-/** Turns the clock of what the page opens from now on; its timers go on as they do, so that it still comes alive. */
+/** Shifts the clock of pages opened from now on; timers run as usual, so that pages still hydrate. */
 const turnBrowser = (page: Page, milliseconds: number) =>
   page.addInitScript((ahead) => {
     const Before = Date;
@@ -46,7 +46,7 @@ const turnBrowser = (page: Page, milliseconds: number) =>
     });
   }, milliseconds);
 
-/** What visitors are answered at the ad's own address, and how many of the list for its size. */
+/** Expects the ad's own page and the list to show it to visitors, or not. */
 async function expectOnOffer(request: APIRequestContext, ad: PostedAd, isOnOffer: boolean): Promise<void> {
   await expect.poll(async () => (await request.get(`/property-${ad.id}`)).status()).toBe(isOnOffer ? 200 : 410);
   const list = await (await request.get(`/api/forrent?min_size=${ad.size}&max_size=${ad.size}`)).json();
@@ -67,7 +67,7 @@ test('an ad climbs down by the clock, ends, is renewed, and is removed', { tag: 
   };
   const expectOwn = (text: string) =>
     expect(async () => {
-      // As the specification writes it.
+      // In the specification's spelling.
       await page.goto('/MyProperties');
       await expect(cards(page)).toContainText(text, { timeout: 2_000 });
     }).toPass();
@@ -83,7 +83,7 @@ test('an ad climbs down by the clock, ends, is renewed, and is removed', { tag: 
   await turn(7 * DAY_MS);
   const outbox = async () => {
     const shown = await (await request.get('/dev/outbox')).text();
-    // The demo's own sellers are written to as well.
+    // The demo's own sellers receive emails, too.
     return shown
       .split('<article')
       .filter((mail) => mail.includes(ad.email))
@@ -157,7 +157,7 @@ test('an ad is paused and resumed, its figures are read and saved, and it is pos
   await page.goBack();
   await page.getByRole('link', { name: owning.run.duplicate }).click();
   await expect(page.getByRole('textbox', { name: wizard.home.noAddress })).toHaveValue(ad.address);
-  // Everything is filled in; only the features, which need not be chosen, have not been seen.
+  // All fields are filled in; only the optional features tab was not opened.
   await page.getByRole('tab', { name: new RegExp(wizard.step.preview) }).click();
   await page.getByRole('button', { name: wizard.preview, exact: true }).click();
   await expect(page.getByText(wizard.like.own)).toBeVisible();

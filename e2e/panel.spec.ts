@@ -5,7 +5,7 @@ const opener = (page: Page) => page.getByRole('button', { name: ar.shell.openMen
 const menu = (page: Page) => page.getByRole('dialog', { name: ar.shell.menu });
 const scrollable = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 
-/** Opens the side menu on a list; that is a step in the history. */
+/** Opens the side menu on a list, which adds a history entry. */
 async function openMenu(page: Page) {
   await page.goto('/listing');
   await comeAlive(page);
@@ -68,11 +68,11 @@ test('a finger drags a panel down and away', { tag: '@phone' }, async ({ page })
   const session = await page.context().newCDPSession(page);
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...y: number[]) => {
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: y.map((at) => ({ x: 100, y: at })) });
-    // One move a frame, as a screen reports them: moves that come together have no speed of their own.
+    // One move per frame, like a real screen: simultaneous moves have no speed.
     await page.evaluate(() => new Promise(requestAnimationFrame));
   };
   await touch('touchStart', 200);
-  // Back up in several moves: the drawer goes by the mean speed of the last ones.
+  // Back up in several moves: the drawer uses the mean speed of the last ones.
   for (const y of [240, 300, 285, 270, 255, 240, 225]) await touch('touchMove', y);
   await touch('touchEnd');
   await expect(menu(page)).toBeVisible();

@@ -30,7 +30,7 @@ async function openPanel(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: shell.login }).click();
 }
 
-/** From now on as in a browser that fills no form with passkeys. */
+/** Simulates a browser without passkey autofill. */
 const withoutAutofill = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
@@ -43,7 +43,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
 }
 
-// A passkey that was removed is answered with 422.
+// A removed passkey is answered with 422.
 test.use({ consoleMaySay: /422/ });
 
 test('a passkey is added on the profile, logs in without a password, and no more once it is removed', async ({
@@ -73,7 +73,7 @@ test('a passkey is added on the profile, logs in without a password, and no more
   await expect(own.getByRole('listitem')).toContainText('هاتفي');
   await logOut(page);
 
-  // The browser offers it for the form's address, and its person takes it.
+  // The browser offers the passkey in the email field, and the user accepts it.
   await openPanel(page);
   await expect(page.getByText(pages.login.done)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');

@@ -5,20 +5,20 @@ import { account, logInWith } from './support/people.ts';
 import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
 
 const { owning, paying } = ar;
-/** Where the sandbox takes money that is none. */
+/** Payment page of the sandbox. */
 const SANDBOX = /\/dev\/checkout\//;
 
-// The plan check answers 404 on the free plan (specification, section 4), and so does an order of nobody.
+// The plan check answers 404 on the free plan (specification, section 4), and so does an unknown order.
 test.use({ consoleMaySay: /status of 404/ });
 
-/** How many ads somebody may still post. */
+/** Number of ads that a user may still post. */
 async function adsOf(request: APIRequestContext, token: string): Promise<number> {
   const answer = await request.get('/api/user/packs', { headers: { authorization: `Bearer ${token}` } });
   const { basic, elite, superior } = (await answer.json()).data;
   return basic + elite + superior;
 }
 
-/** Somebody who is logged in, on a page of plans. */
+/** Opens the plans as a new logged-in user. */
 async function atPlans(page: Page, request: APIRequestContext, address = '/plans'): Promise<string> {
   const { token } = await account(request);
   await page.goto('/');
@@ -28,7 +28,7 @@ async function atPlans(page: Page, request: APIRequestContext, address = '/plans
   return token;
 }
 
-/** Chooses one of the plans that cost something; the remaining ads above them have been loaded, as they move them. */
+/** Selects a paid plan, after the remaining ads above have loaded, because they shift the page. */
 async function choosePlan(page: Page, at: number, texts: typeof ar | typeof en = ar): Promise<void> {
   await expect(page.getByRole('region', { name: texts.paying.own.title })).not.toHaveAttribute('aria-busy');
   await page
@@ -37,7 +37,7 @@ async function choosePlan(page: Page, at: number, texts: typeof ar | typeof en =
     .click();
 }
 
-/** Chooses the first plan that costs something, and goes to the provider's page. */
+/** Selects the first paid plan and continues to the provider's page. */
 async function order(page: Page): Promise<void> {
   await choosePlan(page, 0);
   await payByCard(page);
@@ -45,7 +45,7 @@ async function order(page: Page): Promise<void> {
 
 async function payByCard(page: Page, texts: typeof ar | typeof en = ar): Promise<void> {
   await page.getByRole('radio', { name: texts.owning.method.card }).check();
-  // These accounts have no phone, and the provider asks for one.
+  // These accounts have no phone number, and the provider requires one.
   await page.getByRole('textbox', { name: texts.paying.checkout.phone }).fill('01012345678');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: new RegExp(`^${texts.owning.pay.pay.split(' ')[0]} `) }).dblclick();
@@ -55,7 +55,7 @@ async function payByCard(page: Page, texts: typeof ar | typeof en = ar): Promise
 const press = (page: Page, act: string) => page.getByRole('button', { name: act, exact: true }).click();
 const paid = (page: Page) => expect(page.getByRole('heading', { name: owning.result.paid })).toBeVisible();
 
-/** Waits until a pending payment says that it takes longer; its pauses go by at once. */
+/** Waits until a pending payment says that it takes longer, with its pauses skipped. */
 async function outwait(page: Page, go: () => Promise<unknown>): Promise<void> {
   await page.clock.install();
   await go();
@@ -178,7 +178,7 @@ test('a payment that is declined is tried again, also after the tab was closed',
   await press(page, 'Decline');
   await expect(page.getByRole('heading', { name: owning.result.failed })).toBeVisible();
   await page.getByRole('link', { name: ar.common.retry }).click();
-  // What was answered before stands.
+  // The previous answers are restored.
   await expect(page.getByRole('radio', { name: owning.method.card })).toBeChecked();
   await payByCard(page);
   const address = page.url();
@@ -212,7 +212,7 @@ test('who lacks an ad for their draft buys one, and posts the draft with it', { 
 }) => {
   const { wizard, paying: payingTexts, vocabulary } = texts;
   const { token } = await account(request);
-  // The only one of its rank is used up.
+  // The only credit of its level is used up.
   await postAd(request, token, { ranking: 3 });
   const address = `شقة بحديقة خاصة رقم ${Date.now()}`;
   const draft = await saveDraft(request, token, { address });

@@ -7,25 +7,25 @@ const launchOptions = {
 };
 
 /**
- * `npm test` walks once through each page and each main act: tests that are tagged `@phone` or `@desk`, on that one.
- * `npm run test:full` runs every test on both.
+ * `npm test` covers each page and main action once: tests tagged `@phone` or `@desk` run there only. `npm run
+ * test:full` runs every test on both.
  */
 const isFull = process.env.TESTS === 'full';
 
-/** The built product with its own seeded database, started once by `globalSetup` on a free port. */
+/** Built product with its own seeded database, started once by `globalSetup` on a free port. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './support/server.ts',
   workers: 2,
-  // A test that fails is run again in a new browser, and then listed as flaky if it passes.
+  // A failed test is retried in a new browser, and listed as flaky if it then passes.
   retries: 2,
   fullyParallel: true,
-  // Patience for a busy machine: nothing takes longer for it where it is quick.
+  // Long timeouts for a busy machine; no cost on an idle one.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.TEST_REPORT ?? '../.cache/results/e2e.json' }]],
-  // A trace costs every test time for the sake of one that fails: `TRACE=1 npm test -- e2e` keeps them.
+  // Traces slow down every test: `TRACE=1 npm test -- e2e` records them.
   use: {
     baseURL: process.env.E2E_URL,
     storageState: devStorage,
@@ -42,7 +42,8 @@ export default defineConfig({
     {
       name: 'phone',
       ...(isFull ? {} : { grep: /@phone/ }),
-      // One pixel a pixel: without a graphics card seven times as many cost a sixth of a test's time, and tell no more.
+      // Device scale 1: without a graphics card, seven times the pixels cost a sixth of a test's time and show nothing
+      // more.
       use: { ...devices['Pixel 7'], locale: 'ar-EG', viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],

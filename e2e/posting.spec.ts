@@ -6,10 +6,10 @@ import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/tes
 const { finding, wizard } = ar;
 type Texts = typeof ar | typeof en;
 const ARRIVED_MS = 200_000;
-/** A phone's line: bytes a second upwards. */
+/** Upload speed of a phone, bytes per second. */
 const SLOW_BYTES = 400_000;
 
-/** A slow line that breaks twice while pictures are on their way. */
+/** Slow network that breaks twice during the picture upload. */
 async function breakTwice(page: Page): Promise<() => number> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -81,7 +81,7 @@ test.describe(() => {
       tag: texts === ar ? '@phone' : '@desk',
     }, async ({ page, request, isMobile }) => {
       test.slow();
-      // Ten photographs on a line that breaks twice, where each language is read most; one elsewhere.
+      // Ten photos with a breaking network on the main device of each language; one elsewhere.
       const isWhole = isMobile === (texts === ar);
       const { token } = await account(request);
       await page.goto(at('/'));
@@ -110,7 +110,7 @@ test.describe(() => {
   }
 });
 
-/** Changes an ad; Back asks first, and what was typed is still there. */
+/** Edits an ad; Back asks for confirmation, and the input is kept. */
 async function editAndStay(page: Page, id: string, texts: Texts): Promise<void> {
   await page.goto(`/update?id=${id}`);
   await comeAlive(page);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { homeWithPrices } from './support/homes.ts';
 import { cards, comeAlive, expect, homeOpened, scrollThrough, test } from './support/test.ts';
 
-/** More than any space between two parts of the page. */
+/** Larger than any intended gap between two parts of the page. */
 const GAP = 80;
 
-/** Parts of a home's page in whose place nothing stands, and spaces between parts that are too large. */
+/** Empty parts of a property page, and gaps that are too large. */
 const emptiness = (page: Page) =>
   page.locator('main .main').evaluate((main, most) => {
     const parts = [...main.children].map((part) => ({ part, box: part.getBoundingClientRect() }));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ar, cards, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
 
-/** The phone speaks Arabic and asks Apple, which posts its answer; the desk English and Google, which leads to it. */
+/** The phone tests Arabic and Apple, which posts its response; the desktop English and Google, which redirects. */
 const on = (isMobile: boolean) =>
   isMobile
     ? {
@@ -25,7 +25,7 @@ const on = (isMobile: boolean) =>
 
 const panel = (page: Page) => page.getByRole('dialog');
 
-/** Presses a provider's button, and waits for its window. */
+/** Presses a provider's button and returns its window. */
 async function windowOf(page: Page, button: Locator): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await button.click();

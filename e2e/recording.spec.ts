@@ -1,7 +1,7 @@
 import { account, logInWith } from './support/people.ts';
 import { comeAlive, expect, test } from './support/test.ts';
 
-/** Chromium's drawn camera in place of a real one. */
+/** Chromium's fake camera. */
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -40,16 +40,16 @@ test('a film of the camera is recorded, and goes up from the form as its chosen 
   const uploaded = page.waitForResponse((answer) => /\/api\/uploads\/clips\/[^/]+\/finish$/.test(answer.url()));
   await page.getByRole('button', { name: recorder.use }).click();
   await expect(page).toHaveURL(/\/add-reel$/);
-  // Cut from its start, so that its pictures are written anew.
+  // Cut from its start, so that its frames are encoded again.
   await page.getByRole('slider', { name: clip.trimStart }).press('ArrowRight');
   await page.getByRole('slider', { name: clip.trimStart }).press('ArrowRight');
   await page.getByRole('button', { name: clip.send }).click();
   const answer = await uploaded;
   expect(answer.status()).toBe(200);
   expect((await answer.json()).data.duration).toBeGreaterThan(3);
-  // Its small version goes up after it.
+  // Its small version is uploaded after it.
   await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible();
-  // A reload loses neither the clip nor what was written.
+  // A reload loses neither the video nor the input.
   await page.getByRole('button', { name: texts.wizard.next }).click();
   await page.getByRole('textbox', { name: texts.wizard.reel.title }).fill('جولة في شقة بحديقة');
   await page.reload();
@@ -71,7 +71,7 @@ test('a film stays on the device when a login leaves the site', { tag: '@phone' 
   await page.getByRole('button', { name: recorder.use }).click();
   await expect(page).toHaveURL(/\/add-reel$/);
   await expect(page.getByRole('slider', { name: clip.trimStart })).toBeHidden();
-  // As a provider's page would: nothing is left of the one before.
+  // Leaves the site as a login redirect does: the page's memory is lost.
   await expect.poll(() => page.evaluate(() => caches.has('recorded-film'))).toBe(true);
   await page.goto('about:blank');
   await page.goto('/');
@@ -79,7 +79,7 @@ test('a film stays on the device when a login leaves the site', { tag: '@phone' 
   await page.goto('/add-reel');
   await comeAlive(page);
   await expect(page.getByRole('slider', { name: clip.trimStart })).toBeVisible();
-  // Removed, it does not come back.
+  // Once removed, it does not come back.
   await page.getByRole('button', { name: clip.remove }).click();
   await page.reload();
   await comeAlive(page);

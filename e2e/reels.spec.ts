@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { htmlOf } from './support/html.ts';
 import { type ar, comeAlive, type en, expect, test } from './support/test.ts';
 
-/** The film of the clip in view, and how many media elements there are. */
+/** Source of the visible video, and number of media elements. */
 const films = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('video')];
@@ -21,7 +21,7 @@ const films = (page: Page) =>
 const plays = (page: Page) => expect.poll(() => films(page)).toMatchObject({ playing: 1, shown: [true] });
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-/** A clip fills the screen; before that the runner's own scrolling may end at another one. */
+/** Waits until a reel fills the screen; before that, the runner's own scrolling may stop at another one. */
 const standsStill = (page: Page) =>
   expect.poll(() => page.getByRole('feed').evaluate((feed) => feed.scrollTop % feed.clientHeight)).toBe(0);
 
@@ -132,7 +132,7 @@ test('a home’s card says that it has a reel, and its page shows it', { tag: ['
   await expect(card.getByText(texts.homes.card.hasReel)).toBeVisible();
   await link.click();
   await expect(page).toHaveURL(/\/property-/);
-  // The line of clips comes when its place is near.
+  // The row of reels loads near the viewport.
   await expect(async () => {
     await page.evaluate(() => scrollBy(0, innerHeight / 2));
     await expect(page.locator(`a[href*="${reel?.id}"]`).first()).toBeVisible({ timeout: 500 });
@@ -161,7 +161,7 @@ test('a visitor’s heart asks for a login, and what was watched comes last the 
   page,
   texts,
 }) => {
-  // The view may be counted while the login is asked for.
+  // The view may be counted while the login panel opens.
   const counted = page.waitForResponse((answer) => answer.url().endsWith('/views'));
   const first = await openFeed(page);
   await page.getByRole('button', { name: texts.reels.rail.love }).first().click();
@@ -182,7 +182,7 @@ test('who saves data sees posters, and a tap plays the small film', { tag: '@pho
   expect(await page.locator('video').first().getAttribute('src')).toMatch(/-small\.mp4$/);
 });
 
-/** Pages of clips as the server gives them, changed on their way to the browser. */
+/** Modifies the server's pages of reels before they reach the browser. */
 async function changeClips(page: Page, change: (reel: Reel, index: number) => Partial<Reel>): Promise<void> {
   await page.route(/\/api\/reels(\?|$)/, async (route) => {
     const answer = await route.fetch();
@@ -193,7 +193,7 @@ async function changeClips(page: Page, change: (reel: Reel, index: number) => Pa
   });
 }
 
-/** Comes to the viewer from within the app, so that the browser asks for the clips. */
+/** Navigates to the viewer within the app, so that the browser requests the reels. */
 async function comeToFeed(page: Page, texts: typeof ar | typeof en): Promise<void> {
   await page.goto('/');
   await comeAlive(page);

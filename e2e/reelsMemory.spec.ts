@@ -2,15 +2,15 @@ import type { CDPSession, Page } from '@playwright/test';
 import { comeAlive, expect, test } from './support/test.ts';
 
 const SWIPES = 200;
-/** Swipes one way before it goes back: fewer than there are clips. Both looks are at the first clip. */
+/** Swipes in one direction before turning back: fewer than there are reels. Both measurements are at the first reel. */
 const TURN = 20;
-/** After so many all clips of the way have been shown once, and what is cached of them is. */
+/** After this many swipes, all these reels have been shown once and are cached. */
 const WARM_UP = 2 * TURN;
-/** What a browser keeps for itself from one collection to the next. */
+/** Memory that a browser itself keeps between two collections. */
 const SLACK_BYTES = 3_000_000;
 const SLACK_SHARE = 0.1;
 
-/** Media elements that are in memory, also those that no page shows. */
+/** Media elements in memory, including detached ones. */
 async function mediaInMemory(cdp: CDPSession): Promise<number> {
   const { result: prototype } = await cdp.send('Runtime.evaluate', { expression: 'HTMLMediaElement.prototype' });
   const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' });
@@ -25,7 +25,7 @@ async function mediaInMemory(cdp: CDPSession): Promise<number> {
 }
 
 async function memoryOf(cdp: CDPSession) {
-  // What a first collection frees lets go of more.
+  // The first collection makes more objects collectable.
   for (let turn = 0; turn < 2; turn++) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
@@ -39,7 +39,7 @@ async function swipe(page: Page, turn: number): Promise<void> {
   expect(await page.locator('video').count()).toBeLessThanOrEqual(3);
 }
 
-// In the full run alone: it takes minutes.
+// Only in the full run: it takes minutes.
 test('after two hundred swipes memory is as it was, and no film that was left is kept', async ({ page }, testInfo) => {
   test.setTimeout(600_000);
   await page.goto('/reels');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comeAlive, expect, test } from './support/test.ts';
 
-/** Swipes without a network: further than clips are fetched ahead. */
+/** Swipes without a network: more than the prefetched reels. */
 const SWIPES = 3;
 
 test.use({ consoleMaySay: /Failed to load resource/ });
@@ -29,7 +29,7 @@ async function swipe(page: Page): Promise<number> {
   return at + 1;
 }
 
-// In the full run alone: that a page works without a network is in the gate.
+// Only in the full run: the gate already tests pages without a network.
 test('a network that goes away in the middle stops what has not come, and it plays once the network is back', async ({
   page,
   context,
@@ -52,7 +52,7 @@ test('a network that goes away in the middle stops what has not come, and it pla
   await context.setOffline(false);
   await notice.getByRole('button', { name: texts.common.retry }).click();
   await expect.poll(() => place(page)).toMatchObject({ at, plays: true, playing: 1 });
-  // Its successor failed too, while nobody looked.
+  // The next one failed too, while it was out of view.
   await swipe(page);
   await expect.poll(() => place(page)).toMatchObject({ plays: true, playing: 1 });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ar, cards, comeAlive, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
-/** Opens a list, scrolls until so many cards have loaded, and follows one. */
+/** Opens a list, scrolls until enough cards have loaded, and follows one. */
 async function leaveByCard(page: Page, path: string, place = 30, count = 40) {
   await page.goto(path);
   await comeAlive(page);
@@ -110,8 +110,7 @@ test('a link that is shared after some pages opens the page in view, with a way 
   await earlier.click();
   await expect(cards(page)).toHaveCount(40);
   expect(await hrefOf(0)).toBe(second);
-  // A panel that opens and closes leaves the pages as they are.
-  // The page in view is written into the address a moment later.
+  // Opening and closing a panel keeps the loaded pages. The page in view is written to the URL a moment later.
   await expect(page).toHaveURL(/page=2$/);
   const address = page.url();
   await page.getByRole('button', { name: ar.shell.openMenu }).click();
@@ -119,7 +118,7 @@ test('a link that is shared after some pages opens the page in view, with a way 
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(cards(page)).toHaveCount(40);
-  // Another order begins at its first page.
+  // Another sort order starts at its first page.
   await page.locator('main [aria-haspopup=menu]').click();
   await page.getByRole('menuitemradio', { name: ar.vocabulary.sort.price_asc }).click();
   await expect(page).toHaveURL(/\?type=housing&sort=price_asc$/);

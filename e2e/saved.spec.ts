@@ -64,7 +64,7 @@ test('a home that was opened is marked, and comes again on the home page', { tag
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  // It counts as seen once its own answer is there, and not only what the card knew.
+  // It counts as seen once its own data has loaded, not just the card's.
   await expect(page.getByRole('heading', { name: ar.homes.detail.description })).toBeVisible();
   await page.goBack();
   await expect(card).toContainText(ar.homes.card.isSeen);
@@ -109,7 +109,7 @@ test.describe('with a login', () => {
     await other.goto('/saved');
     await comeAlive(other);
     await expect(other.getByRole('main').getByRole('link', { name: /Ours|Smaller/ })).toHaveCount(2);
-    // Another tab of that device sees what this one does.
+    // Another tab of that device sees the same changes.
     const tab = await elsewhere.newPage();
     await tab.goto('/saved');
     await comeAlive(tab);

@@ -1,7 +1,7 @@
 import { ar, comeAlive, expect, test } from './support/test.ts';
 
 const background = () => getComputedStyle(document.body).backgroundColor;
-/** The colour that a browser gives its own bars around the page. */
+/** Theme colour of the browser's own bars. */
 const barColor = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
     ({ media }) => matchMedia(media).matches,

@@ -124,13 +124,13 @@ test('what was searched for is offered again, and can be forgotten', async ({ pa
 test('keys in quick succession ask once, for the last text', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    // The link that opens the box on a phone fetches the search without words ahead.
+    // The link that opens the box on a phone prefetches the search without words.
     const isAhead = request.postData() === '{"query":"","data":{},"page":1}';
     if (request.url().includes('/api/search') && !isAhead) asked.push('homes');
     if (request.url().includes('/api/suggestions')) asked.push(request.url().replace(/.*q=/, 'suggestions for '));
   });
   await box(page).focus();
-  // All in one turn: keys that a busy machine delays would be slow ones.
+  // All in one task: a busy machine could delay separate keys.
   await page.evaluate((text) => {
     for (const letter of text) document.execCommand('insertText', false, letter);
   }, 'zamalek');

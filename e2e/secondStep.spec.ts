@@ -20,7 +20,7 @@ async function openAccount(page: Page): Promise<string> {
   return email;
 }
 
-/** Goes to a page of one's own, and types address and password there. */
+/** Opens an account page and logs in there. */
 async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/profile');
   await comeAlive(page);
@@ -65,7 +65,7 @@ test('a second step is set up on the profile, and asked for at the next login', 
   await form.getByLabel(twoFactor.code).fill('000000');
   await form.getByLabel(twoFactor.code).press('Enter');
   await expect(form.getByRole('alert')).toContainText('الرمز غير صحيح');
-  // The code of this half minute was used to set it up; phones go before, too.
+  // The set-up has used the code of this half minute; clocks of phones differ, too.
   await form.getByLabel(twoFactor.code).fill(codeAt(secret, new Date(Date.now() + HALF_MINUTE_MS)));
   await form.getByLabel(twoFactor.code).press('Enter');
   await isIn(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
-/** What this device can do: a sheet of its own, a clipboard, or neither. What was given to them is kept in the page. */
+/** Simulates a device with a share sheet, a clipboard, or neither, and records shared data in the page. */
 async function device(page: Page, can: 'sheet' | 'clipboard' | 'nothing') {
   await page.addInitScript((ability) => {
     const given: unknown[] = [];
@@ -16,7 +16,6 @@ async function device(page: Page, can: 'sheet' | 'clipboard' | 'nothing') {
 }
 const given = (page: Page) => page.evaluate(() => Reflect.get(window, 'given') as unknown[]);
 
-/** Opens the first home of the list. */
 async function openHome(page: Page, list: string) {
   await page.goto(list);
   await comeAlive(page);

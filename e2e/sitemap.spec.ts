@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-/** Addresses of each file that are asked for. */
+/** Number of URLs to fetch per file. */
 const SAMPLE = 3;
 
 test('the sitemap is XML that browsers can read, and its pages answer', { tag: '@desk' }, async ({ page, request }) => {

@@ -3,12 +3,12 @@ import { homesForSale } from './support/homes.ts';
 import { htmlOf } from './support/html.ts';
 import { ar, en, expect, inEnglish, test } from './support/test.ts';
 
-/** The specification's routes that are open to everybody, but for single homes, clips and people. */
+/** Public routes of the specification, except for single listings, reels and people. */
 const OPEN =
   '/ /main /about_us /reels /reels-search /videos/record /videos/search /privacy /terms /refund /news /advisors /managment /Financial /financial /QAs /listing /listing/cairo /rent /apply-advisor /search /search?query=maadi /superior /elite /pricing /style /test'.split(
     ' ',
   );
-/** Those of members: a visitor reads what is needed. */
+/** Routes for members: a visitor sees a login prompt. */
 const MEMBERS =
   '/profile /plans /plans/checkout /plans/receipt /MyProperties /myproperties /update /addProperty /payment-success /favorites /add-reel /update-reel'.split(
     ' ',
@@ -36,7 +36,7 @@ for (const path of OPEN) {
       told(page.title, 5);
       told(page.description, 10);
       if (!page.isHidden) {
-        // The address without a language is the Arabic page's.
+        // The URL without a language is the Arabic page's.
         expect(new URL(page.canonical ?? '').searchParams.get('lng')).toBe(language === 'ar' ? null : language);
         expect(page.picture).toMatch(/^http/);
         const isHome = new URL(page.canonical ?? '').pathname === '/';
@@ -99,7 +99,7 @@ test('anything else is not found, with a way home', { tag: '@phone' }, async ({ 
   }
 });
 
-/** Every key of the catalogs as it would show where its text is missing: `market:plan.title`, `plan.title`. */
+/** Every key of the catalogs as it would appear if its text were missing: `market:plan.title`, `plan.title`. */
 function keysOf(texts: object, before: string): string[] {
   return Object.entries(texts).flatMap(([name, text]: [string, string | object]) =>
     typeof text === 'string' ? [`${before}${name}`] : keysOf(text, `${before}${name}.`),
@@ -112,7 +112,7 @@ const KEYS = new Set(
 );
 const keysIn = (text: string) => text.match(/[\w:]+(?:[.:]\w+)+/g)?.filter((word) => KEYS.has(word)) ?? [];
 
-/** Enough to have seen each kind: there are as many homes and areas as the seed has. */
+/** Enough to cover each kind: there are as many listing and area pages as the seed has. */
 const MOST_OF_A_KIND = 6;
 const kindOf = (href: string) => href.replace(/\?.*$/, '').replace(/(?<=^\/(?:property|area|news|reel)[-/]).+/, '…');
 

@@ -1,9 +1,9 @@
 import { ar, comeAlive, expect, test } from './support/test.ts';
 
 interface Styles {
-  /** Style elements that were taken away or moved. */
+  /** Number of removed or moved style elements. */
   removed: number;
-  /** The page's own, in the order of the document, each with the number of its rules. */
+  /** Style elements in document order, with their number of rules. */
   sheets: [HTMLStyleElement, number][];
 }
 

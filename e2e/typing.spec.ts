@@ -11,8 +11,8 @@ const LANGUAGES = {
 } as const;
 
 /**
- * Once started, types the next letter of a text into the focused element after each of React's tasks, so that no step
- * of hydration is too quick.
+ * Types the next letter into the focused element after each of React's tasks, so that typing hits every step of
+ * hydration.
  */
 async function typeAtEveryTurn(page: Page, text: string) {
   await page.addInitScript((letters) => {
@@ -28,7 +28,7 @@ async function typeAtEveryTurn(page: Page, text: string) {
     };
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
-      // A task of its own, as a key's is: React is between two of its own then.
+      // In a task of its own, like a real key: React is between two of its tasks then.
       setTimeout(type);
       return Reflect.apply(post, this, message);
     };
@@ -39,7 +39,7 @@ async function typeAtEveryTurn(page: Page, text: string) {
   };
 }
 
-/** Opens a page whose code comes in two pieces, each when it is let through. */
+/** Opens a page whose code loads in two pieces, each released separately. */
 async function openAsleep(page: Page, address: string) {
   const entry = await holdBack(page, /entry-client/);
   const texts = await holdBack(page, /assets\/visitor-/);
@@ -57,7 +57,7 @@ async function openAsleep(page: Page, address: string) {
   };
 }
 
-/** The words that a search's address stands for. */
+/** Search words of the URL. */
 const searched = (page: Page) => {
   const { searchParams } = new URL(page.url());
   return searchParams.get('said') ?? searchParams.get('query');

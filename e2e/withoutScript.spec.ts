@@ -47,7 +47,7 @@ test('the source says what the page is, in its language', { tag: '@phone' }, asy
   expect(html).toMatch(/<link rel="alternate" hrefLang="ar" href="[^"]+\/listing"/i);
   expect(arabic).toMatch(/<link rel="canonical" href="[^"]+\/listing"/);
   expect(arabic).toMatch(/<link rel="alternate" hrefLang="x-default" href="[^"]+\/listing"/i);
-  // Nothing that only blocks may hold stands in a line of text.
+  // Inline elements contain no block elements.
   expect(arabic).not.toMatch(/<span[^>]*>(?:(?!<\/span>).)*<fieldset/s);
   expect(html).toMatch(/<meta property="og:locale" content="en_GB"/);
   expect(html).toContain('"@type":"ItemList"');
@@ -93,7 +93,7 @@ test('a request to be an advisor says what it takes, and shows its form', { tag:
   await expect(page.getByRole('region', { name: apply.requirements }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('textbox', { name: apply.name })).toBeVisible();
   await expect(page.getByRole('combobox', { name: apply.city })).toBeVisible();
-  // The runner's search by text leaves out what a noscript holds.
+  // The runner's text search ignores the content of noscript.
   const note = page.locator('main noscript p');
   await expect(note).toHaveText(apply.noScript);
   await expect(note).toBeVisible();

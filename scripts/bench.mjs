@@ -1,4 +1,4 @@
-// npm run bench: measures the built product and prints the table that the README quotes.
+// npm run bench: measures the built product and prints the table of the README.
 import { buildWeb } from './lib/build.mjs';
 import { ensureBrowser, ensurePackages, inRoot, projectNode, run } from './lib/machine.mjs';
 

@@ -1,4 +1,5 @@
-// npm run build: the web app and the static Storybook; `build.mjs storybook` or `web` for one of them. The API runs from its sources (docs/decisions/0002).
+// npm run build: builds the web app and the static Storybook; `build.mjs storybook` or `web` builds one of them. The
+// API runs from its sources (docs/decisions/0002).
 import { buildStorybook, buildWeb } from './lib/build.mjs';
 import { ensurePackages, projectNode } from './lib/machine.mjs';
 

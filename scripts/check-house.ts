@@ -1,6 +1,5 @@
-// Checks rules that the linter does not have: logical directions in styles, colours in the theme, no styling in pages,
-// no suppressed warnings. The linter finds import cycles between files; this script finds them between folders, lazy
-// imports and types included.
+// Checks rules that the linter lacks: logical directions, theme colours, no styling in pages, no suppressed warnings,
+// and no import cycles between folders (the linter finds them between files).
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { FOLDERS, faultsIn } from './lib/houseRules.ts';
@@ -10,7 +9,6 @@ import { unusedExports } from './lib/unusedExports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Roots whose folders form no import cycles. */
 const ROOTS_WITHOUT_CYCLES = [
   'packages/contract/src',
   'packages/i18n/src',

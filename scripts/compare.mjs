@@ -1,5 +1,4 @@
-// npm run compare -- <commit> [folder…]: how the stories of a commit and of the working tree look, beside each other, as
-// one page for a designer's eye. It fails nothing and keeps nothing outside of `.cache`.
+// npm run compare -- <commit> [folder…]: one page of story screenshots before and after. Writes only to `.cache`.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ensureBrowser, ensurePackages, giveUp, inRoot, projectNode, root, run } from './lib/machine.mjs';
@@ -14,7 +13,6 @@ const node = projectNode();
 const browser = await ensureBrowser();
 const env = { ...process.env, ...(folders.length ? { STORIES: folders.join(',') } : {}) };
 
-/** The commit's own tree with its own packages, kept for the next comparison with it. */
 const before = inRoot('.cache', 'compare', sha);
 if (!existsSync(before)) git('worktree', 'add', '--detach', '--force', before, sha);
 for (const cwd of [before, root]) {

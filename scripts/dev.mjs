@@ -1,5 +1,5 @@
-// npm run dev: the API, restarted at each change, behind Vite, which draws pages on the server and replaces what changes
-// of them in the open browser.
+// npm run dev: the API, restarted at each change, behind Vite, which renders pages on the server and hot-reloads the
+// browser.
 import { spawn } from 'node:child_process';
 import { ensurePackages, inRoot, projectNode, root } from './lib/machine.mjs';
 

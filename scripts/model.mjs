@@ -1,4 +1,4 @@
-// npm run model -- 1000 200: so many random sequences of what people do with payments on PGlite, and so many on PostgreSQL.
+// npm run model -- 1000 200: runs 1000 random sequences of payment events on PGlite, and 200 on PostgreSQL.
 import { inRoot, projectNode, run } from './lib/machine.mjs';
 
 const [embedded = '1000', postgres = '200'] = process.argv.slice(2);

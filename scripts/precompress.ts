@@ -1,4 +1,4 @@
-// Writes .br and .gz beside every text asset of the browser build, so that the server only hands out bytes.
+// Writes .br and .gz beside every text asset of the client build, so that the server compresses nothing at run time.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 

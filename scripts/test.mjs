@@ -1,8 +1,7 @@
-// npm test: from a bare clone to the proof of what a change can break, fastest first. What fails is run again; what then
-// passes is listed as flaky. Ends with one line `N passed, N failed`.
-// `npm test -- unit api` runs only the stages that are named; STORIES=folder,folder narrows the stories, and
-// `npm test -- stories --changed` to those that changed since they last passed on this machine.
-// `npm run test:full` runs every test in every combination.
+// npm test: verifies a change from a bare clone, fastest stages first. Failed tests are retried and then listed as
+// flaky. Ends with one line `N passed, N failed`. `npm test -- unit api` runs only the named stages;
+// STORIES=folder,folder limits the stories, and `npm test -- stories --changed` runs those that changed since they last
+// passed on this machine. `npm run test:full` runs every test in every combination.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildStorybook, buildWeb, buildWebForChecks } from './lib/build.mjs';
 import { changedStories, digestsOf, recordPassed, storyFiles } from './lib/changedStories.mjs';
@@ -23,7 +22,6 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const bin = (file) => inRoot('node_modules', ...file.split('/'));
 
-/** Checks that either hold or do not. */
 const checks = (...commands) =>
   async function runChecks() {
     const codes = [];
@@ -32,7 +30,6 @@ const checks = (...commands) =>
     return { passed: codes.length - failed, failed };
   };
 
-/** A run whose report says what became of it; one that ended badly without a word has failed too. */
 async function reported(name, read, args, env = {}) {
   const file = inRoot('.cache', 'results', name);
   const code = await run(node, args, { env: { ...process.env, ...env, TEST_REPORT: file } });
@@ -46,7 +43,7 @@ const vitest = (project) => () =>
     'run',
     '--project',
     project,
-    // By itself it takes one worker of two cores: one more takes a third of the time off.
+    // By default it takes one worker of two cores; a second saves a third of the time.
     '--maxWorkers=2',
   ]);
 
@@ -74,7 +71,7 @@ async function stories() {
         '--maxWorkers=2',
         ...(process.env.STORIES?.split(',') ?? []),
       ],
-      // What is left out of the gate says why in its own story.
+      // Stories excluded from the gate state the reason.
       { CHROME_PATH: browser, ...(isFull ? {} : { STORYBOOK_EXCLUDE_TAGS: 'full-only' }) },
     );
     recordPassed(digests, outcome.suites);
@@ -93,7 +90,7 @@ async function endToEnd() {
 }
 
 const stages = {
-  // Two checkers for two cores: each more does anew what the others have done.
+  // Two checkers for two cores: each further one repeats work of the others.
   types: checks([bin('typescript/bin/tsc'), '-p', 'tsconfig.json', '--checkers', '2']),
   lint: checks([bin('@biomejs/biome/bin/biome'), 'check', '.'], ['scripts/check-house.ts']),
   unit: vitest('unit'),

@@ -1,27 +1,22 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-// The runner hands its environment out by no name of its own: it lies beside its Jest preset.
 const preset = createRequire(import.meta.url).resolve('@storybook/test-runner/jest-preset');
 const { default: StoryEnvironment } = await import(
   new URL('playwright/custom-environment.js', pathToFileURL(preset)).href
 );
 const { getTestRunnerConfig, setupPage } = await import('@storybook/test-runner');
 
-/** What the runner's own environment opens for a file of stories, kept for the files after it. */
+/** Globals of the runner's environment that the next files of stories reuse. */
 const OPENED = ['browser', 'browserName', 'context', 'deviceName', 'jestPlaywright', 'page'];
 
-/** What stories leave behind in a page's memory slows those that follow: so many files, and it is opened anew. */
+/** Stories leave data in a page's memory, which slows later ones: reopen it after this many files. */
 const FILES = 20;
 
-/** One for each worker. */
 let kept;
 let files = 0;
 
-/**
- * Opening the Storybook takes longer than showing the stories of most files: a worker keeps its browser open, and opens
- * another after a story that failed or hung. Stories of one file come one after the other in one page.
- */
+/** Reuses a worker's browser and page between files, because opening Storybook is slow; renews them after a failure. */
 export default class KeptPageEnvironment extends StoryEnvironment {
   async setup() {
     await this.hand();
@@ -30,7 +25,7 @@ export default class KeptPageEnvironment extends StoryEnvironment {
       this._jestPlaywrightConfig = this._config.testEnvironmentOptions['jest-playwright'];
       Object.assign(this.global, kept);
     }
-    // The runner's own opens a page for the file that opened the browser, not for the one that asks.
+    // The runner's own function opens a page for the file that opened the browser, not for the current one.
     const { jestPlaywright } = this.global;
     this.global.jestPlaywright = { ...jestPlaywright, resetPage: () => this.renewPage() };
   }
@@ -44,7 +39,7 @@ export default class KeptPageEnvironment extends StoryEnvironment {
     kept = Object.fromEntries(OPENED.map((name) => [name, this.global[name]]));
   }
 
-  /** For the runner, which shows a story again whose page has navigated: it sets the new page up itself. */
+  /** For the runner, which retries a story whose page has navigated: it prepares the new page itself. */
   async renewPage() {
     const { browser, context } = this.global;
     await context.close();
@@ -54,8 +49,7 @@ export default class KeptPageEnvironment extends StoryEnvironment {
   }
 
   /**
-   * What tests find on their global object. The runner's own set-up does the same within each test file, for which Jest
-   * loads the whole runner anew, a second a file.
+   * Globals that tests expect. The runner's own set-up would load the whole runner for each test file, a second each.
    */
   async hand() {
     const { preVisit, postVisit } = await getTestRunnerConfig(process.env.STORYBOOK_CONFIG_DIR);
@@ -65,7 +59,7 @@ export default class KeptPageEnvironment extends StoryEnvironment {
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
     if (event.name !== 'test_fn_failure') return;
-    // Not waited for: a browser whose page hangs may never close.
+    // Not awaited: a browser with a hanging page may never close.
     void this.global.browser.close().catch(() => undefined);
     await this.open();
   }

@@ -1,9 +1,6 @@
 const { writeFileSync } = require('node:fs');
 
-/**
- * Leaves the outcome of a run in the file that TEST_REPORT names, in the form of Jest's own report; a test that passed
- * when it was run again has `retryReasons`.
- */
+/** Writes the outcome to TEST_REPORT in Jest's report format; a test that passed on a retry has `retryReasons`. */
 module.exports = class OutcomeReporter {
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numFailedTestSuites, testResults }) {
     const file = process.env.TEST_REPORT;

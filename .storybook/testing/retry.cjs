@@ -1,3 +1,2 @@
-// What fails is shown again, up to twice, in a new browser and after the file's other stories; what then passes is
-// listed as flaky.
+// Retries failed stories up to twice, in a new browser; a later pass counts as flaky.
 jest.retryTimes(2, { logErrorsBeforeRetry: true });

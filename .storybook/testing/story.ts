@@ -1,6 +1,5 @@
 import type { Page } from './watchPage.ts';
 
-/** What Storybook's preview page offers to tests, as far as it is used here. */
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     storyStoreValue: {
@@ -14,9 +13,7 @@ interface PreviewWindow {
     on(event: string, listener: (payload: FinishedStory) => void): void;
     once(event: string, listener: (payload: FinishedStory) => void): void;
   };
-  /** How the last showing of each story ended. */
   finishedStories?: Map<string, FinishedStory>;
-  /** The story that is tested. */
   testedStory?: string;
 }
 
@@ -37,7 +34,6 @@ export interface Mode {
   scheme: string;
 }
 
-/** Waits until the preview knows its stories: that comes some time after the page has loaded. */
 export async function previewReady(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -47,7 +43,7 @@ export async function previewReady(page: Page): Promise<void> {
   );
 }
 
-/** Starts to note how stories end, and reads which viewport the globals of one ask for. */
+/** Starts recording results; returns the viewport that the story's globals ask for. */
 export const prepareStory = (page: Page, storyId: string): Promise<string | undefined> =>
   page.evaluate(async (id) => {
     const preview = globalThis as typeof globalThis & PreviewWindow;
@@ -57,8 +53,7 @@ export const prepareStory = (page: Page, storyId: string): Promise<string | unde
       const finished = new Map<string, FinishedStory>();
       preview.finishedStories = finished;
       channel.on('storyFinished', (story) => finished.set(story.storyId, story));
-      // A story that is rendered again while it plays, because its args or globals change, reports its end too early,
-      // and one that was taken away too late. The runner would go on while the tested story still plays.
+      // A story that rerenders while it plays reports its end too early, and a removed one too late.
       const playing = new Set<string>();
       const { emit } = channel;
       channel.emit = (event, payload) => {
@@ -73,7 +68,7 @@ export const prepareStory = (page: Page, storyId: string): Promise<string | unde
     return storyGlobals?.viewport?.value;
   }, storyId);
 
-/** What was wrong when the story was last shown: the findings of axe, or that it failed. */
+/** Problems of the story's last run: axe findings, or its failure. */
 export async function problemsOf(page: Page, storyId: string): Promise<string[]> {
   const { status, violations } = await page.evaluate((id) => {
     const story = (globalThis as typeof globalThis & PreviewWindow).finishedStories?.get(id);
@@ -87,7 +82,6 @@ export async function problemsOf(page: Page, storyId: string): Promise<string[]>
   );
 }
 
-/** Shows the current story in another language or scheme, as its play left it, and waits until axe is done with it. */
 export const showStoryIn = (page: Page, mode: Mode): Promise<void> =>
   page.evaluate((globals) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as typeof globalThis & PreviewWindow;
@@ -97,7 +91,7 @@ export const showStoryIn = (page: Page, mode: Mode): Promise<void> =>
     });
   }, mode);
 
-/** Takes the story away and sets the globals for the next: what this one still does or asks for is not that one's. */
+/** Removes the story and sets the globals for the next one, so that late work of this story does not affect it. */
 export const endStory = (page: Page, mode: Mode): Promise<void> =>
   page.evaluate(async (globals) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as typeof globalThis & PreviewWindow;

@@ -5,17 +5,17 @@ import { defineConfig, minifySync, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 
-/** What every page needs from elsewhere. `Trans`, with its reader of markup, belongs to the few forms that use it. */
+/** Third-party code of every page. `Trans`, with its markup parser, belongs to the few forms that use it. */
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next(?!.*\/Trans)|jotai|jotai-tanstack-query|@tanstack|@emotion|stylis)\//;
 
-/** MUI: what a first screen needs of it, and what several pages and panels do. */
+/** MUI components of the first screen, and of several pages and panels. */
 const CONTROLS = /node_modules\/(@mui|@popperjs|react-transition-group)\//;
 
-/** What a first screen needs of the design system. */
+/** Design system parts of the first screen. */
 const DESIGN = /packages\/ui\/src\//;
 
-/** What judges forms, and what the contract says of what is written in them: each takes a phone long to run. */
+/** Form validation and the contract's schemas: each takes a phone long to run. */
 const VALIDATION = /node_modules\/(zod|react-hook-form)\//;
 const RULES = {
   fieldRules: /packages\/contract\/src\/(fields|values)\//,
@@ -24,16 +24,16 @@ const RULES = {
   rules: /packages\/contract\/src\//,
 };
 
-/** What several of our pages and panels need. */
+/** Our code that several pages and panels share. */
 const OURS = /(packages|apps).*\/src\/|lucide-react/;
 
-/** What asks for the first answers of a page: small, and to be there before a person points at a link. */
+/** Loaders of pages: small, and needed before the user points at a link. */
 const LOADERS = /apps\/web\/src\/pages\/\w+\/load\w*\.ts/;
 
-/** What this device remembers: a list marks its homes with it, and needs nothing else of what comes later. */
+/** Device storage: lists need it for badges, without the code that loads later. */
 const DEVICE = /apps\/web\/src\/device\//;
 
-/** The scripts that stand in documents, without their spaces. */
+/** Inline scripts of documents, minified. */
 const smallBoot: Plugin = {
   name: 'small-boot',
   enforce: 'pre',
@@ -44,7 +44,7 @@ const smallBoot: Plugin = {
   },
 };
 
-/** Has styles bear the names that the product's server gives them, also where React's development checks run. */
+/** Gives styles the class names of the production server, also with React's development checks. */
 const productionStyles: Plugin = {
   name: 'production-styles',
   enforce: 'pre',
@@ -56,8 +56,8 @@ const productionStyles: Plugin = {
 
 /**
  * Modules that MUI's provider and buttons import and this theme never runs: it has no `cssVariables`, and ripples are
- * off. Together 8 KB of the first page's JavaScript, compressed. What stands in for each does what MUI does without it:
- * a button that asks for a ripple has none, and `useColorScheme` answers as outside of a provider, as in Storybook.
+ * off. Together 8 KB (compressed) of the first page's JavaScript. Each replacement behaves like MUI without it: a
+ * button that asks for a ripple has none, and `useColorScheme` answers as outside of a provider, as in Storybook.
  */
 const UNUSED: Record<string, string> = {
   '@mui/material/styles/createThemeWithVars.mjs': "export { default } from './createThemeNoVars.mjs';",
@@ -67,15 +67,15 @@ const UNUSED: Record<string, string> = {
     export const useColorScheme = () => none;
     export const getInitColorSchemeScript = () => null;`,
   '@mui/material/ButtonBase/TouchRipple.mjs': 'export default function TouchRipple() { return null; }',
-  // MUI's own theme, made as it is imported, for parts outside of every provider: there is none.
+  // MUI's default theme, created on import for components outside of a provider: there are none.
   '@mui/material/styles/defaultTheme.mjs': 'export default {};',
-  // For Emotion's `withTheme`, which nobody calls.
+  // For Emotion's `withTheme`, which is unused.
   'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'export default (target) => target;',
 };
 
 /**
- * What MUI's pack of Arabic texts makes as it is imported, and only the pages of a table say: a number format, whose
- * first one in a process takes a phone 120 to 190 ms. Here it is made when it is asked for.
+ * MUI's Arabic locale creates a number format on import, used only by table pagination; the first one in a process
+ * takes a phone 120 to 190 ms. Here it is created on first use.
  */
 const LATER: Record<string, string> = {
   '@mui/material/locale/utils/buildFormatNumber.mjs': `
@@ -85,25 +85,25 @@ const LATER: Record<string, string> = {
     }`,
 };
 
-/** Replaces both in the browser's half. */
+/** Replaces both in the client build. */
 const leanLibraries: Plugin = {
   name: 'lean-libraries',
   enforce: 'pre',
   load: (id) => ({ ...UNUSED, ...LATER })[id.split('/node_modules/').at(-1) ?? ''] ?? null,
 };
 
-/** What two modules keep in the build although nobody uses it. */
+/** Statements that keep unused code in the build. */
 const KEPT: [module: RegExp, statements: RegExp, instead: string][] = [
-  // The router makes its components as it is imported, and names them for React's tools: neither does anything else.
+  // The router creates its components on import, and names them for React's tools: neither has an effect here.
   [/\/react-router\/dist\//, /^\w+\.displayName = .*;$/gm, ''],
   [/\/react-router\/dist\//, /(?<== )(?=React\d*\.(forwardRef|createContext)\()/g, '/* @__PURE__ */ '],
-  // What it tells developers: its package names no file for production.
+  // Developer warnings: the package has no production file.
   [/\/react-router\/dist\//, /(?<=ENABLE_DEV_WARNINGS = )true/, 'false'],
-  // Emotion's prefixes: the design system has plugins of its own (`createEmotionCache.ts`).
+  // Emotion's prefixer: the design system has its own plugins (`createEmotionCache.ts`).
   [/\/@emotion\/cache\/dist\//, /(?<=defaultStylisPlugins = )\[prefixer\]/, '[]'],
 ];
 
-/** Lets go of it: together 5 KB of the first page's JavaScript, compressed. */
+/** Removes these statements: together 5 KB (compressed) of the first page's JavaScript. */
 const leanModules: Plugin = {
   name: 'lean-modules',
   transform: {
@@ -116,7 +116,7 @@ const leanModules: Plugin = {
   },
 };
 
-/** Leaves out of the browser's half what makes schema.org objects: they stand in the documents of the server. */
+/** Removes the schema.org builders from the client build: the server writes them into documents. */
 const noSchemas: Plugin = {
   name: 'no-schemas',
   enforce: 'pre',
@@ -127,7 +127,7 @@ const noSchemas: Plugin = {
   },
 };
 
-/** Two builds from one configuration: the browser's half with a manifest, and (`--ssr`) the server's in one piece. */
+/** Two builds from one configuration: the client with a manifest, and (`--ssr`) the server in one file. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root,
   publicDir: isSsrBuild ? false : 'public',
@@ -137,7 +137,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     ...(isSsrBuild ? [] : [leanLibraries, leanModules, noSchemas]),
     ...(mode === 'production' ? [] : [productionStyles]),
   ],
-  // Workers bring what they need when they need it.
+  // Workers load their dependencies on demand.
   worker: { format: 'es' },
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   build: {
@@ -150,10 +150,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          // The list is where most first visits begin: what it needs, and no more, comes in one piece with the app.
+          // Most first visits start at the list: its code, and no more, is bundled with the app.
           input: ['entry-client.tsx', 'pages/lists/ListPage.tsx'].map((file) => `${root}/src/${file}`),
-          // Few files compress better than dozens, and what comes from elsewhere outlives our releases in caches. A file is
-          // run in one task: what takes long is in several.
+          // Few files compress better than dozens, and third-party code stays cached across our releases. A file runs
+          // in one task, so slow code is split.
           output: {
             codeSplitting: {
               groups: [
@@ -172,6 +172,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           },
         },
   },
-  // A build holds everything; while developing, Node imports what comes from elsewhere by itself.
+  // A build includes everything; in development, Node imports third-party code itself.
   ssr: { noExternal: command === 'build' || [/^@mashrabiya\//] },
 }));

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-/** The same home as most MUI sites would draw it: `Card`, `Box` and `Typography`, each with its `sx`. For comparison. */
+/** Same card built from MUI's `Card`, `Box` and `Typography`, each with its `sx`, for comparison. */
 export function MuiCard({ property }: { property: PropertyCard }) {
   const { address, price, size, bedrooms, bathrooms, img } = property;
   return (

@@ -11,11 +11,11 @@ const i18n = createI18n('ar', { ar });
 const hrefOf = ({ id }: { id: string }) => `/property-${id}`;
 const onLove = () => {};
 
-/** As React names styles; custom properties keep their names. */
+/** Style name as in React; custom properties keep their names. */
 const camel = (name: string) =>
   name.startsWith('--') ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The element that draws just what a node is: same tags, classes, texts and depth, and nothing behind them. */
+/** Plain element copy of a node: same tags, classes, texts and depth. */
 function plainCopy(node: Node, key: number): ReactNode {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return null;
@@ -38,7 +38,7 @@ function plainCopy(node: Node, key: number): ReactNode {
 interface Mounted {
   ms: number;
   host: HTMLElement;
-  /** Draws again; answers milliseconds. */
+  /** Rerenders; returns milliseconds. */
   again: (element: ReactElement) => number;
   end: () => void;
 }
@@ -77,16 +77,16 @@ const muiOf = (homes: Homes) => (
   </ul>
 );
 
-/** Milliseconds, round by round. */
+/** Milliseconds per round. */
 export interface CardTimes {
   cards: number[];
   plain: number[];
   mui: number[];
-  /** The list drawn again around homes that have not changed. */
+  /** Rerender of the list with unchanged listings. */
   again: number[];
 }
 
-/** Mounts the same homes as cards, as plain elements and as a composition of MUI's, in turn. */
+/** Mounts the same listings as cards, as plain elements and as MUI components, in turn. */
 export function measure(homes: Homes, rounds: number): CardTimes {
   const first = mount(cardsOf(homes));
   const grid = first.host.querySelector('ul');

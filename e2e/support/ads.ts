@@ -2,11 +2,10 @@ import { type Category, type Governorate, uuidv7 } from '@mashrabiya/contract';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { photos } from './photos.ts';
 
-/** An ad as these tests know it. */
 export interface PostedAd {
   id: string;
   address: string;
-  /** Square metres: of no other home. */
+  /** Square metres, unique among all listings. */
   size: number;
 }
 
@@ -14,8 +13,8 @@ const MANY_METRES = 100_000;
 let posted = 0;
 
 /**
- * Somebody's ad as their form sends it: a shop to let, which no test counts, of a size of its own, by which a list and
- * its map find it alone.
+ * Posts an ad as the form does: a shop for rent, which no test counts, with a unique size, by which a list and its map
+ * find it.
  */
 export async function postAd(
   request: APIRequestContext,
@@ -57,7 +56,7 @@ export async function postAd(
   return { id: (await answer.json()).data.id, address, size };
 }
 
-/** An unfinished ad that only lacks its pack, as its form keeps it on the server. */
+/** Saves a draft on the server that only lacks its pack. */
 export async function saveDraft(
   request: APIRequestContext,
   token: string,

@@ -1,7 +1,7 @@
-/** Secret of the development pages of every server that the tests start. */
+/** Secret of the development pages on all test servers. */
 export const DEV_TOKEN = 'e2e'.padEnd(43, '-');
 
-/** A browser that has opened the link which the server prints. */
+/** Storage state of a browser that opened the link printed by the server. */
 export const devStorage = {
   cookies: [
     {

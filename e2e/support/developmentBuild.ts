@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Where `scripts/lib/build.mjs` puts the browser's half with React's checks in it. */
+/** Output of `scripts/lib/build.mjs`: the client with React's development checks. */
 const built = path.resolve(import.meta.dirname, '../../.cache/web-development');
 
 interface Chunk {
@@ -10,7 +10,7 @@ interface Chunk {
   isEntry?: boolean;
 }
 
-/** The file that the built pages start the app with. */
+/** Entry file of the built client. */
 function entryFile(): string {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8'));
   const entry = manifest['src/entry-client.tsx'];
@@ -19,8 +19,8 @@ function entryFile(): string {
 }
 
 /**
- * Pages stay as the server draws them; the code that makes them live is the same with React's development checks, which
- * say in the console what the product leaves out: keys that two elements share, every difference to the server's markup.
+ * Serves the client with React's development checks: the server's HTML is unchanged, and the console reports problems
+ * that the production build omits, such as duplicate keys and hydration mismatches.
  */
 export async function runDevelopmentBuild(page: Page): Promise<void> {
   const entry = entryFile();

@@ -2,7 +2,7 @@ import type { PropertyCard } from '@mashrabiya/contract';
 import { API_PREFIX, endpoints } from '@mashrabiya/contract/endpoints';
 import type { APIRequestContext } from '@playwright/test';
 
-/** The homes of a page of the list for sale, as its page shows them. */
+/** Listings of a page of the list for sale. */
 export async function homesForSale(request: APIRequestContext, page = 1): Promise<PropertyCard[]> {
   const answer = await request.get(`${API_PREFIX}${endpoints.listForSale.path}?page=${page}`);
   return (await answer.json()).allData;
@@ -10,7 +10,7 @@ export async function homesForSale(request: APIRequestContext, page = 1): Promis
 
 const MOST_PAGES = 10;
 
-/** A home for sale that its page compares with like ones, and the page of the list where it stands. */
+/** Property for sale with a market comparison, and its page in the list. */
 export async function homeWithPrices(request: APIRequestContext): Promise<{ home: PropertyCard; page: number }> {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const home = (await homesForSale(request, page)).find((one) => one.price_context && one.price);

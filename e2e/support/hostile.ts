@@ -125,7 +125,7 @@ const VALUES = [
   'hasOwnProperty',
 ] as const;
 
-/** As it stands in an address: encoded as it should be, left as it is, or broken in the middle of a letter. */
+/** Encodings of a value in a URL: correct, none, or broken within a character. */
 const FORMS = [
   encodeURIComponent,
   encodeURIComponent,
@@ -135,7 +135,7 @@ const FORMS = [
   (text: string) => `${encodeURIComponent(text)}%ED%A0%80`,
 ];
 
-/** So many addresses of pages, random and hostile; the same ones for the same seed. */
+/** Random hostile page URLs; equal for equal seeds. */
 export function hostileAddresses(seed: number, count: number): string[] {
   const { below, pick } = chance(seed);
   const pair = () => `${encodeURIComponent(pick(FIELDS))}=${pick(FORMS)(pick(VALUES))}`;

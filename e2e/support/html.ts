@@ -1,7 +1,7 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 const decoded = (text: string) => text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** A page as the server drew it, read without a browser. */
+/** Parsed server HTML, without a browser. */
 export const htmlOf = (html: string) => {
   const body = html.slice(html.indexOf('<body'));
   const attribute = (pattern: RegExp) => {
@@ -13,21 +13,20 @@ export const htmlOf = (html: string) => {
     title: attribute(/<title>([^<]*)<\/title>/),
     description: attribute(/<meta name="description" content="([^"]*)"/),
     canonical: attribute(/<link rel="canonical" href="([^"]+)"/),
-    /** What networks show beside a link to it. */
+    /** Preview picture of social networks. */
     picture: attribute(/<meta property="og:image" content="([^"]+)"/),
-    /** Its address for networks. */
+    /** Canonical URL for social networks. */
     sharedUrl: attribute(/<meta property="og:url" content="([^"]+)"/),
-    /** Its schema.org objects. */
     schemas: [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
       ([, json = '']): Record<string, unknown> => JSON.parse(json),
     ),
     isHidden: /<meta name="robots" content="noindex"/.test(html),
     headings: html.match(/<h1[\s>]/g)?.length ?? 0,
-    /** Where its links lead, those of this site alone, without their fragments. */
+    /** Internal links without their fragments. */
     links: [...new Set([...body.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => decoded(href)))]
       .filter((href) => href.startsWith('/'))
       .map((href) => href.replace(/#.*$/, '')),
-    /** What is read on it. */
+    /** Visible text. */
     text: decoded(
       body
         .replace(/<(script|style|template|noscript)[\s\S]*?<\/\1>/g, ' ')

@@ -3,14 +3,14 @@ import { ar, comeAlive, expect } from './test.ts';
 
 export const map = (page: Page) => page.getByRole('region', { name: ar.map.label });
 
-/** The live map has taken the drawing's place. */
+/** The live map has replaced the drawing. */
 export const live = (page: Page) =>
   expect(page.locator('.gl[data-ready=true] canvas')).toBeVisible({ timeout: 20_000 });
 
-/** The marks of homes on the map: pins and clusters. */
+/** Pins and clusters on the map. */
 export const homes = (page: Page) => map(page).getByRole('group', { name: ar.map.homes }).getByRole('button');
 
-/** Goes into clusters until there is such a mark. */
+/** Opens clusters until there is such a marker. */
 export async function goneInto(page: Page, mark: Locator): Promise<Locator> {
   let closer = 0;
   for (; closer < 8 && (await mark.count()) === 0; closer += 1) {
@@ -28,14 +28,13 @@ export async function goneInto(page: Page, mark: Locator): Promise<Locator> {
 
 export const pins = (page: Page) => map(page).locator('button[data-home]');
 
-/** Clusters that no zoom parts. */
+/** Clusters that no zoom level splits. */
 export const listedClusters = (page: Page) =>
   map(page).getByRole('button', { name: new RegExp(ar.map.clusterListHint) });
 
-/** West, south, east and north of the part that the address names. */
+/** West, south, east and north of the box in the URL. */
 export const boxOf = (page: Page) => new URL(page.url()).searchParams.get('box')?.split(',').map(Number);
 
-/** Opens a list and then its map. */
 export async function openMap(page: Page, address = '/listing') {
   await page.goto(address);
   await comeAlive(page);
@@ -44,7 +43,7 @@ export async function openMap(page: Page, address = '/listing') {
   await expect(homes(page).first()).toBeVisible();
 }
 
-/** A map glides on for a moment: its box is in the address, and the same as a while ago. */
+/** Waits until the map stops gliding: the box is in the URL and unchanged for a while. */
 export async function standsStill(page: Page) {
   let before = '';
   const isStill = () => {
@@ -68,8 +67,7 @@ export async function drag(page: Page, points: readonly (readonly [number, numbe
   await page.mouse.up();
 }
 
-/** How many homes the map says there are. */
 export const countOf = (page: Page) => page.locator('.map-beside .total');
 
-/** The map shows what there is in its part. */
+/** Waits until the map's data has loaded. */
 export const answered = (page: Page) => expect(countOf(page)).not.toHaveText(ar.map.loading);

@@ -5,15 +5,14 @@ import type { PostedAd } from './ads.ts';
 
 const JSON_API = { 'content-type': 'application/vnd.api+json' };
 
-/** Logs the demo's moderator in. */
 export async function moderatorToken(request: APIRequestContext): Promise<string> {
   const data = JSON.stringify({ email: 'moderator@example.com', password: DEMO_PASSWORD });
   return (await (await request.post('/api/login', { headers: JSON_API, data })).json()).token;
 }
 
 /**
- * Has the moderator claim an ad, which the desk then shows first, and gives the case. Ads that have waited longer are
- * sent back to their sellers, so that nothing comes on offer that other tests count.
+ * Has the moderator claim an ad, which moderation then shows first, and returns the case. Rejects ads that have waited
+ * longer, so that no counted ad comes online.
  */
 export async function bringToDesk(request: APIRequestContext, token: string, { id }: Pick<PostedAd, 'id'>) {
   const headers = { ...JSON_API, authorization: `Bearer ${token}` };
@@ -28,7 +27,6 @@ export async function bringToDesk(request: APIRequestContext, token: string, { i
   }
 }
 
-/** Has the moderator let an ad through. */
 export async function letThrough(request: APIRequestContext, token: string, ad: Pick<PostedAd, 'id'>): Promise<void> {
   const { submitted_at } = await bringToDesk(request, token, ad);
   await request.post(`/api/moderation/properties/${ad.id}`, {
@@ -37,7 +35,7 @@ export async function letThrough(request: APIRequestContext, token: string, ad: 
   });
 }
 
-/** Takes every ad off offer that is reported and lets every person be, so that the desk shows first what a test reports. */
+/** Removes all reported ads and dismisses reports of users, so that a test's report comes first. */
 export async function clearReports(request: APIRequestContext, token: string): Promise<void> {
   const headers = { ...JSON_API, authorization: `Bearer ${token}` };
   for (;;) {

@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 const PASSWORD = 'mashrabiya of oak';
 let people = 0;
 
-/** Somebody new, with an account; mails are written to them in this language. */
+/** New user with an account; emails are in this language. */
 export async function account(
   request: APIRequestContext,
   language: Language = 'ar',
@@ -17,7 +17,7 @@ export async function account(
   return { email, token: (await answer.json()).token };
 }
 
-/** Keeps a login at the page's device, as if it had been made here; it counts from the next page on. */
+/** Stores a session on the page's device; effective from the next page on. */
 export const logInWith = (page: Page, token: string): Promise<void> =>
   page.evaluate((kept) => {
     for (const [key, value] of Object.entries({ isLoggedIn: 'true', userName: 'Nadia', email: '', phone: '' })) {
@@ -26,13 +26,12 @@ export const logInWith = (page: Page, token: string): Promise<void> =>
     localStorage.setItem('token', kept);
   }, token);
 
-/** The newest mail to somebody that leads to a path, in plain text, as the outbox shows it. */
+/** Plain text of a user's newest email with a link to a path, from the outbox. */
 export async function mailTo(request: APIRequestContext, email: string, path: string): Promise<string | undefined> {
   const outbox = await (await request.get('/dev/outbox')).text();
   return outbox.split('<article').find((mail) => mail.includes(email) && mail.includes(path));
 }
 
-/** Confirms somebody's address by the link in their mailbox. */
 export async function confirm(request: APIRequestContext, email: string): Promise<void> {
   let token: string | undefined;
   while (token === undefined) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photograph that compresses as badly as a real one; the first lies on its side, as phones take them. */
+/** Photo that compresses as badly as a real one; the first is rotated by Exif, as phones do. */
 const photo = async (index: number) => ({
   name: `photo-${index}.jpg`,
   mimeType: 'image/jpeg',

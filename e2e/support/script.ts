@@ -1,16 +1,16 @@
 import type { Language } from '@mashrabiya/i18n';
 import type { Page } from '@playwright/test';
 
-/** Letters that a page in this language has no business with, outside of names and of what people wrote. */
+/** Letters of the other script, unexpected outside of names and user content. */
 const OTHER_LETTERS: Record<Language, string> = { ar: '[A-Za-z]{2,}', en: '[\\u0600-\\u06FF]' };
 
-/** Names, what people wrote, and what is in another language on purpose carry a mark; a map's source is named as it is. */
+/** Names, user content and intentionally foreign text are marked; a map's attribution keeps its name. */
 const marked = (language: Language) =>
   ['bdi', '[dir=ltr]', `[lang]:not([lang=${language}])`, '.maplibregl-ctrl-attrib', 'script', 'style', 'noscript'].join(
     ', ',
   );
 
-/** Texts of the page that are in the letters of the other language, each once. */
+/** Distinct texts of the page in the other language's script. */
 export function textsInOtherScript(page: Page, language: Language): Promise<string[]> {
   return page.evaluate(
     ({ letters, skipped }) => {

@@ -25,7 +25,7 @@ const freePort = () =>
     });
   });
 
-/** Of this size, in square metres, there is one home for sale, which appears after any moment of the tests. */
+/** Size in m² of exactly one property for sale, which is published after all tests. */
 export const COMING_SIZE = 7777;
 const HOURS_AHEAD_MS = 6 * 3_600_000;
 
@@ -48,10 +48,10 @@ async function addComing({ db }: EmbeddedDatabase): Promise<void> {
     .execute();
 }
 
-/** By this many EGP a favourite of the demo's buyer has become cheaper since. */
+/** Price reduction in EGP of one of the demo buyer's favorites. */
 export const CHEAPER_BY = 250_000;
 
-/** Gives the demo's buyer two favourites: one that has become cheaper, and one that has gone. */
+/** Gives the demo's buyer two favorites: one that has become cheaper, and one that is unavailable. */
 async function addHearts({ db }: EmbeddedDatabase, goneId: string): Promise<void> {
   const priced = db.selectFrom('property').select(['id', 'price']).where('availability', '=', 2).where('price', '>', 0);
   const home = await priced.limit(1).executeTakeFirstOrThrow();
@@ -62,7 +62,7 @@ async function addHearts({ db }: EmbeddedDatabase, goneId: string): Promise<void
   await addHeart(db, { userId, propertyId: goneId, price: null, now });
 }
 
-/** An ad that has run out: nothing that is shown leads there, so its address is looked up while the server is not on. */
+/** Finds an expired ad: no page links to it, so the database is read while the server is off. */
 async function seedAndFindGone(directory: string): Promise<string> {
   const database = await openEmbedded(directory);
   await migrate(database.db);
@@ -75,23 +75,20 @@ async function seedAndFindGone(directory: string): Promise<string> {
   return id;
 }
 
-/** A running server of the built product. */
 export interface LaunchedServer {
   url: string;
-  /** Turns its clock forward, where it has one that can be turned. */
+  /** Moves its clock forward, if it is adjustable. */
   turn(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
 interface LaunchOptions {
-  /** Where its data lie. */
   data: string;
   settings?: Record<string, string>;
-  /** A file that is loaded before anything else. */
+  /** File to load first. */
   preload?: string;
 }
 
-/** Starts the built product on a free port. */
 async function launch({ data, settings, preload }: LaunchOptions): Promise<LaunchedServer> {
   const port = await freePort();
   writeFileSync(path.join(data, 'dev-token'), DEV_TOKEN);
@@ -99,7 +96,7 @@ async function launch({ data, settings, preload }: LaunchOptions): Promise<Launc
   const file = path.join(root, 'apps/api/src/main.ts');
   const server = spawn(process.execPath, preload ? ['--import', preload, file] : [file], {
     cwd: root,
-    // No test asks another machine for anything.
+    // Tests make no requests to other machines.
     env: { ...process.env, PORT: String(port), DATA_DIR: data, MAP_STYLE: 'none', ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -126,7 +123,7 @@ async function launch({ data, settings, preload }: LaunchOptions): Promise<Launc
 
 const FEW_HOMES = '60';
 
-/** A demo of its own whose ads are let through by themselves, and whose clock can be turned. */
+/** Separate demo server that approves ads automatically and has an adjustable clock. */
 export async function launchTurnable(): Promise<LaunchedServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'mashrabiya-e2e-clock-'));
   const preload = path.join(import.meta.dirname, 'turnableClock.ts');
@@ -141,7 +138,7 @@ export async function launchTurnable(): Promise<LaunchedServer> {
   };
 }
 
-/** Starts the built product on its own seeded database; the returned function ends it and removes its data. */
+/** Starts the built product on its own seeded database; the returned function stops it and removes its data. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const data = mkdtempSync(path.join(tmpdir(), 'mashrabiya-e2e-'));
   process.env.E2E_GONE = await seedAndFindGone(data);

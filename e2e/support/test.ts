@@ -6,17 +6,17 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 export { ar, en, expect };
 
 interface Watched {
-  /** What the console may say in this test, e.g. that a page is missing. */
+  /** Allowed console messages of this test, e.g. for a missing page. */
   consoleMaySay: RegExp | null;
   consoleStaysClean: undefined;
-  /** What the pages of this test say: in Arabic on a phone, in English on a desk, so that both are tried in one run. */
+  /** Texts of this test's pages: Arabic on a phone, English on a desktop, so that one run covers both. */
   texts: typeof ar | typeof en;
 }
 
-/** What Chromium says of a machine without a graphics card when a picture of a drawn map is taken, not of the page. */
+/** Chromium's message for screenshots of WebGL on a machine without a graphics card. */
 const OF_THE_MACHINE = /GL Driver Message/;
 
-/** Every test fails on what a person's console would show: errors, warnings of React, refused requests. */
+/** Every test fails on console errors, React warnings and refused requests. */
 export const test = base.extend<Watched>({
   consoleMaySay: [null, { option: true }],
   texts: async ({ isMobile, context, baseURL }, use) => {
@@ -39,10 +39,10 @@ export const test = base.extend<Watched>({
   ],
 });
 
-/** Skips a test on the other device, where there is nothing to test. For a test, or a `beforeEach` of several. */
+/** Skips a test, or with `beforeEach` several, on the other device. */
 export const onlyOn = (device: 'phone' | 'desk', why: string) => test.skip(test.info().project.name !== device, why);
 
-/** Resolves when the app answers to a person; the first sign of one is given here. */
+/** Gives the first user input and resolves when the app responds. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
@@ -50,10 +50,10 @@ export async function comeAlive(page: Page): Promise<void> {
 
 const MOST_SCREENS = 8;
 
-/** Looks at a page from its top to its end, so that what is drawn when it comes near is drawn; a long list not to its end. */
+/** Scrolls through a page, so that lazy parts render; stops within a long list. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async (most) => {
-    // Pages were seen to draw no frame any more, seldom and another one each time: their state may tell why.
+    // Rarely, a page stops rendering frames, a different one each time: its state may explain why.
     const frame = () =>
       new Promise((resolve, reject) => {
         requestAnimationFrame(resolve);
@@ -69,7 +69,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   }, MOST_SCREENS);
 }
 
-/** Keeps a file of the app on its way until it is let through, as a slow network would. */
+/** Delays a file of the app until released, like a slow network. */
 export async function holdBack(page: Page, file: RegExp): Promise<{ letThrough(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(file, async (route) => {
@@ -79,20 +79,18 @@ export async function holdBack(page: Page, file: RegExp): Promise<{ letThrough()
   return { letThrough: resolve };
 }
 
-/** The cards of the list that is shown. */
 export const cards = (page: Page) => page.locator('main article');
 
-/** Opens an address in English. */
 export const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lng=en`;
 
-/** Presses what is on the screen where it is; a click of the runner's own may scroll the page before. */
+/** Presses a visible element in place; the runner's own click may scroll the page first. */
 export async function press(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('what is to be pressed is not on the screen');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** A home's page is there: its address comes first, while the page before still stands. */
+/** Waits for a property page: its URL changes first, while the previous page is still shown. */
 export async function homeOpened(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/property-/);
   await expect(page.locator('main .intro')).toBeVisible();

@@ -24,7 +24,7 @@ const sides = [
 ].flat();
 const POLYGON = 3;
 
-/** A vector tile that is covered by one area, in a layer of this name. */
+/** Vector tile covered by one area, in a layer of this name. */
 export function vectorTile(layer: string): Buffer {
   const geometry = [MOVE, 0, 0, LINE, ...sides.map(zigzag), CLOSE].flatMap(varint);
   const feature = [...number(3, POLYGON), ...bytes(4, geometry)];
@@ -33,14 +33,14 @@ export function vectorTile(layer: string): Buffer {
 
 const HEADER = 127;
 const MAX_ZOOM = 15;
-/** Tiles of all zooms, which are numbered one after the other. */
+/** Number of tiles on all zoom levels, numbered consecutively. */
 const ALL_TILES = (4 ** (MAX_ZOOM + 1) - 1) / 3;
 const UNCOMPRESSED = 1;
 const VECTOR = 1;
 
-/** A PMTiles file (version 3) that has the same tile everywhere. */
+/** PMTiles file (version 3) with the same tile everywhere. */
 export function pmtilesFile(tile: Buffer): Buffer {
-  // One entry: its first tile, how many follow, the tile's length, and its offset plus one.
+  // One entry: first tile, run length, length in bytes, offset plus one.
   const directory = Buffer.from([1, 0, ...varint(ALL_TILES), ...varint(tile.length), 1]);
   const metadata = Buffer.from('{"vector_layers":[]}');
   const header = Buffer.alloc(HEADER);

@@ -1,7 +1,4 @@
-/**
- * Loaded into a server before anything else: its clock goes forward by as many milliseconds as its parent says, who is
- * told when it has.
- */
+/** Preloaded into a server: moves its clock forward by the milliseconds that its parent process sends, and confirms. */
 let ahead = 0;
 const RealDate = Date;
 

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { ROWS } from './src/fixtures/rows.ts';
 
 /**
- * Copies from the seed's manifest what the fixtures need of its pictures, so that the package imports no app. Run it
- * when a test says that the two differ: `node packages/mocks/copyPictures.ts`.
+ * Copies the picture data that the fixtures need from the seed's manifest, so that the package imports no app. Run it
+ * when a test reports a difference: `node packages/mocks/copyPictures.ts`.
  */
 interface PictureSet {
   id: string;

@@ -1,8 +1,8 @@
-/** Two looks that differ; the files lie beside the page. */
+/** Two screenshots that differ; the files are beside the page. */
 export interface Comparison {
   /** `story.mode.window` */
   key: string;
-  /** Share of all pixels that differ, 0 to 1. */
+  /** Share of differing pixels, 0 to 1. */
   share: number;
   before: string;
   after: string;
@@ -10,11 +10,9 @@ export interface Comparison {
 }
 
 interface ComparisonPage {
-  /** The commit that is compared with. */
   name: string;
-  /** The largest difference first. */
   comparisons: readonly Comparison[];
-  /** Stories that one side lacks. */
+  /** Stories that exist on one side only. */
   added: readonly string[];
   gone: readonly string[];
   failed: readonly string[];
@@ -33,7 +31,7 @@ const list = (title: string, stories: readonly string[]) =>
     ? `<h2>${title} (${stories.length})</h2><ul>${stories.map((id) => `<li>${id}</li>`).join('')}</ul>`
     : '';
 
-/** One page for a designer's eye: before, after and difference beside each other, and which stories one side lacks. */
+/** Page with before, after and difference side by side, and stories that exist on one side only. */
 export const comparisonPage = ({ name, comparisons, added, gone, failed }: ComparisonPage): string =>
   `<!doctype html>
 <html lang="en">

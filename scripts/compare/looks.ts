@@ -5,7 +5,7 @@ import { type Mode, previewReady, showStoryIn } from '../../.storybook/testing/s
 export interface Look {
   story: string;
   picture: Buffer;
-  /** Whether the story failed before it was looked at. */
+  /** True if the story failed before the screenshot. */
   failed: boolean;
 }
 
@@ -15,12 +15,12 @@ const WINDOWS = {
   phone: { width: 390, height: 844 },
   desk: { width: 1440, height: 900 },
 } as const;
-/** A page that goes on below its window is looked at in one of this height, in CSS pixels. */
+/** Window height in CSS pixels for pages taller than their window. */
 const TALL = 1600;
-/** A story, and a picture within it, are not waited for longer, in milliseconds. */
+/** Maximum wait for a story, and for a picture within it, in milliseconds. */
 const PATIENCE = 20_000;
 const PICTURE_PATIENCE = 2_000;
-/** What stories leave behind in a page slows those that follow: after so many, it is opened anew. */
+/** Stories leave data in a page's memory, which slows later ones: reopen it after this many. */
 const STORIES = 100;
 
 interface Preview {
@@ -41,10 +41,7 @@ async function openPreview(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/**
- * Shows a story, or the current one anew, lets it play, and says whether it failed. A story that is remounted before it
- * has ended makes Storybook load the whole page again, so it is asked for once and waited for.
- */
+/** Storybook reloads the page if a story is remounted before it has ended, so this requests it once and waits. */
 const play = (page: Page, event: 'setCurrentStory' | 'forceRemount', story: string): Promise<boolean> =>
   page.evaluate(
     ({ event, storyId, patience }) => {
@@ -58,7 +55,6 @@ const play = (page: Page, event: 'setCurrentStory' | 'forceRemount', story: stri
     { event, storyId: story, patience: PATIENCE },
   );
 
-/** Waits for letters, and for pictures in view. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async (patience) => {
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -82,7 +78,7 @@ async function look(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled' });
 }
 
-/** How stories look in both modes on both windows, by `story.mode.window`. */
+/** Screenshots of stories in both modes and both windows, by `story.mode.window`. */
 export async function looksOf(browser: Browser, url: string, stories: readonly string[]): Promise<Map<string, Look>> {
   const looks = new Map<string, Look>();
   let page = await openPreview(browser, url);
@@ -93,7 +89,7 @@ export async function looksOf(browser: Browser, url: string, stories: readonly s
     }
     for (const [at, [name, size]] of Object.entries(WINDOWS).entries()) {
       await page.setViewportSize(size);
-      // Stories play in Arabic: they end in the mode that they began in.
+      // Stories play in Arabic: they end in the mode that they started in.
       const failed = await play(page, at === 0 ? 'setCurrentStory' : 'forceRemount', story);
       for (const mode of MODES) {
         if (mode !== FIRST_MODE) await showStoryIn(page, mode);

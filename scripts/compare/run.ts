@@ -14,7 +14,6 @@ mkdirSync(target, { recursive: true });
 
 const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] });
 
-/** Ids of a Storybook's stories that can be looked at. */
 function storiesOf(tree: string): string[] {
   const index = JSON.parse(readFileSync(path.join(tree, 'storybook-static', 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string }>;
@@ -29,7 +28,7 @@ async function looks(tree: string): Promise<Map<string, Look>> {
   return found;
 }
 
-/** Raw pixels of both pictures on a canvas that holds either. */
+/** Raw pixels of both pictures on a canvas that fits either. */
 async function onOneCanvas(pictures: readonly Buffer[]) {
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));

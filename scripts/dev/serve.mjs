@@ -6,20 +6,18 @@ const root = path.resolve(import.meta.dirname, '../..');
 const api = `http://127.0.0.1:${apiPort}`;
 const ENTRY = 'src/entry-client.tsx';
 
-/** What the API's host serves besides pages. */
+/** Paths that the API's host serves besides pages. */
 const OF_API = '^/(api|images|clips|dev|storybook|map/tiles\\.pmtiles|healthz|readyz|robots\\.txt|sitemap.*\\.xml)';
 
-/** Stands for the manifest of a build: Vite serves the browser's half module by module. */
 const clientManifest = { [ENTRY]: { file: ENTRY } };
 
-/** Asks the API that runs beside, where the built product asks the one in its own process. */
+/** Forwards to the API process; the built product calls the API in its own process. */
 const fetchApi = (input, init) => {
   const request = new Request(input, init);
   const { pathname, search } = new URL(request.url);
   return fetch(new Request(api + pathname + search, request));
 };
 
-/** Draws pages by the web app's server half as it is now. */
 const drawPages = {
   name: 'draw-pages',
   configureServer: (vite) => () =>

@@ -1,4 +1,4 @@
-// Builds the web app (browser and server halves) and the static Storybook, each only when its sources changed.
+// Builds the web app (client and server) and the static Storybook, each only if its sources changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { giveUp, inRoot, root, run, stamps } from './machine.mjs';
 
 const bin = (pkg, file) => inRoot('node_modules', pkg, file);
 
-/** A digest of names, sizes and times of all files below some folders: cheap, and different after any edit. */
+/** Hash of names, sizes and times of all files in some folders: cheap, and different after any edit. */
 function fingerprint(folders) {
   const hash = createHash('sha256');
   const visit = (file) => {
@@ -35,7 +35,6 @@ async function must(node, args, options) {
 
 const WEB_SOURCES = ['packages/contract', 'packages/i18n', 'packages/ui', 'apps/web'];
 
-/** Builds `dist/web/client` and `dist/web/server`. */
 export const buildWeb = (node) =>
   once('web', WEB_SOURCES, 'dist/web/server/entry-server.js', async () => {
     console.log('Building the web app …');
@@ -46,7 +45,6 @@ export const buildWeb = (node) =>
     await must(node, [inRoot('scripts/precompress.ts')]);
   });
 
-/** Builds `.cache/web-development`: the browser's half with React's development checks, for tests. */
 export const buildWebForChecks = (node) =>
   once('web-development', WEB_SOURCES, '.cache/web-development/.vite/manifest.json', async () => {
     const config = ['--config', 'apps/web/vite.config.ts', '--logLevel', 'error'];
@@ -54,7 +52,6 @@ export const buildWebForChecks = (node) =>
     await must(node, [bin('vite', 'bin/vite.js'), 'build', ...config, ...target]);
   });
 
-/** Builds `storybook-static`. */
 export const buildStorybook = (node) =>
   once(
     'storybook',

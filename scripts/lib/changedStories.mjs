@@ -1,5 +1,4 @@
-// Which story files changed since they last passed on this machine: they, what they import, or what every story stands
-// in. The record lies in `.cache`; the gate never asks it.
+// Finds story files that changed, with their imports, since they last passed on this machine. Not used by the gate.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +6,6 @@ import { inRoot, root as project } from './machine.mjs';
 
 const RECORD = '.cache/passedStories.json';
 const PREVIEW = '.storybook/preview.tsx';
-/** What every story depends on, besides what the preview imports. */
 const SHARED_FILES = ['package-lock.json', 'packages/demo-data/media/manifest.json'];
 const SHARED_FOLDER = '.storybook';
 const STORY_FOLDERS = ['stories', 'packages/ui/src'];
@@ -23,7 +21,7 @@ export const storyFiles = () =>
 
 const digest = (text) => createHash('sha256').update(text).digest('hex');
 
-/** Imports among the project's own files, as the bundler resolves them: file → files that it imports. */
+/** Imports among the project's own files, as the bundler resolves them: file → imported files. */
 async function importsOf(files) {
   const { rolldown } = await import('rolldown');
   const { viteImportGlobPlugin } = await import('rolldown/experimental');
@@ -53,7 +51,7 @@ function closureOf(file, imports) {
   return [...seen].filter(existsSync).sort();
 }
 
-/** A digest of each file together with everything that it and the preview import: file → digest. */
+/** Hash of each file with everything that it and the preview import: file → digest. */
 export async function digestsOf(files, root = project) {
   const preview = path.join(root, PREVIEW);
   const imports = await importsOf([preview, ...files]);
@@ -76,7 +74,6 @@ function readRecord(root) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Story files, relative to the root, that did not pass as they are now. */
 export function changedStories(digests, root = project) {
   const passed = readRecord(root);
   return [...digests]
@@ -85,10 +82,7 @@ export function changedStories(digests, root = project) {
     .map(([name]) => name);
 }
 
-/**
- * Records the files that passed. `digests` are those of before the run, so that an edit made meanwhile counts as a
- * change; `suites` are of the runner's report.
- */
+/** `digests` are from before the run, so that an edit made meanwhile counts as a change. */
 export function recordPassed(digests, suites, root = project) {
   const passed = readRecord(root);
   for (const { name: file, message, assertionResults } of suites) {

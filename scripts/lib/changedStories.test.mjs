@@ -54,7 +54,7 @@ it.each([
 describe('stories that need not be shown again', () => {
   const A = 'a/A.stories.tsx';
   const B = 'b/B.stories.tsx';
-  /** What stories and their imports were before a run; here by their first letters. */
+  /** Digests of stories and their imports before a run; here by their first letters. */
   const seen = (a, b) => new Map([A, B].map((name, at) => [path.join(root, name), [a, b][at]]));
   const suite = (name, { message = '', status = 'passed' } = {}) => ({
     name: path.join(root, name),

@@ -1,15 +1,14 @@
-/** A folder that rules apply to, such as `apps/web`. */
 export type Folder = string;
 
 interface Rule {
   folders: readonly Folder[];
   pattern: RegExp;
   says: string;
-  /** Files that the rule does not hold. */
+  /** Files exempt from the rule. */
   except?: RegExp;
-  /** Lines that the rule does not hold. */
+  /** Lines exempt from the rule. */
   allowed?: RegExp;
-  /** Whether it holds stories too. */
+  /** Applies to stories, too. */
   stories?: true;
 }
 
@@ -31,11 +30,11 @@ const SCREEN: readonly Folder[] = ['packages/ui', 'apps/web'];
 const STORY = /\.stories\.tsx?$|^stories\//;
 const TEST = /\.(test|spec|fixture)\.tsx?$|\/(test|bench)\//;
 
-/** Matches a number in the value of a style property, in a style object, an attribute or CSS; zero is no step. */
+/** Matches a number in the value of a style property, in a style object, an attribute or CSS; zero is allowed. */
 const literalOf = (property: string): RegExp =>
   new RegExp(`\\b(?:${property})['"]?(?:: ?|=)(?:[^,;}]*?|\`[^\`]*?)(?<![\\w.])(?:[1-9]|0?\\.\\d)`, 'i');
 
-/** Rules that Biome does not have; imports are in `importRules.ts`. */
+/** Rules that Biome lacks; import rules are in `importRules.ts`. */
 const RULES: readonly Rule[] = [
   {
     folders: SCREEN,
@@ -43,7 +42,7 @@ const RULES: readonly Rule[] = [
     pattern:
       /\b(margin|padding|border)(Left|Right|TopLeft|TopRight|BottomLeft|BottomRight)|[{,]\s*(left|right|ml|mr|pl|pr):|^\s*(left|right|ml|mr|pl|pr):(?!.*;$)|(textAlign|float): ?'(left|right)'/,
     says: 'a physical direction; write the logical one',
-    // The scroll API knows no logical direction.
+    // The scroll API has no logical directions.
     allowed: /scroll(By|To)\(\{ left:/,
   },
   {
@@ -53,14 +52,14 @@ const RULES: readonly Rule[] = [
     except: /packages\/ui\/src\/theme\//,
   },
   {
-    // Mails (`apps/api/src/mail`) are read where no style sheet and no custom property reaches: they keep their own.
+    // Emails (`apps/api/src/mail`) are exempt: style sheets and custom properties do not work there.
     folders: [...SCREEN, 'stories'],
     stories: true,
     pattern:
       /(?:fontSize|font-size|[rR]adius)['"]?(?:: ?|=\{?)['"`]?(?:(?:clamp|calc|min|max)\()?(?:\$\{)?(?:0\w*\s+)*(?:0*\.\d|[1-9])|\bfont['"]?: ?['"`][^'"`]*\d(?:px|r?em)\b|\((?:min|max)-width: ?\d|\(width ?[<>]|matchMedia\(['"`]\(m.*\d/,
     says: 'a font size, radius or breakpoint outside the theme; take a token (`typeScale`, `radius`, `from`, `below`)',
     except: /packages\/ui\/src\/theme\//,
-    // A part that answers to its own width knows best where its words stop fitting; kilometres are no corner.
+    // A container query needs its own width; the other pattern contains kilometres, not a corner.
     allowed: /@container|area: '/,
   },
   {
@@ -108,7 +107,7 @@ const RULES: readonly Rule[] = [
   },
   {
     folders: SCREEN,
-    // `:has(.a) > *` is asked anew for each element that comes or goes, and then restyles all there is below.
+    // `:has(.a) > *` is evaluated again for each added or removed element, and then restyles the whole subtree.
     pattern: /:has\((?:[^()]|\([^()]*\))*\)\s*[>+~ ]\s*[*:]/,
     says: 'a :has() that reaches elements of any kind; name what it is to reach',
   },
@@ -143,7 +142,6 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** What is wrong in a file, a line each. `name` is its path from the root. */
 export function faultsIn(folder: Folder, name: string, text: string): string[] {
   const isStory = STORY.test(name);
   if (!isStory && TEST.test(name)) return [];

@@ -1,16 +1,16 @@
 import path from 'node:path';
 
-/** `import … from './a.ts'`, `export … from './a.ts'` and `import './a.ts'`; calls of `import()` are lazy and not matched. */
+/** `import … from './a.ts'`, `export … from './a.ts'` and `import './a.ts'`; lazy `import()` calls are not matched. */
 const STATIC_IMPORT = /^(?:import|export)\b(?:[^'"`;]*?\bfrom)? ?'(\.[^']+)'/gm;
 const LAZY_IMPORT = /\bimport\('(\.[^']+)'\)/g;
 
 const importsOf = (pattern: RegExp, file: string, text: string): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => path.posix.join(path.posix.dirname(file), name));
 
-/** Files that one imports by a relative path as soon as it is imported itself, types included. */
+/** Static relative imports of a file, including types. */
 export const staticImports = (file: string, text: string): string[] => importsOf(STATIC_IMPORT, file, text);
 
-/** Cycles of a graph, each as the nodes from its first back to its first. */
+/** Cycles of a graph, each as a list of nodes that ends with its first. */
 function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
   const done = new Set<string>();
   const found: string[][] = [];
@@ -25,16 +25,13 @@ function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
   return found;
 }
 
-/**
- * Import cycles between the folders of a root, lazy imports and types included. Files in the root itself form one
- * folder, `.`. Each line names an import for every step.
- */
+/** Import cycles between folders, including lazy and type imports; files in the root form the folder `.`. */
 export function folderCycles(files: ReadonlyMap<string, string>, root: string): string[] {
   const folderOf = (file: string): string => {
     const [first = '', ...rest] = path.posix.relative(root, file).split('/');
     return rest.length > 0 ? first : '.';
   };
-  /** For each folder, the folders that it imports, each with one of the imports. */
+  /** Imported folders of each folder, each with one of the imports. */
   const graph = new Map<string, Map<string, string>>();
   for (const [file, text] of files) {
     const folder = folderOf(file);

@@ -39,7 +39,7 @@ describe('imports between packages', () => {
   });
 
   it('count lazy imports and re-exports', () => {
-    // Written apart: this file is checked too.
+    // Split, because this file is checked, too.
     const text = `export { a } from '@mashrabiya/mocks';\nconst b = () => import(${"'@mashrabiya/api'"});`;
     expect(importFaults('packages/ui/src/a.ts', text)).toHaveLength(2);
   });

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** Packages that each package may import. */
 export const PACKAGE_IMPORTS = {
   contract: [],
   reference: ['contract'],
@@ -22,7 +21,6 @@ const WITHOUT_SCREEN = ALL.filter((name) => name !== 'ui' && !APPS.includes(name
 const TESTS = String.raw`(\.(stories|test|spec|fixture)\.tsx?$|/(test|bench)/)`;
 
 interface FolderRule {
-  /** Paths from the root. */
   files: RegExp;
   /** Packages that they may import by name. */
   packages: readonly Package[];
@@ -30,20 +28,20 @@ interface FolderRule {
   paths?: RegExp;
 }
 
-/** The first that matches a file counts. */
+/** The first matching rule applies. */
 const FOLDER_RULES: readonly FolderRule[] = [
   { files: /^apps\/api\/src\/\w+\/rules\/(?!.*\.test\.ts$)/, packages: ['contract', 'i18n', 'search'] },
   { files: /^apps\/api\/src\/(seed|testing)\//, packages: [...PACKAGE_IMPORTS.api, 'demo-data'] },
   { files: new RegExp(`^packages/(?!ui/).*${TESTS}`), packages: WITHOUT_SCREEN },
   { files: new RegExp(`^(packages|apps)/.*${TESTS}`), packages: ALL },
   ...ALL.map((name) => ({ files: new RegExp(`^(packages|apps)/${name}/`), packages: PACKAGE_IMPORTS[name] })),
-  // They show the components and play them: the network is mocked.
+  // Stories show and play components with a mocked network.
   {
     files: /^(stories|\.storybook)\//,
     packages: ['contract', 'i18n', 'content', 'mocks', 'ui', 'web'],
     paths: /^packages\/ui\//,
   },
-  // They drive the built product from outside, through the entries that apps export for it.
+  // They test the built product from outside, through the entries that apps export for it.
   { files: /^e2e\//, packages: ['contract', 'i18n', 'content', 'ui', 'web', 'api'] },
   { files: /^bench\//, packages: ['contract', 'i18n', 'content', 'ui', 'api'], paths: /^apps\/api\/bench\// },
   // They run before anything is installed or built.
@@ -73,7 +71,6 @@ const DENIALS: readonly Denial[] = [
 
 const IMPORT = /^(?:import|export)\b(?:[^'"`;]*?\bfrom)? ?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
-/** The package that a file or an import belongs to. */
 function packageOf(name: string): Package | undefined {
   const [, found] = /^(?:@mashrabiya|packages|apps)\/([^/]+)/.exec(name) ?? [];
   return ALL.find((one) => one === found);
@@ -98,7 +95,6 @@ export function importFaults(file: string, text: string): string[] {
   });
 }
 
-/** Picture of the packages for `docs/architecture.md`, in Mermaid. */
 export const packageDiagram = (): string =>
   ['flowchart BT', ...ALL.flatMap((name) => PACKAGE_IMPORTS[name].map((imported) => `  ${name} --> ${imported}`))].join(
     '\n',

@@ -1,5 +1,4 @@
-// What the set-up needs to know of the machine. Plain JavaScript for Node 20.19 and later: it runs before anything is
-// installed, so it uses nothing but Node.
+// Machine set-up in plain JavaScript for Node 20.19 and later: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,17 +8,16 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** Ends the program with sentences for a person, not a stack. */
 export function giveUp(...lines) {
   for (const line of lines) console.error(line);
   process.exit(1);
 }
 
-/** Runs a command with its output shown; resolves to its exit code. Signals to this process reach it too. */
+/** Runs a command with its output shown; resolves to its exit code. Forwards signals to it. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-    // Whoever ends this process ends what it runs, too.
+    // Ends the child process together with this one.
     const end = () => {
       child.kill();
       process.exit(143);
@@ -39,7 +37,7 @@ const lockHash = () =>
     .update(readFileSync(inRoot('package-lock.json')))
     .digest('hex');
 
-/** Installs the packages of the lock file, unless that very lock file is installed already. */
+/** Installs the packages of the lock file, unless that lock file is already installed. */
 export async function ensurePackages() {
   const stamp = inRoot('node_modules', '.mashrabiya-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
@@ -54,7 +52,7 @@ export async function ensurePackages() {
   writeFileSync(stamp, lockHash());
 }
 
-/** The Node that everybody runs: the one from `node_modules`, or this one where it is as new. */
+/** Node for all commands: the one from `node_modules`, or this one if it is as new. */
 export function projectNode() {
   const own = inRoot('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(own) && spawnSync(own, ['-v']).status === 0) return own;
@@ -77,7 +75,7 @@ async function playwrightBrowser() {
   return existsSync(file) ? file : null;
 }
 
-/** Chromium without a window: the same engine draws and runs tests a third faster, and letters the same in each run. */
+/** Headless shell: same engine, but rendering and tests are a third faster, and fonts render the same in each run. */
 const headlessShell = () => which('chromium-headless-shell');
 
 async function installHeadlessShell() {
@@ -96,7 +94,7 @@ async function downloadPlaywrightBrowser() {
   return playwrightBrowser();
 }
 
-/** A Chromium to test with: the one that CHROME_PATH names, one that is there, or one installed now. */
+/** Chromium for tests: from CHROME_PATH, an installed one, or a new download. */
 export async function ensureBrowser() {
   const named = process.env.CHROME_PATH;
   if (named) return existsSync(named) ? named : giveUp(`CHROME_PATH names ${named}, which is not there.`);
@@ -113,7 +111,7 @@ export async function ensureBrowser() {
   );
 }
 
-/** Reads and writes small stamps below `.cache`, so that work already done is not done again. */
+/** Reads and writes small stamps in `.cache`, to skip work that is already done. */
 export const stamps = {
   read: (name) => (existsSync(inRoot('.cache', name)) ? readFileSync(inRoot('.cache', name), 'utf8') : null),
   write: (name, text) => {

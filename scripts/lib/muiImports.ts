@@ -4,7 +4,6 @@ import path from 'node:path';
 const UI = path.resolve(import.meta.dirname, '../../packages/ui/src');
 const MUI_IMPORT = /^import (?!type)[^;]*? from '@mui\/(?:material|x-date-pickers)\/([A-Z]\w+)'/gm;
 
-/** Each part of MUI that a component of ours imports, with those components, by the names of their files. */
 export function muiImports(): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const name of readdirSync(UI, { recursive: true, encoding: 'utf8' }).sort()) {

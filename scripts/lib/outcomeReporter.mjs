@@ -1,5 +1,4 @@
-// Leaves Vitest's outcome in the file that TEST_REPORT names, in the form of the story runner's: Jest's own, and
-// `retryReasons` of tests that passed when they were run again.
+// Writes Vitest's outcome to TEST_REPORT in Jest's format, with `retryReasons` like the story runner.
 import { writeFileSync } from 'node:fs';
 
 const textOf = ({ stack, message }) => stack ?? message;

@@ -1,8 +1,7 @@
-// What failed and what passed only when it was run again, from the reports that the runners leave, so that the end of a
-// log says it without a search in the middle.
+// Summarises failed and flaky tests from the runners' reports, for the end of a log.
 import { stripVTControlCharacters } from 'node:util';
 
-/** As many lines of a message as say what went wrong and where. */
+/** Lines of a message that are enough to see the error and its place. */
 const LINES = 25;
 
 const entry = (name, messages) => {
@@ -10,7 +9,7 @@ const entry = (name, messages) => {
   return `✗ ${name}\n${lines.map((line) => `    ${line}`).join('\n')}`;
 };
 
-/** Of a report by Vitest, or by the story runner. */
+/** Summary of a report by Vitest or the story runner. */
 export function outcomeOfSuites({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const broken = testResults.filter(
@@ -32,7 +31,7 @@ export function outcomeOfSuites({ numPassedTests, numFailedTests, numFailedTestS
   };
 }
 
-/** Of a report by Playwright, whose suites lie in one another. */
+/** Summary of a report by Playwright, whose suites are nested. */
 export function outcomeOfSpecs({ stats, suites }) {
   const tests = testsIn({ suites });
   const named = (status) =>

@@ -7,10 +7,7 @@ const namesIn = (list: string): string[] =>
     .map((entry) => entry.trim().replace(/^type /, ''))
     .filter(Boolean);
 
-/**
- * Returns the names that the index of a package exports, and the further entries that its package.json lists, which no
- * other source imports.
- */
+/** Exports and package.json entries of a package that no other source imports. */
 export function unusedExports(index: string, manifest: string, sources: Iterable<string>): string[] {
   const { name, exports } = JSON.parse(manifest) as { name: string; exports: Record<string, string> };
   const used = new Set<string>();

@@ -1,4 +1,4 @@
-// Shows notifications, and nothing else: it controls no page and answers no request.
+// Push service worker: it only shows notifications, controls no page and intercepts no request.
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('push', (event) => {

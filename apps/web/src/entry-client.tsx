@@ -1,4 +1,4 @@
-// Puts the files of the fonts into the build; the rules stand in the document (`head/document.ts`).
+// Puts the font files into the build; the rules are in the document (`head/document.ts`).
 import '@mashrabiya/ui/fonts.css?inline';
 import { DEFAULT_LANGUAGE, isLanguage } from '@mashrabiya/i18n';
 import { StrictMode, startTransition } from 'react';
@@ -11,10 +11,7 @@ import { loadTexts } from './app/texts.ts';
 import { loginNeeded } from './pages/problems/route.ts';
 import { readSession } from './session/storage.ts';
 
-/**
- * No await at the top of the module: the pages that it waits for may stand in a file that begins with this one, and
- * would wait for it in turn.
- */
+/** No top-level await: page chunks may import the file that contains this module, and would deadlock. */
 async function start(): Promise<void> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
@@ -41,14 +38,14 @@ async function start(): Promise<void> {
     state: state ? JSON.parse(state) : undefined,
   });
 
-  // As a transition React hydrates in slices of a few milliseconds, between which a tap is drawn.
+  // A transition, so that React hydrates in slices of a few milliseconds and taps paint in between.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
         {app.element({
           router: (children) => <BrowserRouter>{children}</BrowserRouter>,
-          // Not inside React's own work: a tap that is replayed now may first have to hydrate a part of the page.
+          // In a task of its own: a replayed tap may first have to hydrate a part of the page.
           onReady: () =>
             setTimeout(() => {
               dispatchEvent(new Event('mashrabiya:ready'));
@@ -60,5 +57,5 @@ async function start(): Promise<void> {
   });
 }
 
-// In a task of its own: to run this file is one already.
+// In a task of its own: running this file is one already.
 setTimeout(start);

@@ -38,7 +38,7 @@ export interface PagesOptions {
 export interface Pages {
   /** CSP source expressions of the inline scripts, e.g. `'sha256-…'`. */
   scriptHashes: readonly string[];
-  /** Addresses that search engines are told of. */
+  /** Addresses for the sitemap. */
   addresses: {
     listed: readonly { path: string; shows: Route['sitemapShows'] }[];
     property: (id: string) => string;
@@ -47,13 +47,13 @@ export interface Pages {
     provider: (id: string) => string;
     text: (kind: TextKind, slug: string) => string;
   };
-  /** Behind the titles of pages that are shared, as SVG. */
+  /** Background of title images for shared links, as SVG. */
   shareBackdrops: Record<Language, string>;
-  /** Draws the page that a request asks for, in its language. */
+  /** Renders the requested page in its language. */
   render: (request: Request) => Promise<Response>;
 }
 
-/** Seconds for which a page may be handed to the next visitor. */
+/** Seconds for which caches may reuse a page. */
 const CACHE_SECONDS = 15;
 const STATUS = { ready: 200, missing: 404, gone: 410, refused: 422, failed: 503 } as const;
 
@@ -63,7 +63,6 @@ function languageOf(request: Request, url: URL): Language {
   return firstLanguage([url.searchParams.get(LANGUAGE_QUERY), cookie, ...accepted]);
 }
 
-/** The server's half of the web app. */
 export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages {
   const planOf = chunkPlans(clientManifest);
 
@@ -71,7 +70,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const url = new URL(request.url);
     const language = languageOf(request, url);
     const { route, params } = matchRoute(url.pathname);
-    // The server draws for nobody.
+    // The server always renders for a visitor.
     const { page, module } = route.login ? loginNeeded : route;
     const schemas: object[] = [];
     const app = createApp({
@@ -104,7 +103,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
       router: (children) => <StaticRouter location={location}>{children}</StaticRouter>,
       emotionCache: () => emotionCache,
     });
-    // A boundary that is put off would need an inline script to come back; no page is long enough to gain by it.
+    // A deferred boundary needs an inline script to be revealed; no page is long enough to gain from it.
     const { prelude } = await prerender(element, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
     const html = await new Response(prelude).text();
     const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(emotionCache);
@@ -112,7 +111,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const body = documentHtml({
       ...LOCALES[language],
       html,
-      // Marked as taken over already: otherwise a cache of Emotion's own moves them as its module is imported.
+      // Marked as adopted: otherwise another Emotion cache moves the tags when its module is imported.
       styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll('<style ', '<style data-s '),
       state: dehydrate(app.queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }),
       schemas,

@@ -2,13 +2,13 @@ import type { TextKind } from '@mashrabiya/contract';
 import { type Language, otherLanguage } from '@mashrabiya/i18n';
 import type { Text } from './parseText.ts';
 
-/** Of what order a text is among its kind; those without one stand by their date. */
+/** Position among texts of its kind; texts without one are sorted by date. */
 const placeOf = ({ front }: Text): number => ('order' in front ? front.order : 0);
 
 const inOrder = (one: Text, other: Text): number =>
   placeOf(one) - placeOf(other) || other.front.date.localeCompare(one.front.date) || one.slug.localeCompare(other.slug);
 
-/** The texts that are public: those that stand in both languages, since each page names its other language. */
+/** Public texts: those that exist in both languages, because each page links to its other language. */
 export class TextLibrary {
   readonly #texts: readonly Text[];
 
@@ -19,7 +19,7 @@ export class TextLibrary {
       .sort(inOrder);
   }
 
-  /** Texts of a kind: in their own order where they have one, else the latest first. */
+  /** Texts of a kind in their explicit order, else latest first. */
   all<K extends TextKind>(kind: K, language: Language): Text<K>[] {
     const isWanted = (text: Text): text is Text<K> => text.kind === kind && text.language === language;
     return this.#texts.filter(isWanted);

@@ -4,13 +4,12 @@ import { z } from 'zod';
 const words = z.string().trim().min(1);
 const order = z.int().positive();
 
-/** Fields of every text. */
 const common = {
   title: words.max(120),
   summary: words.max(400),
-  /** First published. */
+  /** Date of first publication. */
   date: z.iso.date(),
-  /** When its facts were last checked. */
+  /** Date when its facts were last checked. */
   checked: z.iso.date(),
   version: z.int().positive(),
   sources: z.array(z.strictObject({ title: words.max(300), url: ProseHref.optional() })).default([]),
@@ -19,7 +18,7 @@ const common = {
 const articles = z.strictObject({
   ...common,
   category: z.enum(ARTICLE_CATEGORIES),
-  /** Ids of `packages/reference`: a governorate, and one of its cities where the text speaks of one. */
+  /** Ids of `packages/reference`: a governorate, and optionally one of its cities. */
   area: z.strictObject({ gover: z.int().positive(), city: z.int().positive().optional() }).optional(),
 });
 const questions = z.strictObject({ ...common, group: z.enum(QUESTION_GROUPS), order });
@@ -34,7 +33,7 @@ export interface FrontMatters {
   pages: z.infer<typeof pages>;
 }
 
-/** What stands above a text of each kind, in YAML. */
+/** YAML front matter of each kind of text. */
 export const FRONT_MATTER: { readonly [K in TextKind]: z.ZodType<FrontMatters[K]> } = {
   articles,
   questions,

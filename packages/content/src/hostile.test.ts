@@ -110,7 +110,7 @@ const TEXTS = [
   ...LAYOUT,
 ];
 
-/** Every key and value that holds text, however deep. */
+/** Finds all text spans, at any depth. */
 const spansIn = (value: unknown): ProseSpan[] => {
   if (Array.isArray(value)) return value.flatMap(spansIn);
   if (typeof value !== 'object' || value === null) return [];

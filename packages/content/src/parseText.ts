@@ -6,7 +6,6 @@ import { FRONT_MATTER, type FrontMatters } from './frontMatter.ts';
 import { plain } from './spansOf.ts';
 import { type Prose, toProse } from './toProse.ts';
 
-/** A text as it was written. */
 export interface TextFile<K extends TextKind = TextKind> {
   kind: K;
   slug: string;
@@ -14,14 +13,13 @@ export interface TextFile<K extends TextKind = TextKind> {
   source: string;
 }
 
-/** A text that has been read. */
 export interface Text<K extends TextKind = TextKind> extends Omit<TextFile<K>, 'source'>, Prose {
   front: FrontMatters[K];
-  /** Whole minutes that reading takes. */
+  /** Reading time in whole minutes. */
   minutes: number;
 }
 
-/** What is wrong with a text, a line each. */
+/** Problems of a text, one per line. */
 export class BrokenText extends Error {
   constructor(name: string, faults: readonly string[]) {
     super(`${name}: ${faults.join('; ')}`);
@@ -31,13 +29,13 @@ export class BrokenText extends Error {
 
 const MAX_LENGTH = 100_000;
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/;
-/** Words that a person reads in a minute. */
+/** Words per minute of a reader. */
 const PACE = 200;
 
-/** `articles/slug.ar`, as commands and messages name a text. */
+/** `articles/slug.ar`, the name of a text in commands and messages. */
 export const textName = ({ kind, slug, language }: Omit<TextFile, 'source'>): string => `${kind}/${slug}.${language}`;
 
-/** Reads a text; throws `BrokenText` where it is none. */
+/** Parses a text; throws `BrokenText` if it is invalid. */
 export function parseText<K extends TextKind>({ source, ...file }: TextFile<K>): Text<K> {
   const broken = (...faults: string[]) => new BrokenText(textName(file), faults);
   if (!TextSlug.safeParse(file.slug).success) throw broken('a slug is small Latin letters, digits and hyphens');
@@ -73,7 +71,7 @@ function minutesOf({ opening, sections }: Prose): number {
 const NAME = /^(\w+)\/([^/.]+)\.(\w+)$/;
 const Name = z.tuple([z.enum(TEXT_KINDS), TextSlug, z.enum(LANGUAGES)]);
 
-/** Reads `articles/slug.ar`; undefined where it names no text. */
+/** Parses `articles/slug.ar`; undefined for an invalid name. */
 export function parseTextName(name: string): Omit<TextFile, 'source'> | undefined {
   const { data } = Name.safeParse(NAME.exec(name)?.slice(1));
   if (!data) return undefined;

@@ -4,7 +4,6 @@ import { BrokenText, parseTextName, type TextFile } from './parseText.ts';
 
 const TEXTS = new URL('../texts/', import.meta.url);
 
-/** Every text of the repository, as it was written. */
 export const readTextFiles = (): TextFile[] =>
   TEXT_KINDS.flatMap((kind) => {
     const folder = new URL(`${kind}/`, TEXTS);

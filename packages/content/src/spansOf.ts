@@ -4,21 +4,21 @@ import { toString as textOf } from 'mdast-util-to-string';
 
 type Marks = Omit<ProseSpan, 'text' | 'href'>;
 
-/** Deeper than any text is meant to be; what lies below is left out. */
+/** Nesting limit; deeper content is dropped. */
 export const MAX_DEPTH = 20;
 
-/** Characters that turn the direction of what follows them, and those that are no text. */
+/** Direction overrides, byte order marks and control characters. */
 const HIDDEN = /[\u202a-\u202e\ufeff]|(?!\n)\p{Cc}/gu;
-/** More marks on a letter than any language has; they would reach into other lines. */
+/** More combining marks than any language uses; they would overlap other lines. */
 const PILED = /(\p{M}{4})\p{M}+/gu;
 
-/** Text that stays where it stands. */
+/** Removes hidden characters and excess combining marks. */
 export const plain = (text: string): string => text.replace(HIDDEN, '').replace(PILED, '$1');
 
-/** Lines of the source are not lines of the text. */
+/** Line breaks of the source are spaces. */
 const oneLine = (text: string): string => plain(text.replace(/\s+/g, ' '));
 
-/** The words of a paragraph, a heading or a cell. What is no text has none: HTML, pictures but for their description. */
+/** Spans of a paragraph, a heading or a cell. Drops HTML, and pictures except for their description. */
 export const spansOf = (nodes: readonly PhrasingContent[]): ProseSpan[] =>
   joined(nodes.flatMap((node) => spans(node, {}, 0))).filter(({ text }) => text !== '');
 

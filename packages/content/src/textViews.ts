@@ -10,7 +10,7 @@ import { type Language, otherLanguage } from '@mashrabiya/i18n';
 import type { Text } from './parseText.ts';
 import type { TextLibrary } from './TextLibrary.ts';
 
-/** How many articles are named below one. */
+/** Number of related articles below an article. */
 const RELATED = 3;
 
 export const toTextPage = ({ slug, front, opening, sections }: Text): TextPage => ({
@@ -35,7 +35,7 @@ export const toArticleSummary = ({ slug, front, minutes }: Text<'articles'>): Ar
   minutes,
 });
 
-/** Articles to read after one: those of its category first, each the latest first. */
+/** Related articles: same category first, each latest first. */
 export function relatedTo(article: Text<'articles'>, all: readonly Text<'articles'>[]): ArticleSummary[] {
   const others = all.filter(({ slug }) => slug !== article.slug);
   const isNear = ({ front }: Text<'articles'>) => front.category === article.front.category;
@@ -44,13 +44,13 @@ export function relatedTo(article: Text<'articles'>, all: readonly Text<'article
     .map(toArticleSummary);
 }
 
-/** Headings of an answer stand among its blocks: it has no parts that one could link. */
+/** Headings of an answer become blocks, because answers have no linkable sections. */
 const answerOf = ({ opening, sections }: Text): ProseBlock[] => [
   ...opening,
   ...sections.flatMap(({ title, blocks }): ProseBlock[] => [{ kind: 'heading', spans: [{ text: title }] }, ...blocks]),
 ];
 
-/** Questions by subject; subjects without one are left out. */
+/** Questions by subject; omits empty subjects. */
 export function toQuestionGroups(library: TextLibrary, language: Language): QuestionGroup[] {
   const toQuestion = (text: Text<'questions'>): Question => {
     const other = library.find('questions', text.slug, otherLanguage(language))?.front;

@@ -14,8 +14,8 @@ export interface Prose {
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
- * Markdown as blocks that `Prose` draws. Only what is named here comes through: HTML, pictures, code blocks, rules and
- * footnotes have no block.
+ * Parses Markdown into blocks for `Prose`. Only the handled node types pass: HTML, pictures, code blocks, rules and
+ * footnotes are dropped.
  */
 export function toProse(source: string): Prose {
   const opening: ProseBlock[] = [];
@@ -63,7 +63,7 @@ function blocksOf(node: RootContent, depth: number): ProseBlock[] {
 const filled = (block: Extract<ProseBlock, { spans: ProseSpan[] }>): ProseBlock[] =>
   block.spans.some(({ text }) => text.trim() !== '') ? [block] : [];
 
-/** Items of lists within lists follow the item that holds them. */
+/** Items of nested lists follow their parent item. */
 const itemsOf = (list: List, depth: number): ProseSpan[][] =>
   list.children.flatMap((item) => {
     const blocks = item.children.flatMap((child) => blocksOf(child, depth + 1));

@@ -4,22 +4,22 @@ import type { visitor } from './catalogs/ar/visitor.ts';
 import type { CatalogOf } from './catalogs/type.ts';
 import { LANGUAGES, type Language } from './locales.ts';
 
-/** Every text of the product, by namespace. */
+/** All texts of the product, by namespace. */
 export type Catalog = typeof ar;
-/** The part that the first journey needs, in either language. */
+/** Part that a first visit needs, in either language. */
 export type VisitorCatalog = CatalogOf<typeof visitor>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: Catalog;
-    /** A key names its namespace (`common:close`), so that any may be said anywhere. */
+    /** Keys name their namespace (`common:close`), so that any text may be used anywhere. */
     defaultNS: readonly ['common', ...(keyof Catalog)[]];
   }
 }
 
 /**
- * A new i18next instance: one per request, browser or story. It is ready at once with the catalogs that it is given;
- * what it is not given comes from `backend` as it is needed, see `loadNamespaces` and `useTranslation`.
+ * Creates an i18next instance: one per request, browser or story. The given catalogs are available at once; others load
+ * from `backend` on demand, see `loadNamespaces` and `useTranslation`.
  */
 export function createI18n(
   language: Language,

@@ -1,7 +1,7 @@
 /** Byte order mark: spreadsheets need it to read UTF-8. */
 export const CSV_START = '\uFEFF';
 
-/** Spreadsheets read a text that begins so as a formula. */
+/** Spreadsheets execute a text that starts with these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 type Cell = string | number;
@@ -11,6 +11,6 @@ function cell(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Lines of a CSV file; the first ones stand after `CSV_START`. */
+/** Lines of a CSV file; `CSV_START` must precede the first one. */
 export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -1,18 +1,18 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './locales.ts';
 
-/** Name of the query parameter, cookie and storage key that hold the language. */
+/** Names of the query parameter, and of the cookie and storage key, for the language. */
 export const LANGUAGE_QUERY = 'lng';
 export const LANGUAGE_KEY = 'i18next';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The cookie by which a chosen language is known again, as `document.cookie` and `Set-Cookie` take it. */
+/** Cookie for the chosen language, in the format of `document.cookie` and `Set-Cookie`. */
 export const languageCookie = (language: Language, isSecure: boolean): string =>
   `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /**
- * The first known language among candidates given in order of preference: the specification, section 4, asks for
- * query string, cookie, local storage, session storage, browser, html tag. Unknown values are passed over.
+ * First known language of candidates in order of preference: query string, cookie, local storage, session storage,
+ * browser, html tag (specification, section 4). Skips unknown values.
  */
 export function firstLanguage(candidates: Iterable<string | null | undefined>): Language {
   for (const candidate of candidates) {
@@ -37,6 +37,5 @@ export function acceptedLanguages(header: string | null | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-/** The language for an `Accept-Language` header. */
 export const languageOfHeader = (header: string | null | undefined): Language =>
   firstLanguage(acceptedLanguages(header));

@@ -4,12 +4,12 @@ import { problems as enProblems } from './catalogs/en/problems.ts';
 import { formatWait } from './format.ts';
 import type { Language } from './locales.ts';
 
-/** The wait after too many logins, in seconds, unless an answer says another (specification, section 8). */
+/** Default wait after too many logins, in seconds (specification, section 8). */
 const LOGIN_WAIT_S = 30;
 
 /**
- * What each code of an answer as a whole says to a person; `{{field}}` is the field's name on the wire, `{{wait}}` how long to wait. What the code of
- * a form's answer says is in the catalogs, for the form says it, too.
+ * Message of each response code; `{{field}}` is the field's wire name, `{{wait}}` the time to wait. Messages of form
+ * problems are in the catalogs, because forms show them, too.
  */
 export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, string>> = {
   ar: {
@@ -208,7 +208,6 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
 
 const problems: Record<Language, Record<string, string>> = { ar: arProblems, en: enProblems };
 
-/** The message of a code in one language. */
 export function errorMessage(code: ProblemCode, language: Language, field = '', waitSeconds = LOGIN_WAIT_S): string {
   const messages: Partial<Record<ProblemCode, string>> = errorMessages[language];
   return (messages[code] ?? problems[language][code] ?? '')

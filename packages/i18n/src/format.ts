@@ -1,6 +1,6 @@
 import { type Language, LOCALES } from './locales.ts';
 
-/** Formats are costly to make and asked for by every card. */
+/** Caches formats: they are slow to create, and every card needs one. */
 function kept<T>(make: () => T, key: string, known: Map<string, T>): T {
   const found = known.get(key) ?? make();
   known.set(key, found);
@@ -21,8 +21,8 @@ const relativeFormat = (language: Language): Intl.RelativeTimeFormat =>
   kept(() => new Intl.RelativeTimeFormat(LOCALES[language].intl, { numeric: 'auto' }), language, relativeFormats);
 
 /**
- * A number with thousands separators, Latin digits in both languages. Whole ones, which are nearly all, are written
- * without `Intl`: its first number format takes a phone longer than a first screen may.
+ * Number with thousands separators, Latin digits in both languages. Whole numbers, nearly all, avoid `Intl`: its first
+ * number format takes a phone longer than the budget of a first screen.
  */
 export function formatNumber(value: number, language: Language, fractionDigits = 0): string {
   const rounded = fractionDigits === 0 ? Math.round(value) : value;
@@ -32,7 +32,7 @@ export function formatNumber(value: number, language: Language, fractionDigits =
 
 const ENGLISH_SUFFIXES = ['th', 'st', 'nd', 'rd'];
 
-/** A place in an order, above zero: "6th"; Arabic writes the number alone. */
+/** Ordinal above zero: "6th"; Arabic uses the number alone. */
 export function formatOrdinal(value: number, language: Language): string {
   if (language === 'ar') return String(value);
   const isTeen = value % 100 >= 11 && value % 100 <= 13;
@@ -48,7 +48,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** How long ago, in words, in the largest whole unit: "3 days ago", «قبل 3 أيام». */
+/** Relative time in the largest whole unit: "3 days ago", «قبل 3 أيام». */
 export function formatTimeAgo(then: Date, now: Date, language: Language): string {
   const seconds = Math.max(0, (now.getTime() - then.getTime()) / 1000);
   const relative = relativeFormat(language);
@@ -58,12 +58,12 @@ export function formatTimeAgo(then: Date, now: Date, language: Language): string
   return relative.format(0, 'minute');
 }
 
-/** A time to wait, in words: "30 seconds", and above a minute and a half in whole minutes, «55 دقيقة». */
+/** Waiting time: "30 seconds", or whole minutes above 90 seconds, «55 دقيقة». */
 export function formatWait(seconds: number, language: Language): string {
   const [value, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** A date as people write it: "3 December 2026". */
+/** Long date: "3 December 2026". */
 export const formatDate = (date: Date, language: Language): string =>
   dateFormat(language, { dateStyle: 'long', timeZone: 'Africa/Cairo' }).format(date);

@@ -6,8 +6,8 @@ const MONTHS: Record<Language, string[]> = {
 };
 
 /**
- * Month and year in UTC, for delivery dates: "December 2027". Written without `Intl`, as `formatNumber` is: each home's
- * page says one, and the first date format of a process takes a phone 40 to 75 ms.
+ * Month and year in UTC, for delivery dates: "December 2027". Avoids `Intl`, like `formatNumber`: every property page
+ * shows one, and the first date format of a process takes a phone 40 to 75 ms.
  */
 export const formatMonth = (date: Date, language: Language): string =>
   `${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;

@@ -1,4 +1,4 @@
-/** The one table of languages; document, theme, Emotion, i18next, `Intl` and the API all read it. */
+/** Table of languages for the document, theme, Emotion, i18next, `Intl` and the API. */
 export const LOCALES = {
   ar: { lang: 'ar', dir: 'rtl', intl: 'ar-EG-u-nu-latn', openGraph: 'ar_EG', name: 'العربية' },
   en: { lang: 'en', dir: 'ltr', intl: 'en-GB-u-nu-latn', openGraph: 'en_GB', name: 'English' },

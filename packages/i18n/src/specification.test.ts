@@ -46,7 +46,7 @@ const QUOTES = {
   ],
 };
 
-/** Quotes differ from sentences on a page by a capital at the start and a full stop at the end. */
+/** Quotes and texts may differ in the first capital and the final full stop. */
 const withoutFrame = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 
 const textsIn = (catalog: object): string[] =>

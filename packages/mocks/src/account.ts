@@ -6,10 +6,10 @@ import { propertyCards } from './fixtures/propertyCards.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 import { savedSearchHandlers } from './savedSearches.ts';
 
-/** The password that the mocked account is logged in to with. */
+/** Password of the mocked account. */
 export const MOCK_PASSWORD = 'mashrabiya of oak';
 
-/** The account that every login of a story leads to. */
+/** Account that every login of a story returns. */
 export const mockUser = (language: FixtureLanguage): User => ({
   name: language === 'ar' ? 'نادية عبد الفتاح' : 'Nadia Abdel Fattah',
   email: 'nadia.abdelfattah@example.com',
@@ -22,11 +22,9 @@ export const mockUser = (language: FixtureLanguage): User => ({
   blocked: null,
 });
 
-/** The mocked account in a role of ours. */
 export const profileOf = (role: Role): HttpHandler =>
   mockCall('getProfile', ({ language }) => ({ data: { ...mockUser(language), role } }));
 
-/** The mocked account, blocked by the moderators. */
 export const blockedProfile = (): HttpHandler =>
   mockCall('getProfile', ({ language }) => ({
     data: {
@@ -63,7 +61,7 @@ const EVENTS = (['login', 'login_failed', 'email_verified', 'registered'] as con
   }),
 );
 
-/** Everything behind a login, with a memory of its own; `loved` are the homes that have the heart at first. */
+/** Handlers of an account, with their own state; `loved` are the initial favorites. */
 export function accountHandlers(loved: readonly string[] = []): HttpHandler[] {
   const hearts = new Set(loved);
   const login = (language: FixtureLanguage) => ({ token: 'x'.repeat(43), user: mockUser(language) });

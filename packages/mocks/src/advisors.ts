@@ -4,7 +4,7 @@ import { advisorApplication, advisors } from './fixtures/advisors.ts';
 import { cities } from './fixtures/places.ts';
 import { mockCall } from './mockCall.ts';
 
-/** Advisors, one's own application, and the moderators' queue of one. */
+/** Advisors, the user's own application, and a moderation queue with one case. */
 export function advisorHandlers(): HttpHandler[] {
   let own: AdvisorApplication | null = null;
   let waiting = 1;

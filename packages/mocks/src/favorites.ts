@@ -7,12 +7,12 @@ import { errorResponse, mockCall } from './mockCall.ts';
 import { mapView } from './search/listing.ts';
 
 const LOVED_AT = '2026-11-17T12:00:00.000Z';
-/** What the first favourite has become cheaper by, in EGP. */
+/** Price reduction of the first favorite, in EGP. */
 const CHEAPER_BY = 250_000;
-/** The token of the one link that leads to shared favourites. */
+/** Token of the only valid share link. */
 export const MOCK_SHARE = 'a1B2'.repeat(10).concat('xyz');
 
-/** Favourites and what is done with them, over the hearts that the account's other calls change. */
+/** Favorites and their actions, on the shared set of favorites. */
 export function favoriteHandlers(hearts: ReadonlySet<string>): HttpHandler[] {
   const notes = new Map<string, string>();
   let shared: string | null = null;
@@ -20,7 +20,7 @@ export function favoriteHandlers(hearts: ReadonlySet<string>): HttpHandler[] {
     propertyCards(language)
       .filter(({ id }) => hearts.has(id))
       .map((home, index, { length }) => {
-        // The last of several has gone since.
+        // The last of several is no longer available.
         const isGone = index > 1 && index === length - 1;
         return {
           ...home,

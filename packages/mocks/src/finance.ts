@@ -21,7 +21,6 @@ import { errorResponse, mockCall } from './mockCall.ts';
 const MADE = '2026-01-01T00:00:00.000Z';
 const idOf = (number: number) => `01900000-0000-7000-8000-00000000c${String(number).padStart(3, '0')}`;
 
-/** A refund that waits to be decided. */
 export function mockRefundCase(language: FixtureLanguage): RefundCase {
   const { name, email } = mockUser(language);
   return {
@@ -43,7 +42,7 @@ export function mockRefundCase(language: FixtureLanguage): RefundCase {
   };
 }
 
-/** Every plan as the site came with it. */
+/** All plans in their initial version. */
 export const mockPlanVersions = (): PlanVersion[] => {
   const english = planOffers('en');
   return planOffers('ar').flatMap(({ id, kind, name, description, counts, price }, index) => {
@@ -86,7 +85,6 @@ export const mockSettingVersions = (): SettingVersion[] =>
     ...{ setting, valid_from: MADE },
   }));
 
-/** A payment that needs a look. */
 export function mockPaymentCase(language: FixtureLanguage, kind: PaymentCase['kind'] = 'reversed'): PaymentCase {
   const { name, email } = mockUser(language);
   const order = mockOrder(language);
@@ -99,13 +97,11 @@ export function mockPaymentCase(language: FixtureLanguage, kind: PaymentCase['ki
   };
 }
 
-/** An order as the finance role sees it. */
 export function mockSoldOrder(language: FixtureLanguage): SoldOrder {
   const { name, email } = mockUser(language);
   return { order: mockOrder(language), buyer: { name, email } };
 }
 
-/** What happened to it. */
 export const mockOrderHistory = (language: FixtureLanguage): OrderHistory => ({
   ...mockSoldOrder(language),
   events: [
@@ -124,7 +120,6 @@ export const mockOrderHistory = (language: FixtureLanguage): OrderHistory => ({
   cases: [],
 });
 
-/** What the finance role changed. */
 export const mockFinanceEvents: readonly FinanceEvent[] = [
   {
     ...{ id: idOf(600), kind: 'setting_changed', author: 'finance@example.com', created_at: MADE },
@@ -155,7 +150,6 @@ export const mockFinanceEvents: readonly FinanceEvent[] = [
   },
 ];
 
-/** Books that agree. */
 export const mockBooks: Books = {
   is_balanced: true,
   first_fault: null,
@@ -167,7 +161,7 @@ export const mockBooks: Books = {
   unclaimed: piastres(0),
 };
 
-/** What the finance role calls, with a memory of its own. */
+/** Calls of the finance role, with their own state. */
 export function financeHandlers(): HttpHandler[] {
   let decided: Pick<RefundCase, 'state' | 'note'> = { state: 'requested', note: '' };
   const closed = new Map<PaymentCase['kind'], Partial<PaymentCase>>();

@@ -35,8 +35,8 @@ function listByAction(
 }
 
 /**
- * The mocked marketplace: every call of the journey, answered from the fixtures. Hearts, saved searches and orders are
- * remembered, by these handlers alone: another story begins with its own.
+ * Handlers for every call, answered from the fixtures. Favorites, saved searches and orders are stateful per instance:
+ * each story starts with its own.
  */
 export const createHandlers = (): HttpHandler[] => [
   mockCall('getConfigurations', () => ({ data: configuration })),

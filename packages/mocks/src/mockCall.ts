@@ -22,12 +22,11 @@ type Parsed<C, K extends string> = C extends { [P in K]: infer S }
     : never
   : never;
 
-/** What a resolver gets: the parts of the call as the server reads them, and the language that was asked for. */
+/** Input of a resolver: the parsed parts of the call, and the requested language. */
 export type MockInput<N extends CallName> = {
   [K in keyof Calls[N] & ('params' | 'query' | 'body')]: Parsed<Calls[N], K>;
 } & {
   language: FixtureLanguage;
-  /** The files that came with a form. */
   files: Partial<Record<FileFieldOf<N>, File[]>>;
 };
 
@@ -37,14 +36,14 @@ const languageOf = (request: Request): FixtureLanguage =>
 const json = (body: object, status = 200) =>
   new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': JSON_API_TYPE } });
 
-/** The answer of a refused call; the call that gives it says it in words. */
+/** Error response of a call; the calling handler adds the message. */
 export function errorResponse(code: ProblemCode, parameter?: string) {
   const status = statusOf(code);
   const source = parameter ? { parameter } : undefined;
   return json({ errors: [{ status: String(status), code, title: code, source }] } satisfies ErrorAnswer, status);
 }
 
-/** Says a refusal in words, as the server does. */
+/** Adds the translated message to an error, as the server does. */
 async function inWords(response: Response, language: FixtureLanguage): Promise<Response> {
   if (response.status < 400) return response;
   const { errors }: ErrorAnswer = await response.clone().json();
@@ -55,7 +54,7 @@ async function inWords(response: Response, language: FixtureLanguage): Promise<R
   return new HttpResponse(JSON.stringify({ errors: said }), response);
 }
 
-/** The URL pattern of a call, under any host, so that one handler serves browser and server alike. */
+/** URL pattern of a call under any host, so that one handler serves browser and server alike. */
 const patternOf = (path: string) => `*${API_PREFIX}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
@@ -85,8 +84,8 @@ async function bodyOf(
 }
 
 /**
- * An MSW handler of one call. The request is read by the call's own schemas and refused where they refuse it; an
- * answer that breaks its schema is an error of the mock and fails the story.
+ * MSW handler of one call. The call's own schemas parse and refuse the request; a response that breaks its schema is an
+ * error of the mock and fails the story.
  */
 export function mockCall<N extends CallName>(
   name: N,
@@ -111,7 +110,7 @@ export function mockCall<N extends CallName>(
   });
 }
 
-/** A call that answers nothing but an error; `network` breaks the connection instead. */
+/** Handler that always fails; `network` breaks the connection. */
 export function failing(name: CallName, code: ProblemCode | 'network' = 'unexpected'): HttpHandler {
   const { method, path } = calls[name];
   return METHODS[method](patternOf(path), ({ request }) =>
@@ -121,7 +120,7 @@ export function failing(name: CallName, code: ProblemCode | 'network' = 'unexpec
 
 let waiting = Promise.withResolvers<void>();
 
-/** A call that does not answer until `endPending`: what a person sees while waiting. */
+/** Handler that never responds until `endPending`, for loading states. */
 export function pending(name: CallName): HttpHandler {
   const { method, path } = calls[name];
   return METHODS[method](patternOf(path), async () => {
@@ -130,7 +129,7 @@ export function pending(name: CallName): HttpHandler {
   });
 }
 
-/** Fails all requests that wait: a browser ends a service worker, and all it is busy with, whose request is open for five minutes. */
+/** Fails all pending requests: browsers terminate a service worker whose request is open for five minutes. */
 export function endPending(): void {
   waiting.resolve();
   waiting = Promise.withResolvers();

@@ -40,7 +40,6 @@ const caseOf = (language: FixtureLanguage) => {
   };
 };
 
-/** An ad that waits for a moderator. */
 export const reviewCase = (language: FixtureLanguage): ReviewCase => {
   const found = caseOf(language);
   return {
@@ -54,7 +53,6 @@ export const reviewCase = (language: FixtureLanguage): ReviewCase => {
   };
 };
 
-/** An ad that visitors have reported. */
 export const reportCase = (language: FixtureLanguage): AdReportCase => {
   const found = caseOf(language);
   return {
@@ -87,7 +85,6 @@ export const reportCase = (language: FixtureLanguage): AdReportCase => {
   };
 };
 
-/** Somebody whom visitors have reported. */
 export const personReportCase = (language: FixtureLanguage): PersonReportCase => {
   const [seller] = mockPeople(language);
   if (!seller) throw new Error('No fixtures');
@@ -145,7 +142,7 @@ const eventsOf = (language: FixtureLanguage): ModerationEvent[] => {
   }));
 };
 
-/** The queues of moderators, their log and people; and the reports that fill the queues. */
+/** Moderation queues, log and people; and the reports that fill the queues. */
 export function moderationHandlers(): HttpHandler[] {
   return [
     mockCall(

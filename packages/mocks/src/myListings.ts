@@ -16,7 +16,7 @@ const LAST_DAY = Date.parse('2026-11-20');
 const DAY_MS = 86_400_000;
 const AT = '2026-11-20T08:00:00.000Z';
 
-/** The figures of a mocked ad, with a rhythm of weeks. */
+/** Statistics of a mocked ad, with a weekly pattern. */
 export function adStatistics(id: string, address: string, count: number): AdStatistics {
   const days = Array.from({ length: count }, (_, index) => {
     const views = 12 + ((index * 7) % 23) + (index % 7 === 5 ? 18 : 0);
@@ -65,7 +65,7 @@ const ownAd = (card: PropertyCard, own: Partial<OwnProperty> = {}): OwnProperty 
 
 const NOT_RUNNING = { starts_at: null, ends_at: null, ranking_until: null, ranking_next: null };
 
-/** One ad in each state, one of them near its end, a paused one and one that was sold. */
+/** One ad in each state, one of them near its end, a paused one and a sold one. */
 export function ownAds(language: FixtureLanguage): OwnProperty[] {
   const [active, pending, paused, expired, rejected, ending, sold] = propertyCards(language);
   if (!active || !pending || !paused || !expired || !rejected || !ending || !sold) return [];

@@ -5,7 +5,7 @@ import { mockOrder, mockOwnPlan, mockQuote, mockReceipt, mockRefund, mockTransac
 import { planOffers } from './fixtures/plans.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 
-/** The plans on sale, as they are answered. */
+/** Response with the plans on sale. */
 export const mockPlans = (language: FixtureLanguage) => ({
   data: planOffers(language),
   vat_percent: 14,
@@ -13,7 +13,7 @@ export const mockPlans = (language: FixtureLanguage) => ({
   refund: { days: 7, business_days: 5, fee_percent: 5 },
 });
 
-/** Plans and orders, with a memory of their own; `status` is how an order that is asked for stands. */
+/** Plans and orders, with their own state; `status` is the status of a requested order. */
 export function orderHandlers(status: Order['status'] = 'successful'): HttpHandler[] {
   let refund: Order['refund'] = null;
   const order = (language: FixtureLanguage): Order => ({ ...mockOrder(language, status), refund });
@@ -21,7 +21,7 @@ export function orderHandlers(status: Order['status'] = 'successful'): HttpHandl
     mockCall('getPlans', ({ language }) => mockPlans(language)),
     mockCall('getPlan', ({ language }) => ({ code: 200, data: mockOwnPlan(language), plans: [mockOwnPlan(language)] })),
     mockCall('getAdCounts', () => ({ data: { basic: 4, elite: 2, superior: 1, expires_at: null } })),
-    // Paid as soon as it is ordered: no story leaves for a provider's page.
+    // Paid at once: no story leaves for a provider's page.
     mockCall('addOrder', ({ language }) => ({ code: 200, data: mockOrder(language) })),
     mockCall('getOrder', ({ params, language }) =>
       params.id === mockOrder(language).id ? { code: 200, data: order(language) } : errorResponse('not_found'),

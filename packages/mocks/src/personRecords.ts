@@ -6,7 +6,7 @@ import { errorResponse, mockCall } from './mockCall.ts';
 
 const id = (number: number) => `01900000-0000-7000-8000-00000000080${number}`;
 
-/** A seller, a moderator, and somebody who is blocked. */
+/** A seller, a moderator, and a blocked user. */
 export const mockPeople = (language: FixtureLanguage): Person[] => {
   const isArabic = language === 'ar';
   return [
@@ -52,7 +52,7 @@ export const mockPeople = (language: FixtureLanguage): Person[] => {
   ];
 };
 
-/** What is known of one of them. */
+/** Record of one of them. */
 export function mockPersonRecord(language: FixtureLanguage, person: Person): PersonRecord {
   const cards = propertyCards(language).slice(0, person.ads);
   const [first] = cards;
@@ -87,7 +87,7 @@ export function mockPersonRecord(language: FixtureLanguage, person: Person): Per
   };
 }
 
-/** People before moderators; roles that are given are remembered. */
+/** People for moderators; assigned roles are stored. */
 export function personRecordHandlers(): HttpHandler[] {
   const roles = new Map<string, Person['role']>();
   const people = (language: FixtureLanguage) =>

@@ -16,15 +16,14 @@ const detailsOf = (ad: OwnProperty, language: FixtureLanguage): OwnPropertyDetai
 };
 
 interface PostingOptions {
-  /** Drafts that the server has. */
   drafts?: readonly Draft[];
-  /** Told of each picture that is sent. */
+  /** Called with each uploaded picture. */
   onPicture?: (file: File) => void;
-  /** Told of the key of each post. */
+  /** Called with the idempotency key of each post. */
   onPost?: (draftId: string | undefined) => void;
 }
 
-/** Posting and editing an ad with its pictures and drafts, for somebody who has the ads of `ownAds`. */
+/** Posting and editing ads with pictures and drafts, for the owner of `ownAds`. */
 export function postingHandlers({ drafts = [], onPicture, onPost }: PostingOptions = {}): HttpHandler[] {
   let sent = 0;
   const found = (id: string, language: FixtureLanguage) => ownAds(language).find((ad) => ad.id === id);

@@ -9,13 +9,13 @@ import { errorResponse, mockCall } from './mockCall.ts';
 import { listPage, sortOf } from './search/listing.ts';
 
 const SELLERS = 3;
-/** When the mocks' own review is written. */
+/** Creation time of the user's own review. */
 const NOW = '2026-09-16T12:00:00Z';
 
-/** Those who offer homes, with what is said of them, one's own review among it. */
+/** Sellers with their reviews, including the user's own. */
 export function providerHandlers(): HttpHandler[] {
   const own = new Map<string, Pick<Review, 'rating' | 'text'>>();
-  /** What the logged-in provider changed, by review; null where the reply was removed. */
+  /** Changed replies of the logged-in seller, by review; null if removed. */
   const replies = new Map<string, string | null>();
   const withReply = (review: Review, language: FixtureLanguage): Review => {
     const text = replies.get(review.id);
@@ -35,7 +35,7 @@ export function providerHandlers(): HttpHandler[] {
   };
   const reviewsOf = (id: string, language: FixtureLanguage): Review[] => {
     const mine = ownOf(id, language);
-    // The second seller is new: nobody has said anything.
+    // The second seller is new and has no reviews.
     const others = id === seller(1, language).id ? [] : reviews(language).map((review) => withReply(review, language));
     return mine ? [mine, ...others] : others;
   };

@@ -26,7 +26,10 @@ const citiesOf = (found: readonly Reel[]) =>
     total: found.filter(({ city }) => city.id === id).length,
   }));
 
-/** Clips, and what is done with them, for somebody who has posted the first few; how far the film is of another one. */
+/**
+ * Reels and their actions for a user who posted the first `own` of them; `film` is the preparation state of another
+ * one.
+ */
 export function reelHandlers({ own = 0, film = 'ready' }: { own?: number; film?: FilmState } = {}): HttpHandler[] {
   const removed = new Set<string>();
   const loved = new Set<string>();
@@ -82,8 +85,8 @@ export function reelHandlers({ own = 0, film = 'ready' }: { own?: number; film?:
 }
 
 /**
- * A reel before a moderator; once it is decided of, none waits. The films of more may still be prepared, or that of this
- * one, the first so many times that it is asked for.
+ * One pending reel; after the decision the queue is empty. `preparing` more are in preparation, and this one too for
+ * the first `unreadyTimes` requests.
  */
 export function reelReviewHandlers({ preparing = 0, unreadyTimes = 0 } = {}): HttpHandler[] {
   let decided = false;

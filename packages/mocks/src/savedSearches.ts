@@ -6,7 +6,6 @@ const THEN = '2026-11-18T09:00:00.000Z';
 const OFF = { frequency: 'none', by_mail: true, by_push: false } as const;
 let made = 0;
 
-/** A saved search of the mocked account. */
 export const savedSearch = (own: Partial<SavedSearch> = {}): SavedSearch => ({
   id: `01900000-0000-7000-8000-${String(++made).padStart(12, '0')}`,
   href: '/listing',
@@ -19,7 +18,7 @@ export const savedSearch = (own: Partial<SavedSearch> = {}): SavedSearch => ({
   ...own,
 });
 
-/** The searches of an account, with a memory of their own. */
+/** Saved searches of an account, with their own state. */
 export function savedSearchHandlers(first: readonly SavedSearch[] = []): HttpHandler[] {
   let list = [...first];
   const change = (id: string, own: Partial<SavedSearch>) => {
@@ -51,7 +50,7 @@ export function savedSearchHandlers(first: readonly SavedSearch[] = []): HttpHan
   ];
 }
 
-/** How a mocked person is told of news. */
+/** Alert settings of a mocked account. */
 export function alertHandlers(isVerified = true): HttpHandler[] {
   let favorites: Alert = OFF;
   return [

@@ -8,7 +8,7 @@ import { areaOf } from './search/market.ts';
 
 const HOMES = 4;
 
-/** An article as its own page shows it; undefined when it is none of the fixtures. */
+/** Data of an article page; undefined if it is not in the fixtures. */
 export function articleOf(slug: string, language: FixtureLanguage): Article | undefined {
   const article = textLibrary().find('articles', slug, language);
   if (!article) return undefined;
@@ -22,7 +22,7 @@ export function articleOf(slug: string, language: FixtureLanguage): Article | un
   };
 }
 
-/** What there is to read. */
+/** Handlers of articles, questions and other texts. */
 export const textHandlers = (): HttpHandler[] => [
   mockCall('getManagement', ({ language }) => ({ data: managementTexts(language) })),
   mockCall('getFinancial', ({ language }) => ({ data: financialTexts(language) })),

@@ -34,7 +34,6 @@ export const subcategories: readonly SubcategoryRow[] = categories
 const categoryByType = new Map(categories.map((row) => [row.type, row]));
 const subcategoryByKey = new Map(subcategories.map((row) => [`${row.category_id}/${row.slug}`, row]));
 
-/** Row ids of a kind of home. */
 export function categoryIds(type: PropertyType, slug: string): { category_id: number; subcategory_id: number } {
   const category = categoryByType.get(type);
   const subcategory = subcategoryByKey.get(`${category?.id}/${slug}`);

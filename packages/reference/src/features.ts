@@ -2,7 +2,7 @@ import type { PropertyType } from '@mashrabiya/contract';
 import { categories } from './categories.ts';
 import type { Both } from './places.ts';
 
-/** What a home can have, by slug; the texts and the checked grid speak of the same things. */
+/** Features by slug, shared by descriptions and the feature grid. */
 const NAMES = {
   housing: {
     lift: ['أسانسير', 'Lift'],
@@ -118,7 +118,7 @@ export const features: readonly FeatureRow[] = categories
 
 const idByKey = new Map(features.map((row) => [`${row.category_id}/${row.slug}`, row.id]));
 
-/** Row ids of a home's features, in the order of the catalogue, each once; slugs of other types are left out. */
+/** Distinct row ids of a property's features, in catalogue order; ignores slugs of other types. */
 export function featureIds(type: PropertyType, slugs: Iterable<FeatureSlug>): number[] {
   const category = categories.find((row) => row.type === type);
   const ids = [...new Set(slugs)].map((slug) => idByKey.get(`${category?.id}/${slug}`));

@@ -1,13 +1,13 @@
 import compoundData from '../data/compounds.json' with { type: 'json' };
 import placeData from '../data/places.json' with { type: 'json' };
 
-/** The same name or phrase in both languages. */
+/** Name or phrase in both languages. */
 export interface Both {
   ar: string;
   en: string;
 }
 
-/** What kind of place a city is; decides which homes and streets it has. */
+/** Kind of a city; determines its properties and streets. */
 export type CityKind = 'city' | 'new_city' | 'district' | 'coastal' | 'oasis';
 
 export interface City extends Both {
@@ -40,9 +40,9 @@ export interface Developer extends Both {
   slug: string;
 }
 
-/** A gated neighbourhood or a resort village. */
+/** Gated neighbourhood or resort village. */
 export interface Compound extends Both {
-  /** Its position in the data, from 1. */
+  /** Position in the data, from 1. */
   id: number;
   developer: Developer;
 }
@@ -84,7 +84,7 @@ placeData.governorates.forEach((entry, index) => {
 
 export const cities: readonly City[] = governorates.flatMap((governorate) => governorate.cities);
 
-/** The city of that name in the data; throws on a misspelt slug. */
+/** City by slug; throws on an unknown slug. */
 export function cityOf(slug: string): City {
   const city = cities.find((one) => one.slug === slug);
   if (!city) throw new Error(`no city ${slug}`);

@@ -1,4 +1,4 @@
-/** What the owner of the site can set. The upper ends leave room above every price and size of the seed. */
+/** Settings of the site's owner. The upper limits exceed every price and size of the seed. */
 export const settings: Readonly<Record<string, string>> = {
   instagram: 'https://www.instagram.com/mashrabiya.homes',
   facebook: 'https://www.facebook.com/mashrabiya.homes',

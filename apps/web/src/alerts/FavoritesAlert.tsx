@@ -4,7 +4,6 @@ import { useApiMutation } from '../api/useApiMutation.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { useAlertMeans } from './useAlertMeans.ts';
 
-/** Alert settings for favourites whose price falls or that go off offer. */
 export function FavoritesAlert() {
   const { settings, means } = useAlertMeans();
   const set = useApiMutation('setFavoriteAlert', {

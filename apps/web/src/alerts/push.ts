@@ -1,10 +1,9 @@
 import type { PushState } from '@mashrabiya/ui/AlertFields';
 
 const WORKER = '/push-worker.js';
-/** Contains no page, so the worker controls none. */
+/** No page lives under this path, so the worker controls none. */
 const SCOPE = '/push/';
 
-/** The browser's push subscription, as the call takes it. */
 export interface Subscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -24,14 +23,13 @@ async function browserSubscription(): Promise<PushSubscription | undefined> {
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
-/** The browser's existing push subscription, if permission still holds. */
+/** Existing push subscription of the browser, or undefined when there is none or permission was withdrawn. */
 export async function keptSubscription(): Promise<Subscription | undefined> {
   if (!isAble() || Notification.permission !== 'granted') return undefined;
   const subscription = await browserSubscription();
   return subscription && asBody(subscription);
 }
 
-/** The state of notifications, without a permission prompt. */
 export async function readPushState(): Promise<PushState> {
   if (!isAble()) return 'unavailable';
   if (Notification.permission === 'denied') return 'denied';
@@ -41,11 +39,11 @@ export async function readPushState(): Promise<PushState> {
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-/** Asks for permission, after a press; undefined when the user or the browser refuses. */
+/** Requests permission, so it must run after a press; returns undefined when the user or the browser refuses. */
 export async function subscribe(siteKey: string): Promise<Subscription | undefined> {
   if (!isAble() || (await Notification.requestPermission()) !== 'granted') return undefined;
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
-  // A subscription for a former key of the site no longer works.
+  // A subscription made with an older site key no longer works.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   // Only an active worker can be subscribed.
   await becomesActive(registration);
@@ -61,7 +59,7 @@ function becomesActive({ active, waiting, installing }: ServiceWorkerRegistratio
   });
 }
 
-/** Ends notifications on this device; gives the address that the server must forget. */
+/** Ends notifications on this device; returns the endpoint that the server must delete. */
 export async function unsubscribe(): Promise<string | undefined> {
   const subscription = isAble() ? await browserSubscription() : undefined;
   await subscription?.unsubscribe();

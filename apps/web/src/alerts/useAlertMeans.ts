@@ -7,7 +7,6 @@ import { usePush } from './usePush.ts';
 
 type Means = Pick<AlertFieldsProps, 'push' | 'onTurnOnPush' | 'onTurnOffPush' | 'unverified'>;
 
-/** The alert channels: notifications on this device, and mail to a confirmed address. */
 export function useAlertMeans() {
   const settings = useApiQuery('getAlerts', {}, { staleTime: 0 });
   const { email_verified = true, push_key } = settings.data?.data ?? {};

@@ -6,7 +6,6 @@ import { keptSubscription, readPushState, subscribe, unsubscribe } from './push.
 
 const stateAtom = atom<PushState>('off');
 
-/** The state of notifications on this device, and a functions that turn them on and off. */
 export function usePush(siteKey: string | undefined): {
   push: PushState;
   turnOn: () => Promise<void>;
@@ -43,7 +42,7 @@ export function usePush(siteKey: string | undefined): {
   const turnOff = async () => {
     try {
       const endpoint = await unsubscribe();
-      // The push service answers for it no more: what the server still sends ends there.
+      // The push service rejects this endpoint from now on, so a failed call does no harm.
       if (endpoint) await client('unsubscribePush', { body: { endpoint } }).catch(() => undefined);
     } finally {
       setPush(await readPushState());

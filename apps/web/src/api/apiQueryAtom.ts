@@ -4,7 +4,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { queryContextAtom } from './context.ts';
 import { apiQuery } from './query.ts';
 
-/** A call's answer as an atom, for what several components read; `useApiQuery` is for one. */
+/** Call result as an atom, for data that several components read; `useApiQuery` serves a single component. */
 export const apiQueryAtom = <N extends CallName>(
   call: N,
   input: CallInput<N> | undefined,

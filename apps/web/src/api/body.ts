@@ -1,6 +1,5 @@
 import { type BodyType, JSON_API_TYPE } from '@mashrabiya/contract';
 
-/** Body and files of a call, files by field. */
 export interface Sent {
   body?: unknown;
   files?: Record<string, Blob | readonly Blob[] | undefined>;
@@ -8,7 +7,7 @@ export interface Sent {
 
 type Entry = [name: string, value: string | Blob];
 
-/** Lists are sent as `name[]`, a field that is left out is not sent. */
+/** Lists are sent as `name[]`; undefined fields are omitted. */
 function entriesOf(fields: object): Entry[] {
   return Object.entries(fields).flatMap(([name, value]): Entry[] => {
     if (value === undefined || value === null) return [];
@@ -18,7 +17,7 @@ function entriesOf(fields: object): Entry[] {
   });
 }
 
-/** The encoded body. For multipart the browser sets the content type itself, with the boundary. */
+/** Encoded body. For multipart the browser sets the content type itself, with the boundary. */
 export function bodyOf(bodyType: BodyType = 'json', { body, files }: Sent): { body?: BodyInit; type?: string } {
   if (body === undefined && files === undefined) return {};
   const fields = { ...(body as object | undefined), ...files };

@@ -2,17 +2,12 @@ import type { CallAnswer, CallName } from '@mashrabiya/contract';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PagedCall } from './pages.ts';
 
-/** A change of cached answers, in every language and for every input. */
 export interface Change {
   call: CallName;
-  /**
-   * Applies the change, and returns the former answers. Of people's own answers only those of the given login change:
-   * one answered late must not reach the person who has logged in since.
-   */
+  /** Returns the previous answers. Personal ones change only for `person`: a late response may follow a new login. */
   apply: (queryClient: QueryClient, person?: string) => readonly Replaced[];
 }
 
-/** The former and the new answer of a key. */
 export interface Replaced {
   key: QueryKey;
   former: unknown;
@@ -39,17 +34,13 @@ function changeAll<T>(call: CallName, kept: 'pages' | undefined, update: (data: 
   };
 }
 
-/** Changes the cached answers of a call. */
 export const change = <N extends CallName>(call: N, update: (answer: CallAnswer<N>) => CallAnswer<N>): Change =>
   changeAll(call, undefined, update);
 
-/** Changes each cached page of a call. */
 export const changePages = <N extends PagedCall>(call: N, update: (page: CallAnswer<N>) => CallAnswer<N>): Change =>
   changeAll<InfiniteData<CallAnswer<N>>>(call, 'pages', (data) => ({ ...data, pages: data.pages.map(update) }));
 
-/**
- * Restores the former answers. Those that something else has changed since are refetched instead.
- */
+/** Restores the previous answers; refetches those that another change has touched since. */
 export function undo(queryClient: QueryClient, replaced: readonly Replaced[]): void {
   for (const { key, former, now } of [...replaced].reverse()) {
     if (queryClient.getQueryData(key) === now) queryClient.setQueryData(key, former);

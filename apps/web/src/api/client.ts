@@ -13,18 +13,17 @@ import { bodyOf, type Sent } from './body.ts';
 import { ApiError } from './error.ts';
 
 export interface ClientOptions {
-  /** Origin and prefix of the API, without a slash at the end; the contract's prefix on the same origin by default. */
+  /** Origin and prefix of the API, no trailing slash; defaults to the contract's prefix on the same origin. */
   baseUrl?: string;
   fetch: typeof fetch;
-  /** Read at each call, so that a new language applies to the next one. */
+  /** Read at each call, so that a new language applies to the next call. */
   language: () => Language;
-  /** The stored login's token, or null. */
   token: () => string | null;
-  /** Called with the token that the API has answered 401 to; another login may have begun meanwhile. */
+  /** Receives the token that the API answered with 401; the user may have logged in again meanwhile. */
   onUnauthorized?: (token: string) => void;
 }
 
-/** Who asks, and the language of the answer where it is not that of the moment. */
+/** Login and language of one call; the language overrides the current one. */
 export interface Asking {
   as?: 'person' | 'visitor';
   language?: Language;
@@ -52,8 +51,8 @@ async function errorOf(response: Response): Promise<ApiError> {
 }
 
 /**
- * The typed client: `client('search', { body: { query: 'villa' } }, signal)`. Answers what the contract says, or throws
- * an `ApiError`; an aborted call rejects with the signal's own reason. Asked as a visitor it carries no login.
+ * Creates the typed client: `client('search', { body: { query: 'villa' } }, signal)`. Returns the contract's response
+ * or throws an `ApiError`; an aborted call rejects with the signal's own reason. Visitor calls carry no token.
  */
 export function createClient(options: ClientOptions) {
   const baseUrl = options.baseUrl ?? API_PREFIX;

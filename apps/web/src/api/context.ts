@@ -2,9 +2,8 @@ import { atom } from 'jotai';
 import { hydratedAtom, languageAtom, loginAtom } from '../atoms/app.ts';
 import type { Client } from './client.ts';
 
-/** Set once, when the app is made. */
+/** Set once, when the app is created. */
 export const clientAtom = atom<Client | null>(null);
-/** Origin and prefix of the API. */
 export const apiUrlAtom = atom('');
 
 /** Session part of query keys; empty for a visitor, on the server and until hydration. */
@@ -13,7 +12,6 @@ const personKeyAtom = atom((get) => {
   return held && get(hydratedAtom) ? `login-${count}` : '';
 });
 
-/** Context of queries. */
 export const queryContextAtom = atom((get) => {
   const client = get(clientAtom);
   if (!client) throw new Error('the app was not given a client');

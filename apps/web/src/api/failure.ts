@@ -2,10 +2,7 @@ import { type CallName, endpoints } from '@mashrabiya/contract';
 import type { TFunction } from 'i18next';
 import { type ApiError, isGone, isNotFound } from './error.ts';
 
-/**
- * The state that a page shows in place of a failed answer: not found, gone, or failed with a
- * retry. Null without an error.
- */
+/** State that a page shows instead of a failed answer: not found, gone, or failed with a retry. */
 export type PageFailure = 'missing' | 'gone' | 'failed' | null;
 
 export function pageFailure(error: unknown): PageFailure {
@@ -14,13 +11,10 @@ export function pageFailure(error: unknown): PageFailure {
   return isGone(error) ? 'gone' : 'failed';
 }
 
-/**
- * What a toast says of an act that failed (specification, section 8); null where nothing is said, because the page
- * restarts without the login that has ended. A form says by itself what was refused, at its fields.
- */
+/** Toast of a failed call (specification, section 8); null when the session ended. Forms show their own problems. */
 export function toastWords(call: CallName, error: ApiError, t: TFunction): string | null {
   if (error.status === 401 && endpoints[call].access !== 'public') return null;
   if (error.code === 'network') return t('pages:network');
-  // The server says what is wrong with what was asked, in the person's language; of its own faults it says nothing new.
+  // Messages of 4xx responses are translated and specific; those of 5xx help no user.
   return error.status < 500 && error.message ? error.message : t('pages:login.failed');
 }

@@ -10,7 +10,7 @@ const other = '0190a000-0000-7000-8000-000000000002';
 const person = () => 'login-1';
 const heart = (id: string) => change('getLovedIds', ({ data }) => ({ data: [id, ...data] }));
 
-/** A cache that knows one person's hearts, and a server whose answer to the next call is given by hand. */
+/** Cache that holds one user's favorites, and a server whose next response the test resolves. */
 function setUp() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const fetch = vi.fn(() => promise);

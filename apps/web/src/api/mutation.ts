@@ -5,24 +5,23 @@ import type { Client } from './client.ts';
 import type { ApiError } from './error.ts';
 import { outdate } from './outdate.ts';
 
-/** Effects of a mutation on cached answers. */
 export interface Effects<N extends CallName> {
   /** Calls whose cached answers are refetched, for any input. */
   invalidates?: readonly CallName[];
   /** Optimistic changes, rolled back when the call fails. */
   optimistic?: (input: CallInput<N>) => readonly Change[];
-  /** Changes of other cached answers, made from this answer. */
+  /** Changes of other cached answers, computed from this answer. */
   writes?: (answer: CallAnswer<N>, input: CallInput<N>) => readonly Change[];
 }
 
 interface Context {
   client: Client;
   queryClient: QueryClient;
-  /** The login that the call is made by; empty for a visitor. */
+  /** Session that makes the call; empty for a visitor. */
   person: () => string;
 }
 
-/** What a mutation remembers while it is under way. */
+/** Mutation context while the call is in flight. */
 interface UnderWay {
   person: string;
   replaced: readonly Replaced[];
@@ -30,7 +29,6 @@ interface UnderWay {
 
 const isUnanswered = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'idle';
 
-/** Options of a mutation; effects are read when they are needed. */
 export function apiMutation<N extends CallName>(
   { client, queryClient, person }: Context,
   call: N,
@@ -38,19 +36,19 @@ export function apiMutation<N extends CallName>(
 ): MutationOptions<CallAnswer<N>, ApiError, CallInput<N>, UnderWay> {
   return {
     mutationKey: [call],
-    // What was sent, a password perhaps, is not kept once it is answered; and without a network it fails instead of waiting.
+    // Drops the input (possibly a password) once the call is answered; fails offline instead of waiting.
     gcTime: 0,
     networkMode: 'always',
     mutationFn: (input) => client(call, input),
     onMutate: async (input) => {
       const by = person();
       const changes = effects().optimistic?.(input) ?? [];
-      // An answer in flight would undo the optimistic change.
+      // A response in flight would overwrite the optimistic change.
       await Promise.all(changes.map((one) => queryClient.cancelQueries({ queryKey: [one.call] })));
       return { person: by, replaced: changes.flatMap((one) => one.apply(queryClient, by)) };
     },
     onError: (_error, _input, begun) => undo(queryClient, begun?.replaced ?? []),
-    // A first answer that was cancelled above would never come.
+    // Refetches first loads that were cancelled above.
     onSettled: (_answer, _error, input) => {
       for (const { call: changed } of effects().optimistic?.(input) ?? []) {
         void queryClient.refetchQueries({ queryKey: [changed], predicate: isUnanswered });

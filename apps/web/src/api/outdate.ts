@@ -1,10 +1,7 @@
 import type { CallName } from '@mashrabiya/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * Outdates the cached answers of some calls, for any input. Those on the screen are fetched again at once, or with
- * `later` when they are next shown. Resolves when what is fetched has come.
- */
+/** Refetches visible queries at once, or when next shown with `later`; resolves after the refetches. */
 export async function outdate(
   queryClient: QueryClient,
   calls: readonly CallName[],

@@ -7,11 +7,11 @@ interface Place {
   current_page: number;
   last_page: number;
 }
-/** Position of a page in the list: next to its items, or under `data` (specification, section 3). */
+/** Pagination fields: next to the items, or under `data` (specification, section 3). */
 type Paged = Place | { data: Place };
 const placeOf = (answer: Paged): Place => ('data' in answer ? answer.data : answer);
 
-/** Calls that answer a page. */
+/** Calls that return a page. */
 export type PagedCall = { [N in CallName]: CallAnswer<N> extends Paged ? N : never }[CallName];
 
 /** Input for one page: the number goes into the body, or into the query if there is no body. */
@@ -19,10 +19,10 @@ function withPage<I extends { query?: object; body?: object }>(input: I, page: n
   return input.body ? { ...input, body: { ...input.body, page } } : { ...input, query: { ...input.query, page } };
 }
 
-/** Most pages that are refetched when a stale list is shown again: each is a request, one after the other. */
+/** Limit of pages refetched when a stale list is shown again: each is a request, one after the other. */
 const MAX_REFETCHED_PAGES = 5;
 
-/** Options of a paged list from its `first` page on; see `apiQuery`. */
+/** Query options of a paged list from its `first` page on; see `apiQuery`. */
 export function apiPages<N extends PagedCall>(
   context: QueryContext,
   call: N,

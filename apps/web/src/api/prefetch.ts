@@ -10,7 +10,6 @@ interface Cache {
   queryClient: QueryClient;
 }
 
-/** Prefetches an answer. Resolves to the error, or null. */
 export async function prefetch<T, K extends QueryKey>(
   { queryClient }: Cache,
   query: FetchQueryOptions<T, Error, T, K>,
@@ -20,7 +19,6 @@ export async function prefetch<T, K extends QueryKey>(
   return queryClient.getQueryState(query.queryKey)?.error ?? null;
 }
 
-/** Prefetches a list's first page. Resolves to the error, or null. */
 export async function prefetchPages<T, K extends QueryKey, P>(
   { queryClient }: Cache,
   query: FetchInfiniteQueryOptions<T, Error, T, K, P>,

@@ -28,7 +28,7 @@ test('a person’s own answers stand under that person, everybody’s under nobo
   expect(ofPerson('getProfile')).toBe(true);
   expect(ofPerson('getLovedIds')).toBe(true);
   expect(ofPerson('getCategories')).toBe(false);
-  // Hearts are asked for apart: one answer does for everybody.
+  // Favorites are loaded separately: one answer serves all users.
   expect(ofPerson('getProperty')).toBe(false);
   expect(ofPerson('search')).toBe(false);
   const [one, other] = ['login-1', 'login-2'].map((person) => apiQuery(contextOf(person), 'getProfile', {}).queryKey);

@@ -8,11 +8,9 @@ import { apiKey, isPersonal, needsPerson } from './keys.ts';
 export interface QueryContext {
   client: Client;
   language: Language;
-  /** The session; empty for a visitor. */
   person: string;
 }
 
-/** A named part of an answer that is cached instead of the whole. */
 export interface Part<N extends CallName, T> {
   call: N;
   name?: string;
@@ -27,7 +25,7 @@ export const part = <N extends CallName, T>(call: N, name: string, of: Part<N, T
 const DAY_MS = 24 * 3600_000;
 
 interface Policy {
-  /** Stale time in milliseconds; five minutes by default. */
+  /** Milliseconds; five minutes by default. */
   staleTime?: number;
   retry?: false;
   /** Not aborted on unmount: the next reader waits for the same answer. */
@@ -40,7 +38,7 @@ const POLICIES: Partial<Record<CallName, Policy>> = {
   getMainFeatures: { staleTime: DAY_MS },
   interpret: { staleTime: Number.POSITIVE_INFINITY, retry: false },
   getSuggestions: { retry: false },
-  // Favourites and views change them all the time.
+  // Favorites and views change constantly.
   getStatistics: { staleTime: 0 },
   checkResetLink: { staleTime: Number.POSITIVE_INFINITY },
   checkEmailLink: { staleTime: Number.POSITIVE_INFINITY },
@@ -48,15 +46,10 @@ const POLICIES: Partial<Record<CallName, Policy>> = {
   verifyEmail: { staleTime: Number.POSITIVE_INFINITY, retry: false, detached: true },
 };
 
-/** A call's whole answer is a part of it, too. */
 export const asPart = <N extends CallName>(asked: N | Part<N, unknown>): Part<N, unknown> =>
   typeof asked === 'string' ? { call: asked, of: (answer) => answer } : asked;
 
-/**
- * The options of one question to the API, for loaders, prefetching and hooks alike. Without an input nothing is asked;
- * nor is a call that needs a login while nobody is logged in. An answer that is not a person's own is asked for without
- * their token.
- */
+/** Disabled without an input, and for visitors if the call needs a login; impersonal calls carry no token. */
 export function apiQuery<N extends CallName>(
   context: QueryContext,
   call: N,
@@ -75,7 +68,7 @@ export function apiQuery<N extends CallName>(
   return partQuery(context, asPart(asked), input);
 }
 
-/** How a question is asked, whenever that is: a retry may come after the page has another language. */
+/** Login and language of a call, fixed here: a retry may run after the page's language changed. */
 export const askingOf = ({ language, person }: QueryContext, call: CallName): Asking => ({
   language,
   as: isPersonal(call) && person ? 'person' : 'visitor',

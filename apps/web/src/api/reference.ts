@@ -4,9 +4,9 @@ import { apiQueryAtom } from './apiQueryAtom.ts';
 import { useApiQuery } from './useApiQuery.ts';
 
 /**
- * Places and categories are long, and a page without a filter shows none of them: they are fetched once something asks
- * (a panel that opens, a field that is entered), or stand in the cache because the server needed them. The site's
- * settings are short, and on every page.
+ * Places and categories are long, and a page without a filter shows none. They are fetched when a component asks for
+ * them (a panel that opens, a focused field) or hydrated when the server needed them. The site's settings are short and
+ * on every page.
  */
 export const wantsReferenceAtom = atom(false);
 
@@ -17,10 +17,10 @@ const configurationsQueryAtom = apiQueryAtom('getConfigurations', {});
 
 export const categoriesAtom = atom((get): readonly Category[] => get(categoriesQueryAtom).data?.data ?? []);
 export const governoratesAtom = atom((get): readonly Governorate[] => get(governoratesQueryAtom).data?.data.data ?? []);
-/** Undefined until loaded, and after a failure: the app goes on without. */
+/** Undefined until loaded and after a failure: the app works without it. */
 export const configurationsAtom = atom((get): Configuration | undefined => get(configurationsQueryAtom).data?.data);
 
-/** Fetches again what places and categories could not be had; null while nothing failed. */
+/** Retries failed loads of places and categories; null without a failure. */
 export const retryReferenceAtom = atom((get): (() => void) | null => {
   const failed = [get(categoriesQueryAtom), get(governoratesQueryAtom)].filter(({ isError }) => isError);
   if (failed.length === 0) return null;

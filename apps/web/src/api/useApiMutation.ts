@@ -12,7 +12,6 @@ import { apiMutation, type Effects } from './mutation.ts';
 
 interface MutationOptions<N extends CallName> extends Effects<N> {
   toast?: {
-    /** Toast after success. */
     done?: string | ((answer: CallAnswer<N>) => string);
     /** Toast after a failure, in place of the default by `toastWords`. */
     failed?: string;
@@ -26,13 +25,12 @@ export interface ApiMutation<N extends CallName> {
   /** For forms and sequences: rejects with the `ApiError`, which a form shows at its fields. */
   mutateAsync: (input: CallInput<N>) => Promise<CallAnswer<N>>;
   isPending: boolean;
-  /** Input of the latest call. */
   variables: CallInput<N> | undefined;
 }
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** A mutation; see docs/decisions/0025. */
+/** Mutation; see docs/decisions/0025. */
 export function useApiMutation<N extends CallName>(call: N, options: MutationOptions<N> = {}): ApiMutation<N> {
   const { t } = useTranslation();
   const showToast = useSetAtom(showToastAtom);

@@ -9,16 +9,13 @@ import { apiQuery, asPart, type Part } from './query.ts';
 export interface QueryOptions {
   /** While false nothing is fetched; cached data is still returned. */
   enabled?: boolean;
-  /** Stale time in milliseconds, in place of the call's own. */
+  /** Milliseconds, in place of the call's own stale time. */
   staleTime?: number;
-  /** Refetch interval in milliseconds while mounted. */
+  /** Milliseconds, while mounted. */
   refetchInterval?: number;
 }
 
-/**
- * The same value for as long as it says the same, so that a question may be written where it is asked. Each question has
- * an atom of its own: one that changes its question asks it, is mounted anew, which ends that, and asks again.
- */
+/** Same reference while the JSON is equal: a new one would remount the query's atom and fetch again. */
 function useSame<T>(value: T): T {
   const text = JSON.stringify(value);
   const [held, hold] = useState({ text, value });
@@ -27,7 +24,7 @@ function useSame<T>(value: T): T {
   return value;
 }
 
-/** A call's answer, or a part of it; fetches nothing without an input. See `apiQuery`. */
+/** Answer of a call, or a part of it; fetches nothing without an input. See `apiQuery`. */
 export function useApiQuery<N extends CallName>(
   call: N,
   input: CallInput<N> | undefined,
@@ -55,7 +52,7 @@ export function useApiQuery<N extends CallName>(
   return useAtomValue(asking);
 }
 
-/** One call for several inputs, each with its own state, in the order of the inputs. */
+/** One call for several inputs, each with its own state, in input order. */
 export function useApiQueries<N extends CallName, T>(
   part: Part<N, T>,
   inputs: readonly CallInput<N>[],
@@ -71,7 +68,7 @@ export function useApiQueries<N extends CallName, T>(
   return useAtomValue(asking);
 }
 
-/** A list with the pages loaded so far, from its `first` page on. See `apiPages`. */
+/** List with the pages loaded so far, from its `first` page on. See `apiPages`. */
 export function useApiPages<N extends PagedCall>(
   call: N,
   input: CallInput<N> | undefined,

@@ -6,7 +6,6 @@ import { showToastAtom } from '../atoms/toasts.ts';
 import { ApiError } from './error.ts';
 import { toastWords } from './failure.ts';
 
-/** Shows a toast that says how a call failed. */
 export function useFailureToast(call: CallName) {
   const { t } = useTranslation();
   const showToast = useSetAtom(showToastAtom);

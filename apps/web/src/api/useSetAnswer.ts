@@ -4,7 +4,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { queryContextAtom } from './context.ts';
 import { apiQuery } from './query.ts';
 
-/** Puts an answer in the place of what is cached for a call with its input, whatever is under way for it. */
+/** Replaces the cached answer of a call and input, and cancels fetches in flight. */
 export function useSetAnswer<N extends CallName>(call: N, input: CallInput<N>) {
   const context = useAtomValue(queryContextAtom);
   const queryClient = useAtomValue(queryClientAtom);

@@ -19,7 +19,7 @@ interface AppProps {
   onReady?: () => void;
 }
 
-/** A sibling of the page: once it is hydrated, the page is too, not only the bar. */
+/** Sibling of the page, so that it reports readiness only after the page has hydrated, not just the bar. */
 function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
   const setHydrated = useSetAtom(hydratedAtom);
   useEffect(() => {
@@ -29,11 +29,7 @@ function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
   return null;
 }
 
-/**
- * The page, which comes alive after what surrounds it. It is drawn again with each address: React takes a boundary that
- * is the same as before to have nothing new in it, and would bring a page that still waits to life as the next one
- * ("Hydration failed"), where one that changes is first brought to life as what it is.
- */
+/** Rerenders with each address: React bails out of an unchanged boundary, and hydration would fail. */
 function PagePlace({ onReady }: Pick<AppProps, 'onReady'>) {
   useLocation();
   return (
@@ -44,7 +40,6 @@ function PagePlace({ onReady }: Pick<AppProps, 'onReady'>) {
   );
 }
 
-/** The whole app below its router. */
 export function App({ i18n, emotionCache, onReady }: AppProps) {
   const language = useAtomValue(languageAtom);
   return (

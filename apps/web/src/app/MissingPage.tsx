@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pageName } from '../routing/navigation.ts';
 import { useRoute } from '../routing/routeTable.ts';
 
-/** Stands in for a page whose code or texts did not load. Its title is set too: the previous page took its own along. */
+/** Shown when a page's code or texts fail to load. Sets its own title, because the previous page removed its title. */
 export function MissingPage({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   const route = useRoute();

@@ -11,10 +11,7 @@ import { useRoleGate } from '../session/useRoleGate.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { matchRoute } from './routes.ts';
 
-/**
- * The page of the current route, or what stands in its place for those who may not see it, or whose code or texts did
- * not come.
- */
+/** Page of the current route, or its replacement: a login prompt, or an error when code or texts fail to load. */
 export function RouteView() {
   const { pathname, search } = useLocation();
   const showPage = useSetAtom(showPageAtom);
@@ -28,7 +25,6 @@ export function RouteView() {
   const [tries, retry] = useReducer((count: number) => count + 1, 0);
   useScrollMemory();
   const namespaces = isLoginMissing ? [] : (route.namespaces ?? []);
-  // Suspends until the page's texts are loaded.
   const { i18n } = useTranslation(namespaces);
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
   if (missing.length) {

@@ -19,39 +19,29 @@ import { matchRoute, routes } from './routes.ts';
 
 export interface AppOptions {
   language: Language;
-  /** Texts in `language`. */
   i18n: i18n;
   fetch: typeof fetch;
   /** Address of the API, if not on this origin. */
   apiUrl?: string | undefined;
-  /** Scheme and host of the site. */
   origin: string;
-  /** The stored session; none on the server. */
   session: Session | null;
-  /** Reloads the site after a logout. */
   reload?: () => void;
   /** Time of the request. */
   now: Date;
-  /** Dehydrated state of the server render. */
   state?: DehydratedState | undefined;
-  /** Collects the page's schema.org objects. */
   onSchemas?: (schemas: readonly object[]) => void;
   /** True on the server, where nothing is retried. */
   isServer?: boolean;
 }
 
 export interface AppHost {
-  /** Puts the host's router around the app: static on the server, the browser's, or one in memory for a story. */
+  /** Wraps the app in the host's router: static on the server, the browser's, or in memory for a story. */
   router: (children: ReactNode) => ReactNode;
   emotionCache?: UiProviderProps['emotionCache'];
-  /** Called once the app is hydrated. */
   onReady?: () => void;
 }
 
-/**
- * Makes the app for one request, browser or story: nothing is shared between two of them.
- * `context` is what route loaders take; `element` draws the app inside a host.
- */
+/** Creates an app for one request, browser or story; two apps share nothing. */
 export function createApp(options: AppOptions) {
   const { language, i18n, origin, session } = options;
   const store = createStore();

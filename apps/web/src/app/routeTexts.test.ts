@@ -13,7 +13,7 @@ const STATIC_IMPORT = /^(?:import|export)\b([^'"`;()=]*?)(?:\bfrom)? ?'([^']+)'/
 const NAMESPACES = Object.keys(ar);
 const TEXT_KEY = new RegExp(`['"\`](${NAMESPACES.join('|')}):`, 'g');
 
-/** Values, not types, that an import or export clause names: `{ a, type B, c as d }` gives `a` and `c`. */
+/** Names of imported or exported values (not types): `{ a, type B, c as d }` gives `a` and `c`. */
 const valuesIn = (clause: string): string[] =>
   /^\s*type\b/.test(clause)
     ? []
@@ -43,7 +43,7 @@ function importsOf(file: string, text: string): string[] {
   return found.filter((one) => existsSync(one) && /\.tsx?$/.test(one));
 }
 
-/** Namespaces of the texts that a module and its static imports show, each with a file that needs it. */
+/** Text namespaces that a module and its static imports use, each with a file that needs it. */
 function neededBy(module: string): Map<string, string> {
   const needed = new Map<string, string>();
   const files = new Set([module]);

@@ -53,7 +53,7 @@ describe('The routes', () => {
 describe('The menus', () => {
   it('stand in their order', () => {
     expect(namesOf(menu.bar)).toEqual(['Home', 'Listings', 'Reels', 'My account', 'Favourites']);
-    // One's own pages are at the foot of a phone alone.
+    // Account links appear only in the bottom bar of phones.
     expect(namesOf(menu.bar.filter(({ phoneOnly }) => phoneOnly))).toEqual(['My account', 'Favourites']);
     expect(menu.menu.map(({ entries }) => namesOf(entries))).toEqual([
       ['Home', 'Listings', 'Saved and viewed', 'Search reels'],

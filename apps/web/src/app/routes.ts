@@ -35,7 +35,7 @@ import type { Route } from '../routing/route.ts';
 export type { Route } from '../routing/route.ts';
 export { notFoundRoute };
 
-/** Every page, in the order in which menus name them. Which one a path leads to does not depend on it. */
+/** All pages, in menu order. Matching does not depend on the order. */
 export const routes: readonly Route[] = [
   homeRoute,
   listRoute,
@@ -79,5 +79,4 @@ export const routes: readonly Route[] = [
   ...demoRoutes,
 ];
 
-/** The page at a path. */
 export const matchRoute = matcher(routes, notFoundRoute);

@@ -1,7 +1,6 @@
 import { PAGE_SLUGS, type TextKind } from '@mashrabiya/contract';
 import { paths } from '../routing/paths.ts';
 
-/** The page that a text stands on. */
 export function textHref(kind: TextKind, slug: string): string {
   switch (kind) {
     case 'articles':

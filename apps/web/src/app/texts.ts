@@ -4,7 +4,7 @@ import type { Namespace } from '../routing/route.ts';
 
 type Later = Exclude<Namespace, keyof VisitorCatalog>;
 
-/** The texts of one language as a chunk of their own: the browser fetches only the shown language. */
+/** Each language is a chunk of its own: the browser fetches only the shown one. */
 const visitor = (language: Language): Promise<VisitorCatalog> =>
   language === 'ar'
     ? import('@mashrabiya/i18n/ar/visitor').then((module) => module.visitor)
@@ -50,7 +50,6 @@ async function read(language: Language, namespace: Namespace): Promise<object> {
   return (await bring())[namespace] ?? {};
 }
 
-/** Backend from which i18next loads a namespace on demand. */
 const backend: BackendModule = {
   type: 'backend',
   callbackApi: true,
@@ -58,13 +57,12 @@ const backend: BackendModule = {
   read: (language, namespace, callback) => {
     read(language as Language, namespace as Namespace).then(
       (texts) => callback(null, texts),
-      // Retried with growing pauses.
+      // i18next retries with growing pauses.
       (failure: Error) => callback(failure, true),
     );
   },
 };
 
-/** The namespaces of a page's first render: the shared ones and the page's own. */
 export async function loadTexts(language: Language, namespaces: readonly Namespace[] = []): Promise<i18n> {
   const texts = createI18n(language, undefined, backend);
   await texts.loadNamespaces([...Object.keys(VISITOR), ...namespaces]);

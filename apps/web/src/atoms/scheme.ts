@@ -2,5 +2,5 @@ import { atom } from 'jotai';
 
 export type SchemeChoice = 'light' | 'dark';
 
-/** The scheme that is shown. The document's boot script decided it before the first paint. */
+/** Shown scheme; the document's boot script chooses it before the first paint. */
 export const schemeAtom = atom<SchemeChoice>('light');

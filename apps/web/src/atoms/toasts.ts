@@ -3,7 +3,6 @@ import { atom } from 'jotai';
 
 export const toastsAtom = atom<Toast[]>([]);
 
-/** Shows a toast. */
 export const showToastAtom = atom(null, (get, set, toast: Omit<Toast, 'id'>) => {
   const toasts = get(toastsAtom);
   set(toastsAtom, [...toasts, { ...toast, id: (toasts.at(-1)?.id ?? 0) + 1 }]);

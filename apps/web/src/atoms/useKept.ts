@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * A value, and the last one there was while there is none. TanStack's `keepPreviousData` keeps within one atom only, and
- * another question is another atom.
- */
+/** Value, or the previous one while undefined; `keepPreviousData` does not work across atoms. */
 export function useKept<T>(value: T | undefined): T | undefined {
   const [kept, keep] = useState(value);
   if (value !== undefined && value !== kept) keep(value);

@@ -1,7 +1,7 @@
 import { SEARCH_DEBOUNCE_MS } from '@mashrabiya/contract';
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for the search debounce of 400 ms; until then `first`. */
+/** Debounced value (400 ms by default, the search debounce); `first` until then. */
 export function useSettled<T>(value: T, ms: number = SEARCH_DEBOUNCE_MS, first: T = value): T {
   const [settled, setSettled] = useState(first);
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { atom } from 'jotai';
 
-/** The current page of this visit and the one before it. */
+/** Current and previous page of this visit. */
 export const visitAtom = atom<{ now?: string; before?: string }>({});
 
-/** Records the shown page. A change of the query alone is the same page. */
 export const showPageAtom = atom(null, (get, set, { pathname, search }: { pathname: string; search: string }) => {
   const { now, before } = get(visitAtom);
   const shown = pathname + search;

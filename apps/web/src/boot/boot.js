@@ -10,13 +10,13 @@
   const scheme = stored('mashrabiya-scheme');
   const dark = scheme ? scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.scheme = dark ? 'dark' : 'light';
-  // The colour of the browser's own bars: the system's scheme decides it until another is chosen.
+  // Colour of the browser's own bars: follows the system's scheme until the user chooses one.
   for (const color of scheme ? document.querySelectorAll('meta[name=theme-color]') : []) {
     color.media = color.id === `color-${root.dataset.scheme}` ? 'all' : 'not all';
   }
 
   const fonts = document.getElementById('fonts');
-  // At a first visit both faces come after the page, and are put to use at once: each by itself lays it out anew.
+  // On a first visit both fonts load after the page and are applied together: each alone would cause a layout.
   const bringFonts = async () => {
     const faces = [...fonts.sheet.cssRules].map(
       ({ style }) =>
@@ -51,7 +51,7 @@
   if (kept && kept !== root.lang && !isLanguage(asked) && !hasCookie()) {
     cache(kept);
     setCookie(kept);
-    // Where cookies are refused the server would answer the same again.
+    // With cookies refused, the server would return the same page again.
     if (hasCookie()) location.reload();
   } else {
     cache(root.lang);
@@ -66,8 +66,8 @@
   let touched = false;
   let goOn = () => {};
 
-  // One file after another, each in a task of its own: while nobody touches the page when the browser has nothing else
-  // to do, else at once, with room for a frame in between.
+  // Loads one file after another, each in a task of its own: in idle time until the visitor interacts, then at once,
+  // with room for a frame in between.
   const run = async () => {
     if (running) return;
     running = true;
@@ -86,7 +86,7 @@
   };
 
   const start = (event) => {
-    // Browsers tell a page that is drawn under a resting pointer of a move that goes nowhere.
+    // Browsers send a `pointermove` without movement when a page renders under a resting pointer.
     const rests = event?.type === 'pointermove' && !event.movementX && !event.movementY;
     if (touched || rests) return;
     touched = true;
@@ -100,11 +100,11 @@
   const hold = (event) => {
     const button = event.target.closest?.('button, [role="button"], a[role="menuitem"], a[data-act]');
     if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return;
-    // In another tab a link is a link.
+    // With a modifier key a link opens in another tab as usual.
     if (button.href && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     event.stopPropagation();
-    // An animation, not an attribute: React finds the element as the server drew it.
+    // An animation, not an attribute: React must find the element as the server rendered it.
     if (!held.has(button)) held.set(button, button.animate({ opacity: 0.5 }, { duration: 100, fill: 'forwards' }));
     start();
   };
@@ -121,11 +121,11 @@
     { once: true },
   );
 
-  // The server draws pages of one's own for nobody: until the app says otherwise, a kept login is believed.
+  // The server renders account pages for visitors; until the app loads, a stored token counts as a login.
   if (stored('token')) root.dataset.login = 'kept';
-  // So is a message that was saved for this load.
+  // A saved flash message needs the app at once, too.
   if (root.dataset.login || /[?&]slider=/.test(location.search) || stored('flash-message', 'sessionStorage')) start();
-  // After the picture that the first screen is judged by, which the load waits for.
+  // After the load event, so that the largest picture (LCP) comes first.
   addEventListener('load', () => {
     const awaited = [...document.querySelectorAll('[data-needs-app]')].some((part) => part.offsetWidth > 0);
     if (awaited || !navigator.connection?.saveData) whenIdle(run);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const script = readFileSync(new URL('boot.js', import.meta.url), 'utf8');
 
-/** A page in Arabic at this address, for a browser whose storage remembers a language; answers the cookies that it set. */
+/** Runs the boot script on an Arabic page with a stored language; returns the cookies that it sets. */
 function cookiesSetAt(address: string, kept: string | null = null): string[] {
   const cookies: string[] = [];
   const nothing = () => {};

@@ -10,7 +10,8 @@
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   const chosen = stored('reels-save-data');
   const savesData = chosen === 'true' || (chosen !== 'false' && (saveData || effectiveType.endsWith('2g')));
-  // Another clip may come first for who is logged in, has seen this one, or comes back to where they left.
+  // The feed may start with another reel: for a logged-in user, after this reel was seen, or when a position was
+  // stored.
   const mayBeAnother =
     stored('token') || stored('seen-reels').includes(film.dataset.begins) || stored('reels-feed', 'sessionStorage');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -14,7 +14,7 @@ interface Visitor {
   search?: string;
 }
 
-/** Whether the page's first clip begins for somebody. */
+/** True if the script starts the page's first reel for this visitor. */
 function begins({ local = {}, session = {}, connection, isStill = false, isHidden = false, search = '' }: Visitor) {
   const storage = (kept: Record<string, string>) => ({ getItem: (key: string) => kept[key] ?? null });
   const film = {

@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 type MarkOf = NonNullable<CardWiring['markOf']>;
 const loadedMarksAtom = atom<Atom<MarkOf> | undefined>(undefined);
 
-/** How this device marks homes. What knows it comes after the page has come to life, and is asked for by setting. */
+/** Badge of a listing on this device. Its code loads after hydration, when the atom is first written. */
 export const markOfAtom = atom(
   (get) => {
     const loaded = get(loadedMarksAtom);
@@ -15,10 +15,10 @@ export const markOfAtom = atom(
     if (get(loadedMarksAtom)) return;
     try {
       const { marksAtom } = await import('../device/marks.ts');
-      // In slices: it draws a whole page again.
+      // A transition, because it rerenders a whole page.
       startTransition(() => set(loadedMarksAtom, marksAtom));
     } catch {
-      // Homes are shown without marks.
+      // Listings are shown without badges.
     }
   },
 );

@@ -8,10 +8,9 @@ import { markOfAtom } from './marks.ts';
 
 const hrefOf = (property: Pick<PropertyCard, 'id'>) => paths.property(property.id);
 
-/** What every list of cards needs: where a card leads, and what its heart does. */
 export function useCardWiring() {
   const hearts = useHearts();
-  // How this device marks homes comes once the page has come to life.
+  // The badge code loads after hydration.
   const [markOf, bringMarks] = useAtom(markOfAtom);
   useEffect(() => void bringMarks(), [bringMarks]);
   return useMemo(() => ({ hrefOf, markOf, toolsOf: compareToolOf, ...hearts }), [markOf, hearts]);

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { comparePath } from '../routing/paths.ts';
 import { comparedAtom, refusedAtom } from './compared.ts';
 
-/** The tray with the homes chosen on this device. */
 export default function CompareTray() {
   const [homes, choose] = useAtom(comparedAtom);
   const refused = useAtomValue(refusedAtom);

@@ -5,10 +5,10 @@ import { paths } from '../routing/paths.ts';
 import { comparedAtom } from './compared.ts';
 import { CompareTray } from './lazyParts.ts';
 
-/** Clips fill the screen; a comparison says itself what is compared. */
+/** Reels fill the screen, and the comparison page lists its own properties. */
 const hasNoTray = (pathname: string) => pathname === paths.compare || /^\/reels?(\/|-\w|$)|videos/i.test(pathname);
 
-/** Where the homes to be compared are gathered, on every page. */
+/** Tray of compared listings, on every page. */
 export function LazyCompareTray() {
   const { pathname } = useLocation();
   const chosen = useAtomValue(comparedAtom);

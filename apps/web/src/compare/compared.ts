@@ -11,7 +11,6 @@ const isChosen = (found: unknown): found is ChosenHome =>
 
 const keptAtom = deviceAtom('compared', listOf(isChosen, MAX_COMPARED));
 
-/** Ids of the homes chosen for comparison on this device, in order. */
 export const comparedAtom = atom(
   (get) => get(keptAtom),
   (_get, set, homes: readonly ChosenHome[]) => {
@@ -20,7 +19,7 @@ export const comparedAtom = atom(
   },
 );
 
-/** Whether the last choice exceeded the limit. */
+/** True when the last choice exceeded the limit. */
 export const refusedAtom = atom(false);
 
 const chosenOf = ({ id, address, img: [cover] }: PropertyCard): ChosenHome => ({
@@ -29,12 +28,10 @@ const chosenOf = ({ id, address, img: [cover] }: PropertyCard): ChosenHome => ({
   image: cover ? { img_name: cover.img_name, thumbhash: cover.thumbhash, alt: cover.alt } : null,
 });
 
-/** Replaces the chosen homes. */
 export const chooseComparedAtom = atom(null, (_get, set, homes: readonly PropertyCard[]) =>
   set(comparedAtom, homes.map(chosenOf)),
 );
 
-/** Adds a home to the comparison, or removes it. */
 export const toggleComparedAtom = atom(null, (get, set, home: PropertyCard) => {
   const chosen = get(comparedAtom);
   const others = chosen.filter(({ id }) => id !== home.id);
@@ -43,7 +40,7 @@ export const toggleComparedAtom = atom(null, (get, set, home: PropertyCard) => {
   else set(refusedAtom, true);
 });
 
-/** Whether a home is chosen; readers rerender only when that changes. */
+/** Readers rerender only when this listing is chosen or removed. */
 export function useIsCompared(id: string): boolean {
   return useAtomValue(useMemo(() => atom((get) => get(comparedAtom).some((home) => home.id === id)), [id]));
 }

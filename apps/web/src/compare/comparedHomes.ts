@@ -1,10 +1,9 @@
 import { part } from '../api/query.ts';
 import { useApiQueries } from '../api/useApiQuery.ts';
 
-/** A home of a comparison, without its similar homes. */
 export const homeAlone = part('getProperty', 'home', ({ data }) => data);
 
-/** The homes of a comparison, each with its own state, in the order of their ids. */
+/** Properties of a comparison, each with its own state, in the order of their ids. */
 export const useComparedHomes = (ids: readonly string[]) =>
   useApiQueries(
     homeAlone,

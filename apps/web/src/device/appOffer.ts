@@ -2,14 +2,13 @@ import type { Configuration } from '@mashrabiya/contract';
 
 type Stores = Partial<Record<'ios' | 'android', string>>;
 
-/** What tells devices apart. */
 export interface Device {
   userAgent: string;
-  /** An iPad says that it is a Mac; no Mac is touched with five fingers. */
+  /** iPads report a Mac user agent; no Mac has a touch screen. */
   maxTouchPoints: number;
 }
 
-/** The stores that are of use on a device: its own, or all where nobody knows which phone a person has. */
+/** App stores for a device; all of them when the platform is unknown. */
 export function storesOf({ ios, android }: Configuration['appstores'], { userAgent, maxTouchPoints }: Device): Stores {
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   const isAndroid = /Android/.test(userAgent);
@@ -21,7 +20,7 @@ export function storesOf({ ios, android }: Configuration['appstores'], { userAge
 
 const OFFERED = 'app-offered';
 
-/** Whether the app was offered in this session. A browser that remembers nothing is not asked on every page. */
+/** True if the app was offered in this session, or if storage is refused: never ask on every page. */
 export function wasOffered(): boolean {
   try {
     return sessionStorage.getItem(OFFERED) !== null;
@@ -30,7 +29,7 @@ export function wasOffered(): boolean {
   }
 }
 
-/** Remembers the offer until the tab is closed; false where that cannot be remembered. */
+/** Remembers the offer until the tab is closed; returns false when storage is refused. */
 export function keepOffered(): boolean {
   try {
     sessionStorage.setItem(OFFERED, '1');

@@ -1,4 +1,3 @@
-/** What browsers say of a connection, where they do. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -6,10 +5,9 @@ interface Connection {
 
 const SLOW = ['slow-2g', '2g'];
 
-/** Whether data is to be saved on a connection: the person said so, or it carries too little for a film. */
+/** True when the user asked to save data, or the connection is too slow for video. */
 export const isSparing = ({ saveData = false, effectiveType = '' }: Connection = {}): boolean =>
   saveData || SLOW.includes(effectiveType);
 
-/** The same of this device's connection. */
 export const hasSparingConnection = (): boolean =>
   'connection' in navigator && isSparing(navigator.connection as Connection);

@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
 
 /**
- * Something that this device remembers, under a key of its storage. `parse` makes sense of whatever is found there, and
- * of `undefined` where there is nothing: an older version, another program or a person may have written it.
+ * Value in this device's storage. `parse` validates the stored value (`undefined` if absent): an older version, another
+ * program or the user may have written it.
  *
- * `parse(null)` is the value on the server and until the page is hydrated; then it is what is kept,
- * and what other tabs make of it. A change is made to what is kept at that moment, and tells whether it could be kept: a
- * device that refuses remembers for the length of the visit.
+ * `parse(null)` is the value on the server and until hydration; then the atom follows the storage, including changes by
+ * other tabs. A write applies to the value stored at that moment and returns false if storage is refused; the value
+ * then lasts until the page is left.
  */
 export function deviceAtom<T>(key: string, parse: (found: unknown) => T) {
-  // The same text is the same value: a page that only asks anew is not drawn again.
+  // Equal text returns the same reference, so that a reread causes no rerender.
   let known: { text: string | null; value: T } | undefined;
   const read = (): T => {
     try {
@@ -51,13 +51,13 @@ export function deviceAtom<T>(key: string, parse: (found: unknown) => T) {
   );
 }
 
-/** The valid members of a list, up to a limit; none if the value is not a list. */
+/** Parser: valid members of a list up to a limit; empty if the value is not a list. */
 export const listOf =
   <T>(isMember: (found: unknown) => found is T, most: number) =>
   (found: unknown): readonly T[] =>
     Array.isArray(found) ? found.filter(isMember).slice(0, most) : [];
 
-/** Whether a stored value has these string fields. */
+/** Type guard for a stored object with these string fields. */
 export const hasTexts = <K extends string>(found: unknown, names: readonly K[]): found is Record<K, string> =>
   typeof found === 'object' &&
   found !== null &&

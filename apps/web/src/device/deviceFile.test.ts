@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const film = new Blob(['film'], { type: 'video/mp4' });
 const { keep, find, drop } = deviceFile('film', 60 * MINUTE_MS);
 
-/** The browser's store of answers, as far as it is used. */
+/** Fake Cache Storage with the methods used here. */
 function cacheStorage() {
   const stores = new Map<string, Map<string, Response>>();
   return {

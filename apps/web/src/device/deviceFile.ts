@@ -2,26 +2,26 @@ const KEPT_AT = 'x-kept-at';
 const OWNER = 'x-owner';
 
 interface Kept {
-  /** Whose it is: nobody else gets it. */
+  /** Account that may read the file. */
   owner?: string;
   now?: number;
 }
 
-/** What the device does not do is not done: no room, no storage in a private window. */
+/** Ignores failures: full storage, or a private window without storage. */
 const ifPossible = <T>(work: () => Promise<T>): Promise<T | null> => work().catch(() => null);
 
-/** One file that this device keeps under a name, no longer than so many milliseconds. */
+/** One named file on this device, with a lifetime in milliseconds. */
 export function deviceFile(name: string, keptForMs: number) {
   const key = `/${name}`;
   const drop = (): Promise<unknown> => ifPossible(async () => caches.delete(name));
   return {
-    /** Keeps a file in place of the one before; resolves when it is safe. */
+    /** Replaces the stored file; resolves when it is written. */
     keep: (file: Blob, { owner = '', now = Date.now() }: Kept = {}): Promise<unknown> =>
       ifPossible(async () => {
         const headers = { 'content-type': file.type, [KEPT_AT]: String(now), [OWNER]: encodeURIComponent(owner) };
         await (await caches.open(name)).put(key, new Response(file, { headers }));
       }),
-    /** The file that was kept; one that is too old is forgotten. */
+    /** Returns the stored file; deletes it when it is too old. */
     find: ({ owner = '', now = Date.now() }: Kept = {}): Promise<Blob | null> =>
       ifPossible(async () => {
         const found = await caches.match(key, { cacheName: name });
@@ -31,7 +31,6 @@ export function deviceFile(name: string, keptForMs: number) {
         await drop();
         return null;
       }),
-    /** Forgets it. */
     drop,
   };
 }

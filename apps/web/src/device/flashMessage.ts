@@ -1,6 +1,6 @@
 const KEY = 'flash-message';
 
-/** A message in the user's language that is shown once, after the next load of the page. */
+/** Message in the user's language, shown once after the next page load. */
 export interface FlashMessage {
   kind: 'success' | 'info';
   message: string;
@@ -14,7 +14,6 @@ export function saveFlashMessage(flash: FlashMessage): void {
   }
 }
 
-/** Returns the saved message and removes it. */
 export function popFlashMessage(): FlashMessage | null {
   try {
     const flash: FlashMessage | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -1,4 +1,4 @@
-/** Whether this device stores a key, without loading the code that parses it. */
+/** True if this device stores a key; avoids loading the code that parses it. */
 export function isKept(key: 'recent-searches' | 'recent-homes' | 'saved-searches'): boolean {
   try {
     return (localStorage.getItem(key) ?? '[]') !== '[]';

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { newSinceAtom } from '../atoms/newSince.ts';
 import { recentHomesAtom } from './recentHomes.ts';
 
-/** Homes that were opened on this device are `seen`; of a saved search, those that came since the last look are `new`. */
+/** Badges: `seen` for listings opened on this device, `new` for results of a saved search since its last visit. */
 export const marksAtom = atom((get): NonNullable<CardWiring['markOf']> => {
   const seen = new Set(get(recentHomesAtom).map(({ id }) => id));
   const since = get(newSinceAtom);

@@ -2,7 +2,7 @@ import { MAX_RECENT } from '@mashrabiya/contract/constants';
 import { atom, useAtomValue } from 'jotai';
 import { deviceAtom, hasTexts, listOf } from './deviceAtom.ts';
 
-/** A home whose page was opened on this device, and when (ISO). */
+/** Listing whose page was opened on this device, with ISO time. */
 export interface RecentHome {
   id: string;
   at: string;
@@ -10,24 +10,19 @@ export interface RecentHome {
 
 const isRecent = (found: unknown): found is RecentHome => hasTexts(found, ['id', 'at']);
 
-/** The homes opened on this device, latest first. */
 export const recentHomesAtom = deviceAtom('recent-homes', listOf(isRecent, MAX_RECENT));
 
 const withHome = (homes: readonly RecentHome[], home: RecentHome): readonly RecentHome[] =>
   [home, ...homes.filter(({ id }) => id !== home.id)].slice(0, MAX_RECENT);
 
-/** Records a view of a home. */
 export const rememberHomeAtom = atom(null, (_get, set, id: string) => {
   set(recentHomesAtom, (homes) => withHome(homes, { id, at: new Date().toISOString() }));
 });
 
-/** Removes all of them. */
 export const forgetHomesAtom = atom(null, (_get, set) => set(recentHomesAtom, () => []));
 
 const seenAtom = atom((get): ReadonlySet<string> => new Set(get(recentHomesAtom).map(({ id }) => id)));
 
-/** The homes opened on this device, latest first; none until hydration. */
 export const useRecent = (): readonly RecentHome[] => useAtomValue(recentHomesAtom);
 
-/** Their ids. */
 export const useSeen = (): ReadonlySet<string> => useAtomValue(seenAtom);

@@ -6,13 +6,11 @@ const MOST = 10;
 const isText = (found: unknown): found is string =>
   typeof found === 'string' && found.trim() !== '' && found.length <= MAX_QUERY_LENGTH;
 
-/** Recent search texts of this device, latest first. */
 export const recentSearchesAtom = deviceAtom('recent-searches', listOf(isText, MOST));
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const without = (texts: readonly string[], text: string) => texts.filter((known) => !same(known, text));
 
-/** Adds a search text. */
 export const rememberSearchAtom = atom(null, (_get, set, text: string) => {
   const trimmed = text.trim();
   if (isText(trimmed)) set(recentSearchesAtom, (texts) => [trimmed, ...without(texts, trimmed)].slice(0, MOST));

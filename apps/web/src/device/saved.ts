@@ -2,10 +2,8 @@ import { atom } from 'jotai';
 import { deviceAtom } from './deviceAtom.ts';
 import { parseSaved, removed, renamed, restored, type SavedSearch, saved, visited } from './savedSearches.ts';
 
-/** Saved searches of this device, latest first. */
 export const savedSearchesAtom = deviceAtom('saved-searches', parseSaved);
 
-/** Saves a search; false where the device cannot store it. */
 export const saveSearchAtom = atom(null, (_get, set, search: Pick<SavedSearch, 'href' | 'name'>) =>
   set(savedSearchesAtom, (list) => saved(list, search, new Date())),
 );
@@ -19,7 +17,7 @@ export const restoreSearchAtom = atom(null, (_get, set, search: SavedSearch, ind
   set(savedSearchesAtom, (list) => restored(list, search, index)),
 );
 
-/** Records a visit to a saved search; returns the time since which homes are new. */
+/** Records a visit to a saved search; returns the time since which listings are new. */
 export const visitSearchAtom = atom(null, (_get, set, href: string): string | undefined => {
   let since: string | undefined;
   set(savedSearchesAtom, (list) => {

@@ -1,15 +1,14 @@
 import { MAX_SAVED } from '@mashrabiya/contract/constants';
 import { hasTexts, listOf } from './deviceAtom.ts';
 
-/** A saved search. */
 export interface SavedSearch {
   /** Path and query as written by `searchKey`; identifies the search. */
   href: string;
   name: string;
   savedAt: string;
-  /** Time of the last visit: later homes are new. */
+  /** Time of the last visit: later listings are new. */
   checkedAt: string;
-  /** Time of the visit before, so that marks stay during a visit. */
+  /** Time of the visit before, so that badges stay during a visit. */
   checkedBefore: string;
 }
 
@@ -29,7 +28,7 @@ type List = readonly SavedSearch[];
 
 const nameOf = (text: string) => text.trim().slice(0, MAX_NAME_LENGTH);
 
-/** With one more, the latest first; a search that is there already takes the new name. Nothing beyond the most. */
+/** Puts a search first, up to the limit; an existing one takes the new name. */
 export function saved(list: List, { href, name }: Pick<SavedSearch, 'href' | 'name'>, now: Date): List {
   if (list.some((one) => one.href === href)) return renamed(list, href, name);
   if (list.length >= MAX_SAVED) return list;
@@ -37,17 +36,15 @@ export function saved(list: List, { href, name }: Pick<SavedSearch, 'href' | 'na
   return [{ href, name: nameOf(name), savedAt: at, checkedAt: at, checkedBefore: at }, ...list];
 }
 
-/** An empty name keeps the former one. */
+/** An empty name keeps the previous one. */
 export const renamed = (list: List, href: string, name: string): List =>
   list.map((one) => (one.href === href && nameOf(name) ? { ...one, name: nameOf(name) } : one));
 
 export const removed = (list: List, href: string): List => list.filter((one) => one.href !== href);
 
-/** Restores a removed search at its position. */
 export const restored = (list: List, search: SavedSearch, index: number): List =>
   list.some(({ href }) => href === search.href) ? list : list.toSpliced(index, 0, search);
 
-/** Records a visit to a search. */
 export const visited = (list: List, href: string, now: Date): List =>
   list.map((one) => {
     if (one.href !== href) return one;

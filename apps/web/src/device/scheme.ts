@@ -11,11 +11,10 @@ export function showScheme(scheme: SchemeChoice): void {
   }
 }
 
-/** Stores a scheme; a browser that refuses storage still shows it. */
+/** Stores a scheme; if storage is refused, the scheme lasts until the page is left. */
 export function keepScheme(scheme: SchemeChoice): void {
   try {
     localStorage.setItem(KEY, scheme);
   } catch {
-    // Refused.
   }
 }

@@ -1,4 +1,3 @@
-/** Returns the draft saved in this window under a name; null without one, or when storage is refused. */
 export function readDraft(name: string): string | null {
   try {
     return sessionStorage.getItem(name);

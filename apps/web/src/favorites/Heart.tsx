@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { toggleHeartAtom, useHeart } from './atoms.ts';
 
-/** The heart of a home for a logged-in user. Rerenders without its card. */
+/** Favorite button for a logged-in user. Rerenders without its card. */
 function Heart({ home }: { home: Pick<PropertyCard, 'id'> }) {
   const { t } = useTranslation();
   const { loved, asking } = useHeart(home.id);
@@ -26,5 +26,4 @@ function Heart({ home }: { home: Pick<PropertyCard, 'id'> }) {
   return <LoveButton loved={loved} state={asking ? 'loading' : 'idle'} onToggle={() => void onToggle()} />;
 }
 
-/** For the wiring of cards. */
 export const heartOf = (home: Pick<PropertyCard, 'id'>) => <Heart home={home} />;

@@ -11,13 +11,12 @@ import { apiQuery } from '../api/query.ts';
 const lovedQueryAtom = apiQueryAtom('getLovedIds', {});
 const lovedAtom = atom((get): ReadonlySet<string> => new Set(get(lovedQueryAtom).data?.data ?? []));
 
-/** Number of the user's favourites. */
 export const lovedCountAtom = atom((get) => get(lovedAtom).size);
 
-/** Homes with a pending love-toggle. */
+/** Listings with a favorite request in flight. */
 const askedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** State of one heart; readers rerender only when it changes. */
+/** State of one favorite button; readers rerender only when it changes. */
 export function useHeart(id: string): { loved: boolean; asking: boolean } {
   const loved = useAtomValue(useMemo(() => atom((get) => get(lovedAtom).has(id)), [id]));
   const asking = useAtomValue(useMemo(() => atom((get) => get(askedAtom).has(id)), [id]));
@@ -39,9 +38,9 @@ const ensureLoved = (get: Getter) =>
   get(queryClientAtom).ensureQueryData(apiQuery(get(queryContextAtom), 'getLovedIds', {}));
 
 /**
- * Fills or empties a home's heart at once, and asks the server; what it says counts, everywhere the home stands and in
- * other tabs. A heart that was pressed before the favourites were known shows them first: one that turns out to be
- * filled stays so. Rejects when it could not be asked, and the heart is as it was.
+ * Toggles a favorite optimistically, then applies the server's answer to all copies and other tabs. If favorites are
+ * not loaded yet, loads them first: a listing that turns out to be a favorite stays one. Rejects and rolls back when
+ * the call fails.
  */
 export const toggleHeartAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
   const before = get(lovedAtom).has(id);
@@ -68,13 +67,13 @@ export const toggleHeartAtom = atom(null, async (get, set, id: string): Promise<
   }
 });
 
-/** Fills a home's heart if it is not; runs after the login that the heart asked for. */
+/** Adds a favorite if missing; runs after the login that the button asked for. */
 export const fillHeartAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const { data: loved } = await ensureLoved(get);
   if (!loved.includes(id)) await set(toggleHeartAtom, id);
 });
 
-/** The favourites page keeps its homes until it is reopened, so that a removal can be undone. */
+/** The favorites page keeps removed listings until it is reopened, so that a removal can be undone. */
 const outdateFavoritesAtom = atom(null, (get) => {
   void outdate(get(queryClientAtom), ['listFavorites', 'getFavoriteCounts', 'getFavoritesMap'], 'later');
 });
@@ -87,7 +86,7 @@ function broadcast(loveChange: LoveChange): void {
   channel.close();
 }
 
-/** Synchronises hearts between tabs while mounted. */
+/** Synchronises favorites between tabs while mounted. */
 export const followHeartsAtom = atom(null, (get, set, loveChange: LoveChange | null) => {
   if (!loveChange) return;
   heart(loveChange).apply(get(queryClientAtom));

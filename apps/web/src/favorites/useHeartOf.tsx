@@ -3,7 +3,6 @@ import { LoveButton } from '@mashrabiya/ui';
 import { useCallback } from 'react';
 import { useHearts } from './useHearts.ts';
 
-/** The heart of a home outside of cards: on a map, in a comparison. */
 export function useHeartOf() {
   const { heartOf, onLove } = useHearts();
   return useCallback(

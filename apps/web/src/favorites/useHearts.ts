@@ -15,14 +15,11 @@ const loadHeartAtom = atom(null, async (get, set) => {
   try {
     set(loadedHeartAtom, { heartOf: (await import('./Heart.tsx')).heartOf });
   } catch {
-    // A heart that is pressed meanwhile asks for its code again.
+    // The next press loads the code again.
   }
 });
 
-/**
- * What hearts do: of somebody who is logged in they have a state of their own, whose code comes with the login; to
- * anybody else they say that a login is needed, and are filled after it.
- */
+/** Favorite buttons. For visitors a press opens the login and adds the favorite afterwards. */
 export function useHearts(): Pick<CardWiring, 'heartOf' | 'onLove'> {
   const { t } = useTranslation();
   const store = useStore();
@@ -45,7 +42,7 @@ export function useHearts(): Pick<CardWiring, 'heartOf' | 'onLove'> {
           () => showToast({ kind: 'error', message: t('pages:login.failed'), about }),
         );
       };
-      // The user's hearts may still be loading.
+      // The user's favorites may still be loading.
       if (store.get(signedInAtom)) void fill();
       else needLogin({ message: t('pages:login.love'), act: () => void fill() });
     },

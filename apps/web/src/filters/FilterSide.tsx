@@ -17,7 +17,6 @@ function useReturns(): number {
   return returned;
 }
 
-/** All filters beside a list. Each choice adds a history entry. */
 export default function FilterSide({ value, hrefOf, source, keep }: FiltersProps) {
   const navigate = useNavigate();
   const form = useFilterForm({ source, keep });

@@ -10,24 +10,22 @@ import { useSlider } from '../routing/useSlider.ts';
 import { FilterPanel } from './lazyParts.ts';
 import { countedSource, type FiltersProps, useFilterForm } from './useFilterForm.ts';
 
-/** The group of fields that a quick filter names in the address: `#filter-price`. */
+/** Field group that a quick filter names in the URL: `#filter-price`. */
 const groupOf = (hash: string) => /^#filter-(\w+)$/.exec(hash)?.[1] as FilterGroup | undefined;
 
 /** Debounce in milliseconds, so that quick choices fetch counts once. */
 const COUNT_AFTER_MS = 250;
 
 interface FilterBarAndPanelProps extends FiltersProps {
-  /** All filters are in a column beside the list on wide windows. */
+  /** On wide windows all filters are in a column beside the list. */
   beside: boolean;
-  /** Address of the list with its map, while that is closed. */
+  /** URL of the list with its map, while the map is closed. */
   mapHref: string | undefined;
-  /** Address of the same list for sale or for rent. */
   actionHrefOf: (action: Action) => string;
-  /** The choices of the menus come with the next drawing. */
+  /** The options of the menus come with the next render. */
   menusLater: boolean;
 }
 
-/** The filter bar over a list, and the panel that it opens. */
 export function Filters({
   value,
   hrefOf,

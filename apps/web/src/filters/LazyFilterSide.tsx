@@ -4,10 +4,7 @@ import type { FiltersProps } from './useFilterForm.ts';
 
 const FilterSide = lazyPart(() => import('./FilterSide.tsx'));
 
-/**
- * Where all filters stand beside a list, on a desk. How wide the window is, is asked for here and not in the page: a
- * page that is drawn again throws away what the server wrote in its parts whose code is still on its way.
- */
+/** Reads the window width here: rerendering the page would discard server HTML of code still loading. */
 export function LazyFilterSide(filters: FiltersProps) {
   return (
     useWide() && (

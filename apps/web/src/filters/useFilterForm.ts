@@ -7,15 +7,11 @@ import { clockAtom } from '../atoms/app.ts';
 
 export interface FiltersProps {
   value: FilterState;
-  /** Address of the list with other filters. */
   hrefOf: (filters: FilterState) => string;
-  /** The list that is filtered. */
   source: ListSource;
-  /** What the address holds beside the filters. */
   keep: Record<string, string | undefined>;
 }
 
-/** What the fields of the filters take, wherever they stand. */
 export function useFilterForm({ source, keep }: Pick<FiltersProps, 'source' | 'keep'>) {
   const { pathname } = useLocation();
   return {
@@ -30,10 +26,9 @@ export function useFilterForm({ source, keep }: Pick<FiltersProps, 'source' | 'k
   };
 }
 
-/** The list with other filters, to be counted. */
 export const countedSource = (source: ListSource, { action, ...filters }: FilterState) => ({
   query: source.query,
   action: action ?? (source.query === undefined ? source.action : undefined),
-  // A list of one rank stays that.
+  // A list of one promotion level keeps it.
   filters: source.filters.ranking === undefined ? filters : { ...filters, ranking: source.filters.ranking },
 });

@@ -14,23 +14,22 @@ export interface PageHeadProps {
   path: string;
   /** Path of the preview image for shared links; without one the page's title is drawn. */
   image?: string | undefined;
-  /** Path of the film for shared links: MP4. */
+  /** Path of the MP4 for shared links. */
   video?: string;
-  /** Amount in EGP, for a home. */
+  /** EGP. */
   price?: number | null;
-  /** ISO date on which an article was first published. */
+  /** ISO date of first publication. */
   published?: string;
-  /** Path of the page's news for feed readers. */
+  /** Path of the page's feed. */
   feed?: string;
   /** Excluded from search engines. */
   hidden?: boolean;
-  /** Pages between the home page and this one, the highest first. */
+  /** Ancestors between the home page and this one, outermost first. */
   parents?: readonly { name: string; path: string }[];
   /** schema.org objects, written into the document by the server. */
   schemas?: readonly object[];
 }
 
-/** Title and metadata for browsers, search engines and shared links. */
 export function PageHead({
   title,
   description,
@@ -49,7 +48,7 @@ export function PageHead({
   const sink = useAtomValue(schemaSinkAtom);
   const { t } = useTranslation();
   const base = origin + path;
-  // The address as it is has the page in the site's own language.
+  // The URL without a language serves the default language.
   const urlOf = (path: string, lng: Language) => {
     const separator = path.includes('?') ? '&' : '?';
     return origin + path + (lng === DEFAULT_LANGUAGE ? '' : `${separator}${LANGUAGE_QUERY}=${lng}`);

@@ -1,11 +1,8 @@
-/** A page in the hierarchy of the site. */
 export interface Crumb {
   name: string;
-  /** Absolute address. */
   url: string;
 }
 
-/** The way from the home page to a page. */
 export const breadcrumbSchema = (crumbs: readonly Crumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

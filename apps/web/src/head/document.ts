@@ -8,22 +8,19 @@ import boot from '../boot/boot.js?raw';
 import film from '../boot/film.js?raw';
 
 export interface Plan {
-  /** The client's entry module. */
   entry: string;
-  /** What the entry and the page import, each file after those that it needs. */
+  /** Files that the entry and the page import, each after its own imports. */
   chunks: readonly string[];
-  /** What is loaded once the page is hydrated, likewise. */
+  /** Files loaded once the page is hydrated, likewise. */
   afterHydration: readonly string[];
 }
 
 export interface DocumentInput {
   lang: Language;
   dir: Direction;
-  /** React's HTML: head tags first, then the app. */
   html: string;
   styles: string;
   state: DehydratedState;
-  /** schema.org objects. */
   schemas: readonly object[];
   plan: Plan;
 }
@@ -33,7 +30,7 @@ export const scriptHashes: readonly string[] = [boot, film].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
-/** What begins the first clip of a page that shows clips, before the app is there. */
+/** Script that starts the first reel before the app has loaded. */
 const filmScript = (html: string): string => (html.includes(' data-begins="') ? `<script>${film}</script>` : '');
 
 /** JSON that cannot close its script element. */
@@ -42,14 +39,14 @@ const scriptSafe = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u0
 const data = (id: string, value: unknown) => `<script type="application/json" id="${id}">${scriptSafe(value)}</script>`;
 const schemaScript = (schema: object) => `<script type="application/ld+json">${scriptSafe(schema)}</script>`;
 
-/** Tags that React wants in the head come before the app's first element. */
+/** React puts tags for the head before the app's first element. */
 const HEAD_TAGS = /^(?:<(?:title|style)[^>]*>[\s\S]*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)*/;
 
 /**
- * The whole document. The font faces stand in it, because a file of them would hold back the first paint, which waits
- * for the content: drawing the bar alone first would cost a phone a layout more before the first picture. The fonts
- * themselves come after that picture at a first visit, and at once when the browser has had them (`boot.js`). Data stands
- * at the end: even a script that does not run makes the parser stop, and the browser draw what it has so far.
+ * The whole document. Font faces are inline, because a file of them would delay the first paint until the content:
+ * painting the bar alone first would cost a phone one more layout before the first picture. On a first visit the font
+ * files load after that picture, later at once (`boot.js`). Data comes last: even an inert script makes the parser stop
+ * and the browser paint early.
  */
 export function documentHtml({ lang, dir, html, styles, state, schemas, plan }: DocumentInput): string {
   const head = HEAD_TAGS.exec(html)?.[0] ?? '';

@@ -7,13 +7,11 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** What a page loads as soon as it is hydrated, with all that several panels and pages need. */
+/** Module loaded as soon as a page is hydrated, with the code that several panels and pages share. */
 export const AFTER_HYDRATION = 'src/shell/Connection.tsx';
 
-/** The build manifest: file of each module. */
 export type Manifest = Record<string, ManifestChunk>;
 
-/** Creates the function that lists a page's files in one language. */
 export function chunkPlans(manifest: Manifest): (pageModule: string, language: Language) => Plan {
   const entryKey = Object.keys(manifest).find((key) => key.endsWith('entry-client.tsx')) ?? '';
   const catalogKey = (language: Language) =>
@@ -21,7 +19,7 @@ export function chunkPlans(manifest: Manifest): (pageModule: string, language: L
 
   return (pageModule, language) => {
     const seen = new Set<string>();
-    /** Files that are not listed yet, each after those that it imports. */
+    /** Files not listed yet, each after its imports. */
     const filesOf = (key: string): string[] => {
       const chunk = manifest[key];
       if (!chunk || seen.has(key)) return [];

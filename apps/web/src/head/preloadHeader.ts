@@ -1,11 +1,7 @@
 const TAG = /<link rel="preload" as="image"[^>]*>/;
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 
-/**
- * The `Link` header that names the first picture of a page which React has drawn: the browser asks for it with the
- * first bytes of the answer, while the document is still coming. React itself leaves pictures of several widths out of
- * its early headers.
- */
+/** `Link` header that preloads the first picture; React's early headers omit responsive pictures. */
 export function preloadHeader(html: string): string | null {
   const tag = TAG.exec(html)?.[0];
   const srcSet = tag && attribute(tag, 'imageSrcSet');

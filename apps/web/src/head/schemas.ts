@@ -25,9 +25,7 @@ import type { Language } from '@mashrabiya/i18n';
 import { paths, searchPath } from '../routing/paths.ts';
 
 interface Site {
-  /** Scheme and host of the site. */
   origin: string;
-  /** Name of the thing described, in the page's language. */
   name: string;
 }
 
@@ -36,7 +34,6 @@ const CONTEXT = 'https://schema.org';
 const imagesOf = (property: PropertyCard, origin: string) =>
   property.img.map((image) => `${origin}${IMAGES_PATH}/${pictureFile(image.img_name, 'webp', 960)}`);
 
-/** The site and its search. */
 export const siteSchema = ({ origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
@@ -49,7 +46,6 @@ export const siteSchema = ({ origin, name }: Site) => ({
   },
 });
 
-/** A page of a list, as links to its homes. */
 export const itemListSchema = (page: PropertyPage, { origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
@@ -91,7 +87,6 @@ const dwelling = (property: Property) => ({
     : {}),
 });
 
-/** A home for sale or rent. */
 export const listingSchema = (property: Property, { origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'RealEstateListing',
@@ -119,7 +114,6 @@ export const listingSchema = (property: Property, { origin, name }: Site) => ({
     : {}),
 });
 
-/** schema.org types of sellers. */
 const SELLER_TYPES: Record<SellerKind, string> = {
   owner: 'Person',
   broker: 'RealEstateAgent',
@@ -140,18 +134,17 @@ const ratingOf = ({ rating, reviews }: { rating: number | null; reviews: number 
       }
     : {};
 
-/** Who is listed among the advisors is an agent, too. */
+/** A seller listed among the advisors is an agent, too. */
 const providerType = ({ kind, advisor }: Provider): string =>
   SELLER_TYPES[kind === 'owner' && advisor ? 'broker' : kind];
 
-/** Rating of a provider: schema.org knows none of a person, but of the service that they offer. */
+/** Rating of a seller: schema.org has none for a person, only for the service. */
 const providerRating = (provider: Provider, type: string) => {
   const rating = ratingOf(provider);
   if (type !== 'Person' || !('aggregateRating' in rating)) return rating;
   return { makesOffer: { '@type': 'Offer', itemOffered: { '@type': 'Service', name: provider.name, ...rating } } };
 };
 
-/** Somebody who offers homes. */
 export const providerSchema = (provider: Provider, { origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'ProfilePage',
@@ -172,7 +165,6 @@ export const providerSchema = (provider: Provider, { origin, name }: Site) => ({
   },
 });
 
-/** Advisors, as links to their pages. */
 export const advisorListSchema = (advisors: readonly Advisor[], { origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
@@ -192,7 +184,6 @@ export const advisorListSchema = (advisors: readonly Advisor[], { origin, name }
   })),
 });
 
-/** A city or district, and the newest homes in it. */
 export const placeSchema = (area: AreaPage, { origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'CollectionPage',
@@ -227,10 +218,8 @@ const organization = ({ origin, name }: Site) => ({
   logo: `${origin}/favicon.svg`,
 });
 
-/** Who runs the site. */
 export const organizationSchema = (site: Site) => ({ '@context': CONTEXT, ...organization(site) });
 
-/** An article; `name` is the site's. */
 export const articleSchema = (article: Article, { language, ...site }: Site & { language: Language }) => ({
   '@context': CONTEXT,
   '@type': 'Article',
@@ -245,7 +234,6 @@ export const articleSchema = (article: Article, { language, ...site }: Site & { 
   publisher: organization(site),
 });
 
-/** Common questions with their answers. */
 export const questionsSchema = (groups: readonly QuestionGroup[], { origin, name }: Site) => ({
   '@context': CONTEXT,
   '@type': 'FAQPage',
@@ -261,7 +249,6 @@ export const questionsSchema = (groups: readonly QuestionGroup[], { origin, name
   ),
 });
 
-/** A clip of a home. */
 export const videoSchema = (reel: Reel, origin: string) => ({
   '@context': CONTEXT,
   '@type': 'VideoObject',

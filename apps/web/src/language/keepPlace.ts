@@ -1,7 +1,4 @@
-/**
- * Keeps the scroll position of the content in view while `change` rerenders the page: Arabic lines are taller than
- * Latin ones, so everything above grows or shrinks.
- */
+/** Keeps the visible content in place while `change` rerenders the page: Arabic lines are taller. */
 export function keepPlace(change: () => void): void {
   const looked = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const place = looked?.closest('article, section, main') ?? null;

@@ -5,10 +5,7 @@ import { flushSync } from 'react-dom';
 import { keyIn, languageOfKey } from '../api/keys.ts';
 import { keepPlace } from './keepPlace.ts';
 
-/**
- * Puts what the page shows under the new language's keys too, as stale: nothing goes away at the switch, the scroll
- * keeps its place, and the answers in the new language come in as they arrive.
- */
+/** Copies answers to the new language's keys as stale, so that nothing disappears at the switch. */
 function cacheResponses(queryClient: QueryClient, from: Language, to: Language): void {
   for (const query of queryClient.getQueryCache().findAll({ type: 'active' })) {
     if (languageOfKey(query.queryKey) !== from || query.state.data === undefined) continue;
@@ -18,7 +15,7 @@ function cacheResponses(queryClient: QueryClient, from: Language, to: Language):
   }
 }
 
-/** The server reads the cookie; the Cookie Store API is not in every browser that we serve. */
+/** The server reads the cookie; not every supported browser has the Cookie Store API. */
 function remember(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
@@ -28,7 +25,7 @@ function remember(language: Language): void {
   document.cookie = languageCookie(language, window.location.protocol === 'https:');
 }
 
-/** Switches language where the person is: `show` draws the app in the new one. */
+/** Switches the language in place; `show` rerenders the app in the new one. */
 export async function switchLanguage(
   queryClient: QueryClient,
   texts: i18n,

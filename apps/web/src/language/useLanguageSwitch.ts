@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { languageAtom } from '../atoms/app.ts';
 import { switchLanguage } from './switchLanguage.ts';
 
-/** The page's URL in the other language, and a switch without reload. */
+/** URL of the page in the other language, and a switch without reload. */
 export function useLanguageSwitch() {
   const [language, setLanguage] = useAtom(languageAtom);
   const queryClient = useAtomValue(queryClientAtom);
@@ -23,7 +23,7 @@ export function useLanguageSwitch() {
   parameters.set(LANGUAGE_QUERY, language);
   const own = `${pathname}?${parameters}${hash}`;
 
-  // An address that names a language names the one that is shown, also after going back to where the other was.
+  // A language in the URL must match the shown one, also after going back to an entry in the other language.
   const outdated = isLanguage(asked) && asked !== language;
   useEffect(() => {
     if (outdated) navigate(own, { replace: true });

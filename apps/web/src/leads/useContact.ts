@@ -6,7 +6,6 @@ import { ApiError } from '../api/error.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 
 interface Asked {
-  /** The home or provider whose number was asked for. */
   id: string;
   phone: string | null;
   asking: LeadChannel | null;
@@ -21,7 +20,7 @@ const failureOf = (error: unknown): Asked['failure'] => {
 type State = Omit<Asked, 'id'>;
 const NOTHING: State = { phone: null, asking: null, failure: null };
 
-/** Numbers: not asked for until a tap, which counts as a lead; then kept while the page is shown. */
+/** Phone numbers: fetched on tap (counts as a lead) and cached while the page is shown. */
 function useNumbers(
   ask: (id: string, channel: LeadChannel) => Promise<{ phone: string }>,
 ): (id: string) => SellerContact {
@@ -46,13 +45,11 @@ function useNumbers(
   };
 }
 
-/** The number of a home's seller. */
 export function useContact(id: string): SellerContact {
   const { mutateAsync } = useApiMutation('addLead');
   return useNumbers((home, channel) => mutateAsync({ params: { id: home }, body: { channel } }))(id);
 }
 
-/** The numbers of providers, by their ids. */
 export function useProviderContacts(): (id: string) => SellerContact {
   const { mutateAsync } = useApiMutation('addProviderLead');
   return useNumbers((id, channel) => mutateAsync({ params: { id }, body: { channel } }));

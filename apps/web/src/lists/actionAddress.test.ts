@@ -6,7 +6,6 @@ import { wordsOf } from './sentence.ts';
 const state = (query: string) => readListState(new URLSearchParams(query));
 const SAME = 'type=housing&gover=1&city=12&min_size=90&bedrooms=3&features=4&sort=price_asc';
 const MONEY = '&min_price=1000000&max_price=3000000&max_monthly=20000&payment=cash';
-/** The parts of an address, whatever their order. */
 const parts = (href: string) => {
   const { pathname, searchParams } = new URL(href, 'https://mashrabiya.example');
   return { pathname, ...Object.fromEntries(searchParams) };

@@ -5,13 +5,10 @@ import { paths } from '../routing/paths.ts';
 import type { wordsOf } from './sentence.ts';
 import type { ListKind } from './source.ts';
 
-/** Prices and ways to pay mean something else for the other action; place, type, rooms, size and features do not. */
+/** Prices and payment methods differ between sale and rent; place, type, rooms, size and features do not. */
 const withoutMoney = ({ min_price, max_price, max_monthly, payment, ...kept }: FilterState): FilterState => kept;
 
-/**
- * The same list for sale or for rent: `/listing` and `/rent` lead to each other, the others are filtered. Where a list
- * held both it is only narrowed, so that nothing is dropped.
- */
+/** Same list for sale or rent. A list with both is only narrowed, so that no filter is lost. */
 export function actionAddress(
   kind: ListKind,
   action: Action,

@@ -9,11 +9,9 @@ export type ListKind = 'forSale' | 'forRent' | 'search' | 'superior' | 'elite';
 
 const KINDS = ['forRent', 'search', 'superior', 'elite'] as const;
 
-/** Kind of list of a path. */
 export const listKind = (pathname: string): ListKind =>
   KINDS.find((kind) => matchPath(paths[kind], pathname)) ?? 'forSale';
 
-/** Source of the list at a URL. */
 export function listSource(pathname: string, search: URLSearchParams): ListSource {
   const { filters: all, view: _, ...order } = readListState(search);
   const { action, ...filters } = all;

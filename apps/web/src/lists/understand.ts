@@ -2,10 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { apiQuery, type QueryContext } from '../api/query.ts';
 import { sentenceOf, understoodAddress } from './sentence.ts';
 
-/**
- * The address that a search should have: `/search?query=شقة في المعادي` says `/search?said=…&city=…` once it is
- * understood. Undefined when it is what it should be, and when nobody answers: then the words are searched for.
- */
+/** `/search?query=شقة في المعادي` becomes `/search?said=…&city=…`; undefined when unchanged or failed. */
 export async function understand(
   context: QueryContext & { queryClient: QueryClient },
   search: URLSearchParams,

@@ -4,7 +4,7 @@ import type { ListMapProps } from './listMapProps.ts';
 
 const OpenMap = lazyPart(() => import('./OpenMap.tsx'));
 
-/** A list's map, which only a browser draws: a page that is opened on it comes to life by itself once it has loaded. */
+/** Map of a list, rendered only in a browser: a page opened on it hydrates first. */
 export function LazyListMap(props: ListMapProps) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

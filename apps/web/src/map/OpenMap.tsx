@@ -14,10 +14,10 @@ import { useHighlightedHome } from './useHighlightedHome.ts';
 import { type Shown, useClusterHomes, useDistricts, useMap, useOpenedHome } from './useMap.ts';
 import { useMapStep } from './useMapStep.ts';
 
-/** Idle time after which a pan counts as ended, in milliseconds. */
+/** Milliseconds without movement after which a pan has ended. */
 const SETTLED = 150;
 
-/** A list's homes on the map. The visible part and the drawn area are filters in the URL. */
+/** Listings on the map. The visible part and the drawn area are filters in the URL. */
 export default function OpenMap({ source, filters, hrefOf }: ListMapProps) {
   useTranslation('map');
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export default function OpenMap({ source, filters, hrefOf }: ListMapProps) {
 
   useEffect(() => wantReference(true), [wantReference]);
 
-  // What was counted is the former part's from the first moment of a new one.
+  // Counts belong to the previous part of the map as soon as the map moves.
   const isBehind = map.isFetching || settled !== shown;
   return (
     <MapBeside

@@ -9,7 +9,6 @@ interface PropertyMapProps {
   coordinates: NonNullable<Property['coordinates']>;
 }
 
-/** Where a home is, on the map. */
 export default function PropertyMap({ property, coordinates }: PropertyMapProps) {
   useTranslation('map');
   const baseMap = useAtomValue(baseMapAtom);

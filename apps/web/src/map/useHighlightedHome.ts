@@ -10,10 +10,7 @@ const idOf = (card: Element): string | undefined => {
   return path?.startsWith(PROPERTY) ? path.slice(PROPERTY.length) : undefined;
 };
 
-/**
- * The home that is looked at in the list or on its map. The list's cards know nothing of the map: which one is pointed
- * at is read from the page, and the one whose pin is pointed at is marked in it.
- */
+/** Listing under the pointer. Cards do not know the map: hover is read from and marked in the DOM. */
 export function useHighlightedHome() {
   const [highlighted, setHighlighted] = useState<string>();
 

@@ -7,17 +7,15 @@ import { useApiQuery } from '../api/useApiQuery.ts';
 import { useKept } from '../atoms/useKept.ts';
 import { useList } from '../lists/useList.ts';
 
-/** Source of a map's homes: a list, without a place. */
 export type MapSource = Pick<ListSource, 'action' | 'query' | 'filters'>;
 
-/** What a map shows. */
+/** Visible part of the map. */
 export interface Shown {
-  /** `south,west,north,east`. */
   box: string;
   zoom: number;
 }
 
-/** What is asked of homes wherever they are: the part of the map is told beside it. */
+/** Filters without `box`: the visible part is sent separately. */
 const askedOf = ({ action, query, filters: { box: _, ...filters } }: MapSource) => ({
   ...filters,
   ...(action ? { action } : {}),
@@ -30,17 +28,14 @@ function districtsInput(source: MapSource, box: string): CallInput<'getFacets'> 
   return { query: { ...asked, box } };
 }
 
-/** Clusters, pins and dots of a part of the map, without one of all homes; what was shown stays until that has come. */
+/** Clusters, pins and dots of the visible part; the previous ones stay until the new ones arrive. */
 export function useMap(source: MapSource, shown: Shown | undefined) {
   const query = useApiQuery('getMap', { query: { ...askedOf(source), ...shown } });
   const data = useKept(query.data);
   return { data, isError: query.isError, isFetching: query.isFetching, refetch: query.refetch };
 }
 
-/**
- * Districts that have homes in what a map shows, most first; those that are chosen stay among them. Asked for only while
- * they are `wanted`; undefined until they have come.
- */
+/** Districts with listings in the visible part, most first, plus the chosen ones; only while `wanted`. */
 export function useDistricts(source: MapSource, shown: Shown | undefined, wanted: boolean) {
   const { data, isError, isFetching, refetch } = useApiQuery('getFacets', shown && districtsInput(source, shown.box), {
     enabled: wanted,
@@ -62,7 +57,7 @@ export function useDistricts(source: MapSource, shown: Shown | undefined, wanted
   return { districts, failed: isError && !isFetching, refetch };
 }
 
-/** The homes of a part of the map that no zoom parts, a page at a time; undefined without such a part. */
+/** Pages of the listings of a cluster that no zoom level splits; undefined without a box. */
 export function useClusterHomes({ action, query, filters }: MapSource, box: string | undefined) {
   const list = useList(
     { action, ...(query === undefined ? {} : { query }), filters: { ...filters, box }, page: 1 },
@@ -80,6 +75,5 @@ export function useClusterHomes({ action, query, filters }: MapSource, box: stri
   };
 }
 
-/** The home of the pressed pin; fetched only while there is one. */
 export const useOpenedHome = (id: string | undefined) =>
   useApiQuery('getProperty', id === undefined ? undefined : { params: { id } });

@@ -2,23 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterStepBack, stepBack } from '../routing/stepBack.ts';
 
-/** What covers a map: the card of a home, or the list of the homes in a box. */
 type Cover = { kind: 'home'; id: string } | { kind: 'cluster'; box: string };
 
 interface MapStep {
   cover: Cover;
-  /** Address of the step below. */
   below: string;
 }
 
 const currentAddress = () => location.pathname + location.search;
-/** The router keeps a step's state there; a press may come before it has drawn the step. */
+/** The router stores a step's state here; a press may come before the step has rendered. */
 const currentStep = (): MapStep | undefined => history.state?.usr?.mapStep;
 
-/**
- * Keeps what covers a map as a step of the history, so that Back closes it, a reload keeps it, and who comes back from
- * a home finds it. Where the map moves meanwhile, the step below follows: closing does not move it back.
- */
+/** Overlay of a map as a history entry: Back closes it. When the map moves, the entry below is updated. */
 export function useMapStep(addressed: string | undefined, hrefOf: (box: string | undefined) => string) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
@@ -34,7 +29,6 @@ export function useMapStep(addressed: string | undefined, hrefOf: (box: string |
 
   return {
     cover: step?.cover,
-    /** The part of the map to show. */
     box: isBehind ? moved.box : addressed,
     open: (cover: Cover) =>
       afterStepBack(() => {
@@ -45,7 +39,7 @@ export function useMapStep(addressed: string | undefined, hrefOf: (box: string |
     close: (kind: Cover['kind']) => {
       if (currentStep()?.cover.kind === kind) stepBack(() => navigate(-1));
     },
-    /** The map has moved: the address follows, and what covers it stays. */
+    /** Updates the URL after a move; the overlay stays. */
     move: (box: string | undefined) => {
       if (step) setMoved({ below: step.below, box });
       navigate(hrefOf(box), { replace: true, state: step ? { mapStep: step } : null });

@@ -4,7 +4,7 @@ import { isKept } from '../device/isKept.ts';
 
 const RecentHomes = lazyPart(() => import('./RecentHomes.tsx'), MissingSilently);
 
-/** Lazy rail of recently viewed homes: renders nothing on the server or without such homes. */
+/** Lazy rail of recently viewed listings: renders nothing on the server or without any. */
 export function LazyRecentHomes() {
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(isKept('recent-homes')), []);

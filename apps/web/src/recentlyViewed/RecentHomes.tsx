@@ -14,11 +14,11 @@ interface RecentHomesProps {
 const IN_RAIL = 10;
 const IN_ROWS = 8;
 
-/** Homes viewed on this device, latest first, without those off offer. */
+/** Listings viewed on this device, latest first, without unavailable ones. */
 export default function RecentHomes({ rail = false }: RecentHomesProps) {
   useTranslation('deciding');
   const { t } = useTranslation();
-  // All of them are seen, so the mark is left out.
+  // All of them are seen, so the badge is left out.
   const { markOf: _, ...wiring } = useCardWiring();
   const recent = useRecent();
   const [places, setPlaces] = useState(rail ? IN_RAIL : IN_ROWS);

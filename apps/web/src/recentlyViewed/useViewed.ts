@@ -4,13 +4,12 @@ import { useApiMutation } from '../api/useApiMutation.ts';
 import { visitAtom } from '../atoms/visit.ts';
 import { viewSource } from './viewSource.ts';
 
-/** How long a page is in sight before it counts as looked at. */
+/** Milliseconds that a page must be visible before it counts as viewed. */
 const LOOK_MS = 1000;
 
 /**
- * Remembers on this device that a home was opened, and counts a view of it once its page has been in sight for a
- * second. A page that the browser draws ahead, or in a tab at the back, is not in sight. Nothing on the page waits for
- * the answer, and a failure is ignored.
+ * Stores on this device that a property was opened, and counts a view once its page has been visible for a second. A
+ * prerendered page or a background tab is not visible. Nothing waits for the response, and failures are ignored.
  */
 export function useViewed(id: string | undefined): void {
   const store = useStore();

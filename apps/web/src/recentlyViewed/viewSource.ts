@@ -4,10 +4,7 @@ import { paths } from '../routing/paths.ts';
 const LISTS: readonly string[] = [paths.home, paths.forSale, paths.forRent, paths.superior, paths.elite, paths.saved];
 const PROPERTY = paths.property('');
 
-/**
- * From where a visitor came to a home's page, told by the page of this visit before it: its kind alone, never its
- * filters or words. Without one they followed a link from outside.
- */
+/** Kind of the previous page of this visit, never its filters or words; else an external link. */
 export function viewSource(before: string | undefined): ViewSource {
   if (before === undefined) return 'link';
   const { pathname, searchParams } = new URL(before, 'http://site');

@@ -7,12 +7,11 @@ import { paths } from '../routing/paths.ts';
 import { writeReelSearch } from './reelSearch.ts';
 
 interface ReelStripProps {
-  /** Whose clips: of a home, of a city, of a seller, of all. */
   of: { property?: string; city?: number; seller?: string };
   title?: string;
 }
 
-/** A line of clips; nothing where there are none. */
+/** Row of reels; renders nothing without any. */
 export default function ReelStrip({ of, title }: ReelStripProps) {
   useTranslation('reels');
   const [previewed, setPreviewed] = useState<Reel | null>(null);

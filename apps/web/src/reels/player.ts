@@ -14,7 +14,7 @@ heldSoundAtom.onMount = (set) => {
   }
 };
 
-/** Whether clips are heard: asked for once, for the length of the visit. */
+/** Sound of reels: enabled once, for the length of the visit. */
 export const soundAtom = atom(
   (get) => get(heldSoundAtom),
   (_get, set, on: boolean) => {
@@ -27,12 +27,11 @@ export const soundAtom = atom(
   },
 );
 
-/** Whether captions are shown on this device. */
 export const captionsAtom = deviceAtom('reels-captions', (found) => found !== false);
 
 const savesDataChoiceAtom = deviceAtom('reels-save-data', (found) => (typeof found === 'boolean' ? found : undefined));
 
-/** Whether small films are played, and only when tapped: as the person chose, else as the connection asks for. */
+/** Data saver: small videos, played only on tap. The user's choice, else by connection. */
 export const savesDataAtom = atom(
   (get) => get(savesDataChoiceAtom) ?? (get(hydratedAtom) && hasSparingConnection()),
   (_get, set, saves: boolean) => set(savesDataChoiceAtom, () => saves),

@@ -8,7 +8,6 @@ import {
 import { foldDigits } from '@mashrabiya/i18n';
 import { textParameter } from '../routing/readableText.ts';
 
-/** What clips are narrowed to, as an address has it. */
 export interface ReelSearch {
   query?: string;
   city?: number;
@@ -17,7 +16,6 @@ export interface ReelSearch {
   type?: PropertyType;
   min_price?: number;
   max_price?: number;
-  /** Id of the seller whose clips they are. */
   seller?: string;
 }
 
@@ -30,7 +28,7 @@ function numberIn(search: URLSearchParams, name: string): number | undefined {
   return /^[1-9]\d{0,11}$/.test(text) && Number(text) <= LARGEST ? Number(text) : undefined;
 }
 
-/** Parses an address. Invalid parameters are ignored; of a range that ends before it begins the beginning is. */
+/** Parses a URL. Ignores invalid parameters, and the minimum of a range whose minimum exceeds its maximum. */
 export function readReelSearch(search: URLSearchParams): ReelSearch {
   const query = textParameter(search, 'query', MAX_QUERY_LENGTH);
   const action = REEL_ACTIONS.find((known) => known === search.get('action'));
@@ -51,7 +49,7 @@ export function readReelSearch(search: URLSearchParams): ReelSearch {
   };
 }
 
-/** Writes them in a fixed order: equal searches give equal addresses. */
+/** Writes parameters in a fixed order: equal searches give equal URLs. */
 export function writeReelSearch(value: { [K in keyof ReelSearch]: ReelSearch[K] | undefined }): string {
   const { query, city, gover, action, type, min_price, max_price, seller } = value;
   const search = new URLSearchParams();

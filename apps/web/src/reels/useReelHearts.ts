@@ -14,14 +14,14 @@ const heart = (id: string, loved: boolean) =>
     return { data: { ...data, loved: loved ? [id, ...others] : others } };
   });
 
-/** The hearts of clips: filled at once and asked for; a visitor is told that a login is needed, and it is filled after. */
+/** Favorites of reels: optimistic for users; visitors are asked to log in, and the favorite is added afterwards. */
 export function useReelHearts() {
   const { t } = useTranslation();
   const signedIn = useAtomValue(signedInAtom);
   const needLogin = useLoginToast();
   const marks = useApiQuery('getReelMarks', {}).data?.data;
   const loved = useMemo(() => new Set(marks?.loved), [marks]);
-  // Totals that were counted before hold the hearts that were given before.
+  // Cached totals already include favorites that were set before they were counted.
   const [before, setBefore] = useState<ReadonlySet<string>>();
   useEffect(() => {
     if (marks) setBefore((known) => known ?? new Set(marks.loved));
@@ -36,7 +36,7 @@ export function useReelHearts() {
   const asking = isPending ? variables?.params.id : undefined;
 
   return {
-    /** Ids of the clips that the person has watched before, as their account knows them; none of a visitor. */
+    /** Ids of reels that the account has watched; none for visitors. */
     viewed: signedIn ? marks?.viewed : NONE,
     withHeart: (reel: Reel): Reel => (before?.has(reel.id) ? { ...reel, is_loved: true } : reel),
     lovedOf: ({ id }: Reel) => signedIn && loved.has(id),

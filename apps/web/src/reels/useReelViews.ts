@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { rememberReelAtom } from '../device/seenReels.ts';
 
-/** Remembers on this device that a clip was watched, and counts it. Nothing waits for the answer. */
+/** Stores on this device that a reel was watched, and counts it. Nothing waits for the response. */
 export function useReelViews(): (id: string, share: number) => void {
   const remember = useSetAtom(rememberReelAtom);
   const { mutateAsync } = useApiMutation('addReelView');

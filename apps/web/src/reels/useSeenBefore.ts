@@ -3,10 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { seenReelsAtom } from '../device/seenReels.ts';
 import { signedInAtom } from '../session/atoms.ts';
 
-/**
- * Ids of the reels that were watched before this page was opened, on this device or by this account; undefined until
- * they are loaded. They do not change afterwards, so that no reel moves while it is watched.
- */
+/** Reels watched before this page was opened; fixed afterwards, so that no reel moves. */
 export function useSeenBefore(ofAccount: readonly string[] | undefined): ReadonlySet<string> | undefined {
   const store = useStore();
   const isSignedIn = useAtomValue(signedInAtom);

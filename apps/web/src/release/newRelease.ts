@@ -1,21 +1,20 @@
 const RELOADED = 'reloaded-for-release';
-/** A page that fails again within this time is not mended by another reload. */
+/** Milliseconds in which a second failure does not reload again: another reload would not help. */
 const AGAIN_MS = 60_000;
 
-/** Whether somebody would lose what they have written. */
+/** True if a reload would discard the user's input. */
 const isWriting = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')].some(
     (field) => !['checkbox', 'radio', 'hidden', 'range'].includes(field.type) && field.value.trim() !== '',
   );
 
 type Finding =
-  /** The page is being loaded anew. */
   | 'reloading'
-  /** There is a new release, and somebody writes in the page of the old one, or a reload did not help. */
+  /** There is a new release, but the user is typing, or a reload did not help. */
   | 'released'
   | 'unreachable';
 
-/** Asks for the file that this page began with: a new release has taken it away. */
+/** Fetches the entry file of this page: a new release has removed it. */
 async function findRelease(): Promise<'released' | 'unreachable'> {
   const plan = document.getElementById('plan')?.textContent;
   if (!plan || !navigator.onLine) return 'unreachable';
@@ -27,10 +26,7 @@ async function findRelease(): Promise<'released' | 'unreachable'> {
   }
 }
 
-/**
- * Finds out why a part of the page did not come. A new release takes the old one's files away: a page that was opened
- * before is loaded anew at its place, once, unless somebody is writing in it.
- */
+/** A new release removes the old files: the page reloads once, unless the user is typing in it. */
 export async function reloadForNewRelease(): Promise<Finding> {
   const found = await findRelease();
   if (found !== 'released' || isWriting()) return found;

@@ -1,10 +1,7 @@
 import type { Plan } from '../head/document.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/**
- * Runs the files that the page's plan names for after its hydration one by one, each when the browser has nothing else
- * to do: what imports them all would run them in one task. A file that does not come is missed by what needs it.
- */
+/** Imports the planned files one by one in idle time, so that they do not run in one task. */
 export async function runAfterHydration(): Promise<void> {
   const plan = document.getElementById('plan')?.textContent;
   if (!plan) return;

@@ -7,12 +7,10 @@ const ReportSubjectPanel = lazyPart(() => import('./ReportSubjectPanel.tsx'), Mi
 
 interface ReportPartProps {
   about: ReportSubject;
-  /** The panel's name in the URL. */
   slider?: string;
   text: string;
 }
 
-/** Leads to the form that reports something to the moderators. */
 export function ReportPart({ about, slider = 'report', text }: ReportPartProps) {
   const { open, href, onClose } = useSlider(slider);
   // Stays mounted after the first opening, to animate its closing and restore focus.

@@ -2,7 +2,6 @@ import { PersonReportPanel, ReportPanel } from '@mashrabiya/ui/ReportPanel';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../api/useApiMutation.ts';
 
-/** What is reported: an ad, a reel of an ad, or a person. */
 export type ReportSubject =
   | { kind: 'ad'; id: string }
   | { kind: 'reel'; id: string; propertyId: string }
@@ -14,7 +13,6 @@ interface ReportSubjectPanelProps {
   onClose: () => void;
 }
 
-/** Reports something to the moderators. */
 export default function ReportSubjectPanel({ about, ...panel }: ReportSubjectPanelProps) {
   useTranslation(['deciding', 'forms']);
   const { mutateAsync: reportPerson } = useApiMutation('reportProvider');

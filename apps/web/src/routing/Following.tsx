@@ -3,17 +3,17 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { sliderOf } from './slider.ts';
 import { afterStepBack, isGoingBack } from './stepBack.ts';
 
-/** Goes to a path inside the app, in a step of the history of its own or in the place of the current one. */
+/** Navigates inside the app, with a new history entry or by replacing the current one. */
 type Follow = (href: string, replace: boolean) => void;
 
 const FollowContext = createContext<Follow>(() => {});
 
-/** What a pressed link calls. It stays the same function while the address changes. */
+/** Link handler; a stable reference while the URL changes. */
 export const useFollow = (): Follow => use(FollowContext);
 
 /**
- * Gives the links below it the router. One in an open panel takes the panel's step in the history: Back from where it
- * leads goes to the page below the panel. One to the current address adds no step, as in browsers.
+ * A link in an open panel replaces its history entry, so that Back skips the panel; as in browsers, no entry for the
+ * current URL.
  */
 export function Following({ children }: { children: ReactNode }) {
   const navigate = useNavigate();

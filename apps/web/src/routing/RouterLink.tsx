@@ -19,9 +19,9 @@ function InnerLink({ href, replace, onClick, ...anchor }: LinkProps) {
 }
 
 /**
- * The link that `ui` draws: followed by the router inside the app, a plain anchor to anywhere else. The router's own
- * link asks for the location, so each link of a page would be drawn again whenever a panel opens in the address; and it
- * brings along what fetches pages ahead in the router's framework, 4 KB.
+ * Link component of `ui`: client-side navigation inside the app, a plain anchor elsewhere. The router's own link reads
+ * the location, so every link would rerender when a panel opens in the URL; it also includes the framework's
+ * prefetching, 4 KB.
  */
 export function RouterLink({ replace, ...link }: LinkProps) {
   if (leavesTheApp(link.href) || link.target) return <a {...link} />;

@@ -1,4 +1,4 @@
-/** Whether more pages are loading before or after the rendered homes, so that positions may still change. */
+/** True while more pages load before or after the rendered listings, so that positions may still change. */
 let coming = false;
 
 export const areHomesComingBack = (): boolean => coming;

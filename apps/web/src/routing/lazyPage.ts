@@ -6,5 +6,4 @@ export interface PageProps {
 
 export type LazyPage = LazyComponent<PageProps>;
 
-/** A page whose code comes when a route is followed, or before. */
 export const lazyPage = lazyComponent<PageProps>;

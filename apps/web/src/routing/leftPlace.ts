@@ -1,8 +1,7 @@
-/** Scroll position and focus of a page that was left. */
 export interface LeftPlace {
   /** Scroll position in pixels. */
   y: number;
-  /** Address of the link that had the focus or was followed, and where in the window it stood. */
+  /** URL of the focused or followed link, and its position in the window. */
   href?: string | undefined;
   top?: number | undefined;
 }
@@ -24,11 +23,9 @@ export function readPlace(text: string | null): LeftPlace | undefined {
   }
 }
 
-/** The page's own link to an address. */
 export const linkTo = (href: string): HTMLElement | null =>
   document.querySelector(`main a[href="${CSS.escape(href)}"]`);
 
-/** The page as it is left by a link, or with the focus on it. */
 export function placeAt(target: EventTarget | null): LeftPlace | undefined {
   const href = target instanceof Element ? target.closest('main a[href]')?.getAttribute('href') : undefined;
   if (!href) return undefined;

@@ -2,7 +2,6 @@ import { MAX_PAGE, RANGE_FIELDS, SORT_OPTIONS, type SortOption } from '@mashrabi
 import { foldDigits } from '@mashrabiya/i18n';
 import { type FilterState, readFilters, writeFilters } from '@mashrabiya/ui';
 
-/** State of a list in its URL: filters, sort and first page. */
 export interface ListState {
   filters: FilterState;
   sort: SortOption | undefined;
@@ -26,7 +25,7 @@ function withOrderedRanges(filters: FilterState): FilterState {
   return ordered;
 }
 
-/** Parses a URL. Invalid parameters are ignored. */
+/** Ignores invalid parameters. */
 export const readListState = (search: URLSearchParams): ListState => ({
   filters: withOrderedRanges(readFilters(search)),
   sort: SORT_OPTIONS.find((known) => known === search.get('sort')),
@@ -34,7 +33,7 @@ export const readListState = (search: URLSearchParams): ListState => ({
   ...(search.get('view') === 'map' ? { view: 'map' } : {}),
 });
 
-/** Writes the query in its shortest form and a fixed order: equal states give equal URLs. */
+/** Writes the shortest query, in a fixed order: equal states give equal URLs. */
 export function writeListState(
   { filters = {}, sort, page = 1, view }: Partial<ListState>,
   rest: Record<string, string | undefined> = {},

@@ -50,7 +50,7 @@ test('a page is told what its path says and what its route gives it', () => {
 });
 
 test('a broken escape stays as it is', () => {
-  // The router says so, too.
+  // react-router warns, too.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(match('/property-%E0%A4%A').params).toEqual({ id: '%E0%A4%A' });
 });

@@ -12,10 +12,9 @@ export interface Match {
 const firstSegment = (path: string) => path.split('/')[1] ?? '';
 
 /**
- * Makes the function that finds the page at a path, the closest match first. react-router does it; its parameters are
- * whole segments, so `/property-:id` is handed to it as `/property-/:id`, and paths accordingly. It ranks and compiles
- * all that it is given at each call: it is given those that begin as the path does, once for a path, since several parts
- * of a page ask for its match.
+ * Creates the function that finds the page of a path, closest match first. react-router matches only whole segments, so
+ * `/property-:id` becomes `/property-/:id`, and paths accordingly. It ranks and compiles all given routes at each call,
+ * so it gets only those with the same beginning, once per path: several parts of a page ask for its match.
  */
 export function matcher(routes: readonly Route[], otherwise: Route): (pathname: string) => Match {
   const paths = [...routes, otherwise].flatMap((route) => route.paths.map((path) => ({ route, path })));

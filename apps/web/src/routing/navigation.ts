@@ -5,16 +5,13 @@ import type { BarLink, DrawnLink, MenuLink, PhoneLink, PlainLink, Route } from '
 
 const isInBar = (link: MenuLink): link is BarLink | PhoneLink => link.in[0] === 'bar' || link.in[0] === 'phone';
 
-/** Links with an icon, of pages for everybody or for a role. */
+/** Links with an icon, of public pages or of a role's pages. */
 const drawnFor = (routes: readonly Route[], role?: Role) =>
   routes
     .flatMap((route) => (!route.role || hasRole(role, route.role) ? (route.menu ?? []) : []))
     .filter((link) => 'icon' in link);
 
-/**
- * The bar's links, the menu's sections and the footer's columns (specification, section 2), in the page's language. The
- * menu links a role's pages too; what the server draws knows no role.
- */
+/** Bar links, menu sections and footer columns (specification, section 2). The server render knows no role. */
 export function navigation(routes: readonly Route[], t: TFunction, role?: Role) {
   const links = routes.flatMap(({ menu = [] }) => menu);
   const plain = links.filter((link) => 'name' in link);

@@ -2,7 +2,7 @@ import { areHomesComingBack } from './comingBack.ts';
 import type { LeftPlace } from './leftPlace.ts';
 import { linkTo } from './leftPlace.ts';
 
-/** Time limit for a page to reach its former height, in milliseconds. */
+/** Time limit for a page to reach its previous height, in milliseconds. */
 const PATIENCE_MS = 8000;
 const SIGNS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
@@ -14,7 +14,7 @@ const align = (link: HTMLElement, { top }: LeftPlace) => {
   if (Math.abs(off) >= 0.5) scrollBy({ top: off, behavior: 'instant' });
 };
 
-/** Whether the position is restored. */
+/** Returns true once the position is restored. */
 function attempt(place: LeftPlace): boolean {
   const link = place.href === undefined ? null : linkTo(place.href);
   const reached = isLongEnough(place.y);
@@ -29,9 +29,9 @@ function attempt(place: LeftPlace): boolean {
 }
 
 /**
- * Scrolls to where the page was left and gives the focus back, as soon as the page is long enough; gives up when the
- * person does something. The link that was followed decides where it is known: lines may be taller now, or homes have
- * come before it. Calls `onEnd` once nothing more will be done; the answer stops it without.
+ * Restores scroll position and focus as soon as the page is tall enough; stops on any user input. Aligns with the
+ * followed link if known: lines may be taller now, or listings may have loaded before it. Calls `onEnd` when done; the
+ * returned function cancels without it.
  */
 export function putBack(place: LeftPlace, onEnd: () => void): () => void {
   if (attempt(place)) {

@@ -5,13 +5,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { QueryContext } from '../api/query.ts';
 import type { LazyPage } from './lazyPage.ts';
 
-/** Names of the texts that load together. */
 export type Namespace = keyof Catalog;
 
 /** Context of pages and loaders. One per request, browser or story. */
 export interface AppContext extends QueryContext {
   queryClient: QueryClient;
-  /** Scheme and host that links for other sites begin with, e.g. `https://mashrabiya.example`. */
+  /** Scheme and host of absolute links, e.g. `https://mashrabiya.example`. */
   origin: string;
 }
 
@@ -22,74 +21,69 @@ export interface LoadInput extends AppContext {
 }
 
 /**
- * What a page's first answers came to: `missing` gives the not-found page, `gone` a page that says what was there,
- * `refused` one that says what is wrong with the address, `failed` one that offers a retry. `redirect` is an address of this site that says the same better.
+ * Result of a page's loader: `missing` shows the not-found page, `gone` the page of a removed item, `refused` the
+ * problem of the URL, `failed` a retry. `redirect` is a better URL of this site.
  */
 export type LoadResult = 'ready' | 'missing' | 'gone' | 'refused' | 'failed' | { redirect: string };
 export type Load = (input: LoadInput) => Promise<LoadResult>;
 
 type MenuPlace = 'main' | 'account' | 'services';
 
-/** A link at the foot of a phone, and of the side menu where it says so. */
+/** Link in the bottom bar of phones, and optionally in the side menu. */
 export interface PhoneLink {
   icon: BarEntry['icon'];
   href: string;
   in: readonly ['phone', ...MenuPlace[]];
 }
-/** A link of the side menu, or of the list of one's own. */
 export interface DrawnLink {
   icon: NavIcon;
   href: string;
   in: readonly MenuPlace[];
 }
-/** A link of the bar, and of the side menu where it says so. */
+/** Link in the bar, and optionally in the side menu. */
 export interface BarLink {
   icon: BarEntry['icon'];
   href: string;
   in: readonly ['bar', ...MenuPlace[]];
 }
-/** A link that only the footer has. */
+/** Link only in the footer. */
 export interface PlainLink {
   href: string;
   name: 'forSale' | 'forRent' | 'superior' | 'elite' | 'pricing' | 'about' | 'contact' | 'terms' | 'privacy' | 'refund';
   in: readonly ('browse' | 'about' | 'legal')[];
 }
-/** In each part links stand in the order of the routes. */
+/** Links appear in route order. */
 export type MenuLink = BarLink | PhoneLink | DrawnLink | PlainLink;
 
-/** Declaration of a page; its folder has the rest. */
 export interface Route {
-  /** Patterns of react-router; a parameter may also end the first segment, see `matcher.ts`. */
+  /** react-router patterns; a parameter may also end the first segment, see `matcher.ts`. */
   paths: readonly string[];
   page: LazyPage;
-  /** Module of the page in the build manifest. */
   module: string;
-  /** Namespaces of texts besides the shared ones. */
+  /** Text namespaces besides the shared ones. */
   namespaces?: readonly Namespace[];
   /** `required` shows the login-needed screen to a visitor. */
   login?: 'required';
   /** Page that shows a visitor the public part; linked from the login-needed screen. */
   publicVersion?: { href: string; name: PlainLink['name'] };
-  /** Whose page it is; others are told so in its place, and menus do not link it for them. Needs `login`. */
+  /** Role that may see the page; menus hide it from others. Needs `login`. */
   role?: StaffRole;
   /** Secret URL: not cached, not indexed, and not sent as a referrer. */
   unlisted?: true;
-  /** May use camera and microphone, which browsers allow by the address that a document was opened at. */
+  /** May use camera and microphone, which browsers grant by the document's original URL. */
   films?: true;
-  /** Fills the query cache with what the page shows first. */
+  /** Fills the query cache for the first render. */
   load?: () => Promise<{ load: Load }>;
   /** Props of the page besides its path parameters. */
   given?: Record<string, string>;
   menu?: readonly MenuLink[];
   /** The mobile app is offered here (specification, section 9). */
   offersApp?: true;
-  /** The bar's link that is the current one here. */
   entry?: string;
-  /** URLs in the sitemap. */
   sitemap?: readonly string[];
-  /** What those URLs list: for search engines they have changed when that has. */
+  /** Content of those URLs: its latest change is their `lastmod`. */
   sitemapShows?: 'listings' | 'reels' | 'texts';
-  /** Shown without the bar: clips (specification, section 2). */
+  /** Shown without the bar: reels (specification, section 2). */
   bare?: true;
   /** As high as the screen: without the footer too. */
   fillsScreen?: true;

@@ -4,13 +4,11 @@ import type { Match } from './matcher.ts';
 import type { Route } from './route.ts';
 
 export interface RouteTable {
-  /** Every page, in the order of the menus. */
   routes: readonly Route[];
-  /** The page at a path. */
   match: (pathname: string) => Match;
 }
 
-/** Set once, when the app is made. The table imports every page, so what a page uses reads it here. */
+/** Set once, when the app is created. The table imports every page, so pages and their parts must read it here. */
 export const routeTableAtom = atom<RouteTable>({
   routes: [],
   match: () => {
@@ -18,7 +16,6 @@ export const routeTableAtom = atom<RouteTable>({
   },
 });
 
-/** The declaration of the current page. */
 export function useRoute(): Route {
   const { pathname } = useLocation();
   return useAtomValue(routeTableAtom).match(pathname).route;

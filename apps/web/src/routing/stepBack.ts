@@ -1,9 +1,8 @@
-/** Going back is asynchronous: navigation waits for it, or it would be undone. */
+/** Going back is asynchronous: navigation must wait for it, or it would be undone. */
 let closing: Promise<void> | undefined;
 
 export const isGoingBack = (): boolean => closing !== undefined;
 
-/** Goes back by the history entry of an open panel. */
 export function stepBack(goBack: () => void): void {
   if (closing) return;
   closing = new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Whether the history has an earlier page of this visit. */
+/** True if the history has an earlier page of this visit. */
 export const hasHistory = (): boolean => (history.state?.idx ?? 0) > 0;
 
 /** Goes back in the history if possible; otherwise follows the link. */

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { itemOf, sliderHref } from './slider.ts';
 import { useSlider } from './useSlider.ts';
 
-/** A panel about one item of a page, such as a listing that is to be removed: the URL names both. */
+/** Panel about one item of a page, such as a listing to remove: the URL names both. */
 export function useItemSlider(name: string) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { routeTableAtom } from './routeTable.ts';
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** What did not come ahead of time is asked for again when it is wanted, and missed only then. */
+/** A failed prefetch is ignored: navigation fetches again and reports errors. */
 const notFetched = () => undefined;
 
 /** Prefetches a page's code and data when a link to it is hovered, focused or touched. */
@@ -20,7 +20,7 @@ export function usePrefetch(): void {
   const { routes, match } = useAtomValue(routeTableAtom);
 
   useEffect(() => {
-    // What asks for a page's first answers is one small file, and there before a person has reached a link.
+    // All loaders are one small file, loaded with the first user input, before the user reaches a link.
     const fetchLoaders = () => {
       for (const sign of SIGNS) removeEventListener(sign, fetchLoaders);
       for (const { load } of routes) load?.().catch(notFetched);

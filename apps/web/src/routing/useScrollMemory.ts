@@ -7,8 +7,8 @@ import { entryOf, forget, isReturn, recall, remember } from './visitMemory.ts';
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Going back or forward, and a reload, show a page where it was left, with the focus on the link that was followed; a
- * new page starts at its top, the focus at its beginning. A change of the query alone (filters, sort, an open panel) leaves the scroll as it is.
+ * Back, forward and reload restore the scroll position and focus the followed link; a new page starts at its top with
+ * the focus at its beginning. A change of the query alone (filters, sort, an open panel) keeps the scroll position.
  */
 export function useScrollMemory(): void {
   const location = useLocation();
@@ -32,7 +32,7 @@ export function useScrollMemory(): void {
       return;
     }
     if (!left) {
-      // Not returned: newer browsers answer a promise, which React would take for a clean-up.
+      // Not returned: newer browsers return a promise, which React would take for a clean-up function.
       scrollTo({ top: 0, behavior: 'instant' });
       // The followed link was removed with its page.
       if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
@@ -49,7 +49,7 @@ export function useScrollMemory(): void {
   useEffect(() => {
     let place: LeftPlace | undefined = readPlace(recall('place', entry));
     const keep = (next: LeftPlace) => {
-      // The next page may have begun at its top before this one's listeners are gone.
+      // The next page may scroll to its top before this page's listeners are removed.
       if (returning.current || shown.current !== pathname) return;
       place = next;
       remember('place', entry, writePlace(next));

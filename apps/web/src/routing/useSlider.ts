@@ -7,8 +7,8 @@ import { afterStepBack, stepBack } from './stepBack.ts';
 import { hasHistory } from './useBack.ts';
 
 /**
- * A panel that is open while the address says so: opening adds a step to the history, closing takes it back. Opened by
- * a link from elsewhere there is no step to take back, so the address is replaced. A change of language closes it.
+ * Panel that is open while the URL names it: opening adds a history entry, closing goes back. If an external link
+ * opened it there is no entry to go back to, so the URL is replaced. A language change closes it.
  */
 export function useSlider(name: string) {
   const { pathname, search } = useLocation();

@@ -1,9 +1,6 @@
 import { withPage } from './withPage.ts';
 
-/**
- * What a step of the history is to show when somebody comes back to it, also after a reload: kept for the tab's
- * visit. A browser that refuses storage forgets, and everything else works.
- */
+/** History state in session storage, for Back and reloads. Lost if storage is refused. */
 type Kind = 'place' | 'pages';
 const keyOf = (kind: Kind, entry: string) => `${kind}:${entry}`;
 
@@ -23,20 +20,17 @@ export function remember(kind: Kind, entry: string, value: string): void {
   }
 }
 
-/**
- * Names a step of the history. The first one of a visit has no key of its own, so its address tells it apart, whatever
- * page of a list that address has come to by scrolling.
- */
+/** Identifies a history entry. The first one has no key: its URL without the scrolled page does. */
 export const entryOf = ({ key, pathname, search }: { key: string; pathname: string; search: string }): string =>
   key === 'default' ? `${pathname}${withPage(search, 1)}` : key;
 
-/** Whether the app starts where the visitor has been before: by a reload, or by going back or forward. */
+/** True if the app starts from a reload, or from going back or forward. */
 export function isReturn(): boolean {
   const [start] = performance.getEntriesByType('navigation');
   return start !== undefined && 'type' in start && (start.type === 'reload' || start.type === 'back_forward');
 }
 
-/** An address that is opened anew begins at its top, whatever was left there before. */
+/** A newly opened URL starts at its top, even if a position is stored. */
 export function forget(entry: string): void {
   try {
     for (const kind of ['place', 'pages'] as const) sessionStorage.removeItem(keyOf(kind, entry));

@@ -1,4 +1,4 @@
-/** The query of the same list from another page on; the rest of it stays as it is written. */
+/** Query of the same list from another page on; keeps other parameters verbatim. */
 export function withPage(search: string, page: number): string {
   const rest = search
     .replace(/^\?/, '')

@@ -19,7 +19,6 @@ import { useMySearches } from './useMySearches.ts';
 interface SavePanelProps {
   open: boolean;
   onClose: () => void;
-  /** Canonical address of the search. */
   address: string;
   kind: ListKind;
   filters: FilterState;

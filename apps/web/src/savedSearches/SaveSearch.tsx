@@ -16,7 +16,7 @@ interface SaveSearchProps {
   query: string | undefined;
 }
 
-/** Saves the shown list. In a saved one, homes since the last visit are marked. */
+/** Saves the shown list. In a saved one, new listings since the last visit get a badge. */
 export function SaveSearch({ kind, filters, query }: SaveSearchProps) {
   const { open, href, onClose } = useSlider('save-search');
   const [newSince, setNewSince] = useAtom(newSinceAtom);
@@ -33,7 +33,7 @@ export function SaveSearch({ kind, filters, query }: SaveSearchProps) {
     const look = signedIn
       ? import('./accountSearches.ts').then(({ lookInAccountAtom }) => store.set(lookInAccountAtom, key))
       : import('../device/saved.ts').then(({ visitSearchAtom }) => store.set(visitSearchAtom, key));
-    // A list is shown also where nobody knows since when its homes are new.
+    // Without the time of the last visit, the list has no badges.
     void look
       .catch(() => undefined)
       .then((since) => {

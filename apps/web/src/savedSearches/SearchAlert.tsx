@@ -6,7 +6,6 @@ import { useFailureToast } from '../api/useFailureToast.ts';
 import { setSearchAlertAtom } from './accountSearches.ts';
 import type { MySearch } from './useMySearches.ts';
 
-/** Alert settings of a saved search. */
 export function SearchAlert({ search: { id, alert } }: { search: NonNullable<MySearch['account']> }) {
   const { t } = useTranslation();
   const { means } = useAlertMeans();

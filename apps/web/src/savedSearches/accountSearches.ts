@@ -40,7 +40,6 @@ type List = readonly SavedSearch[];
 const changeList = (update: (list: List) => List) =>
   change('listSavedSearches', ({ data }) => ({ data: [...update(data)] }));
 
-/** Replaces a search, or adds it first. */
 const withSearch = (list: List, search: SavedSearch): List =>
   list.some(({ id }) => id === search.id)
     ? list.map((one) => (one.id === search.id ? search : one))
@@ -71,7 +70,6 @@ export const renameInAccountAtom = atom(null, (get, _set, id: string, name: stri
   changeAccount(get, 'renameSavedSearch', { params: { id }, body: { name } }, showsSearch),
 );
 
-/** Removed optimistically. */
 export const removeFromAccountAtom = atom(null, (get, _set, id: string) => {
   const optimistic = () => [changeList((list) => list.filter((one) => one.id !== id))];
   return changeAccount(get, 'removeSavedSearch', { params: { id } }, { optimistic });
@@ -83,7 +81,7 @@ export const setSearchAlertAtom = atom(null, (get, _set, id: string, alert: Aler
   return changeAccount(get, 'setSearchAlert', { params: { id }, body: alert }, { optimistic, ...showsSearch });
 });
 
-/** Records a visit to a search; undefined if it is not saved. */
+/** Records a visit to a search; returns undefined if it is not saved. */
 export const lookInAccountAtom = atom(null, async (get, _set, href: string): Promise<string | undefined> => {
   const query = apiQuery(get(queryContextAtom), 'listSavedSearches', {});
   const { data: list } = await get(queryClientAtom).ensureQueryData(query);
@@ -93,7 +91,6 @@ export const lookInAccountAtom = atom(null, async (get, _set, href: string): Pro
   return data.checked_before;
 });
 
-/** As the call takes what a device saved. */
 const toBody = ({ href, name, savedAt, checkedAt, checkedBefore }: DeviceSearch) => ({
   href,
   name,
@@ -111,7 +108,7 @@ export const mergeIntoAccountAtom = atom(null, async (get, _set, searches: reado
     { body },
     {
       writes: ({ data }) => [changeList(() => data)],
-      // It may have been asked for before there was anything to merge.
+      // The list may have been loaded before the merge.
       invalidates: ['listSavedSearches'],
     },
   );

@@ -7,10 +7,7 @@ import type { SavedSearch } from '../device/savedSearches.ts';
 import { mergeIntoAccountAtom } from './accountSearches.ts';
 import { refusedSearches } from './refusedSearches.ts';
 
-/**
- * Moves what this device saved into the account. The device lets go only of what the server says it has: where its
- * answer is lost, the next page does it again. What the server does not understand stays here.
- */
+/** The device deletes only searches that the server confirms; after a lost response the next page retries. */
 export const mergeDeviceAtom = atom(null, async (get, set): Promise<void> => {
   const move = async (searches: readonly SavedSearch[]) => {
     if (searches.length === 0) return;
@@ -18,13 +15,13 @@ export const mergeDeviceAtom = atom(null, async (get, set): Promise<void> => {
     const moved = new Set(searches.map(({ href }) => href));
     set(savedSearchesAtom, (list) => list.filter(({ href }) => !moved.has(href)));
   };
-  // Read where it is kept: the page may have shown it to nobody yet.
+  // Reads the storage: no component may have mounted the atom yet.
   set(savedSearchesAtom, (list) => list);
   const searches = get(savedSearchesAtom);
   try {
     await move(searches);
   } catch (error) {
-    // The server may have done it, and only its answer was lost.
+    // The server may have merged them although its response was lost.
     void outdate(get(queryClientAtom), ['listSavedSearches']);
     const refused = error instanceof ApiError ? refusedSearches(error.problems) : new Set();
     if (refused.size > 0) await move(searches.filter((_, index) => !refused.has(index)));

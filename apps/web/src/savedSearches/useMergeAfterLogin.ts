@@ -4,14 +4,10 @@ import { queryContextAtom } from '../api/context.ts';
 import { isKept } from '../device/isKept.ts';
 import { signedInAtom } from '../session/atoms.ts';
 
-/** What this browser was asked for before, and takes, is asked of a new login, too. */
+/** A granted notification permission is reused by the new login. */
 const takesNotifications = () => typeof Notification !== 'undefined' && Notification.permission === 'granted';
 
-/**
- * Whatever this device saved before a login goes to the account, its notifications come under the new login, and hearts
- * that are pressed in other tabs are followed. The
- * code for it comes only where there is something to do.
- */
+/** After a login: merges saved searches, renews notifications, and follows favorites of other tabs. */
 export function useMergeAfterLogin(): void {
   const signedIn = useAtomValue(signedInAtom);
   const store = useStore();
@@ -19,13 +15,13 @@ export function useMergeAfterLogin(): void {
     if (!signedIn) return;
     let isOver = false;
     let stopFollowing: (() => void) | undefined;
-    // Also where no heart is on the screen: one that comes later must know of other tabs' hearts.
+    // Also without a favorite button on the screen: a later one must know of changes in other tabs.
     void import('../favorites/atoms.ts')
       .then(({ followHeartsAtom }) => {
         if (!isOver) stopFollowing = store.sub(followHeartsAtom, () => undefined);
       })
       .catch(() => undefined);
-    // What fails is tried again on the next page.
+    // A failure is retried on the next page.
     if (isKept('saved-searches')) {
       void import('./mergeDevice.ts').then(({ mergeDeviceAtom }) => store.set(mergeDeviceAtom)).catch(() => undefined);
     }

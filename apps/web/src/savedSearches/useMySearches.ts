@@ -18,13 +18,12 @@ import {
   setSearchAlertAtom,
 } from './accountSearches.ts';
 
-/** A saved search, of this device or of the account. */
 export interface MySearch extends SavedSearch {
   account?: Pick<AccountSearch, 'id' | 'fresh' | 'alert'>;
 }
 
 interface MySearches {
-  /** The latest saved first; undefined while the account's are on their way. */
+  /** Latest first; undefined while the account's searches load. */
   searches: readonly MySearch[] | undefined;
   isFailed: boolean;
   retry: () => void;
@@ -52,10 +51,7 @@ const mySearchesAtom: Atom<MySearches> = atom((get) => {
   return { searches: data?.data.map(ofAccount), isFailed: isError && !data, retry: () => void refetch() };
 });
 
-/**
- * The saved searches of the person who is logged in, or of this device, and what is done with them. Each act rejects
- * with what the server refused; saving tells whether it is kept beyond the visit.
- */
+/** Saved searches with actions, which reject with the refusal; saving returns false if not stored. */
 export function useMySearches() {
   const store = useStore();
   const isAccount = useAtomValue(signedInAtom);

@@ -6,17 +6,14 @@ import { useSlider } from '../routing/useSlider.ts';
 import { SearchDrop } from './lazyParts.ts';
 import { useGoToSearch } from './useGoToSearch.ts';
 
-/**
- * The navbar's search box. What it drops down comes when it first does; where that covers the page it is a step in the
- * history, so that Back closes it.
- */
+/** Search box. Where its dropdown covers the page it is a history entry, so that Back closes it. */
 export function Search() {
   const go = useGoToSearch();
   const [text, setText] = useState('');
   const [dropped, setDropped] = useState(false);
   const covers = useSearchCovers();
   const cover = useSlider('search');
-  // A box without its text has nothing to show: an address that is opened anew is the page itself.
+  // An empty box has no dropdown: a newly opened URL shows the page itself.
   const [used, setUsed] = useState(false);
   const open = covers ? cover.open && used : dropped;
   const setOpen = (wanted: boolean) => {

@@ -25,7 +25,6 @@ interface SearchDropProps {
   text: string;
   onText: (text: string) => void;
   onClose: () => void;
-  /** Navigates to a search. */
   onGo: (address: string) => void;
   pointing: OptionPointing;
 }
@@ -33,10 +32,7 @@ interface SearchDropProps {
 /** Limit of suggestions, so that results fit below. */
 const MOST = 5;
 
-/**
- * Suggestions and results while typing, 400 ms after the last key; what is superseded is cancelled. The homes are those
- * of the page that Enter leads to.
- */
+/** Suggestions and results, 400 ms after the last key; the listings are those that Enter opens. */
 export default function SearchDrop({ text, onText, onClose, onGo, pointing }: SearchDropProps) {
   useTranslation('deciding');
   const typed = text.trim();
@@ -47,7 +43,7 @@ export default function SearchDrop({ text, onText, onClose, onGo, pointing }: Se
   const address = searchAddress(query, sort, understood.data);
   const search = new URLSearchParams(address.slice(paths.search.length));
   const source = listSource(paths.search, search);
-  // The source that the page will show; nothing is fetched before it is known.
+  // Same source as the results page; fetches nothing before it is known.
   const list = useList(source, query !== '' && !understood.isPending);
   const pages: readonly ListPage[] = list.data?.pages ?? [];
   const suggestions = useSuggestions(query);

@@ -8,14 +8,12 @@ import { languageAtom } from '../atoms/app.ts';
 import { preferredWords } from '../lists/sentence.ts';
 
 interface SearchDropWordsProps {
-  /** The parsed words. */
   filters: FilterState;
-  /** Words that put homes in order, and those of them that none has. */
+  /** Words that rank listings, and those of them that no listing contains. */
   preferred: string;
   unused: readonly string[];
 }
 
-/** Explains how the words of the search box were used. */
 export function SearchDropWords({ filters, preferred, unused }: SearchDropWordsProps) {
   const { t } = useTranslation();
   const reference = {

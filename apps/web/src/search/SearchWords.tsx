@@ -12,18 +12,14 @@ import { understand } from '../lists/understand.ts';
 import { readListState } from '../routing/listState.ts';
 
 export interface SearchWordsProps {
-  /** The address's query. */
   search: URLSearchParams;
-  /** Whether any filter or order is left of what was said. */
+  /** True if a filter or sort order of the sentence is still applied. */
   filtered: boolean;
-  /** Words that none of the homes has, see the call; joined, so that equal ones are the same. */
+  /** Words that no listing contains, see the call; joined, so that equal values compare equal. */
   unused: string;
 }
 
-/**
- * What became of a search's words: says which were understood as filters, and which were not used. Where the app came by a link to words
- * that nobody has looked at yet, it goes on to their filters, as the server does for a page that is opened.
- */
+/** Explains the use of each word; redirects unparsed words to their filters, as the server does. */
 export default function SearchWords({ search, filtered, unused }: SearchWordsProps) {
   useTranslation('deciding');
   const context = useAtomValue(queryContextAtom);

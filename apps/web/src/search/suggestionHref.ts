@@ -5,7 +5,7 @@ import { paths, searchPath } from '../routing/paths.ts';
 const withFilters = (filters: Parameters<typeof writeListState>[0]['filters']) =>
   paths.search + writeListState({ filters });
 
-/** Where a suggestion leads: to as many homes as it says, for sale and for rent. */
+/** URL of a suggestion; its results match the suggested count, for sale and for rent. */
 export function suggestionHref(choice: SuggestionChoice): string {
   switch (choice.kind) {
     case 'recent':
@@ -15,7 +15,7 @@ export function suggestionHref(choice: SuggestionChoice): string {
     case 'city':
       return withFilters({ gover: choice.gover, city: [choice.city] });
     case 'compound':
-      // A development's name may contain a place's; it is meant as it stands.
+      // A development's name may contain a place name, so it must not be parsed.
       return paths.search + writeListState({}, { query: choice.name, plain: '1' });
     case 'type':
       return withFilters({
@@ -25,7 +25,7 @@ export function suggestionHref(choice: SuggestionChoice): string {
   }
 }
 
-/** Former searches to offer: the latest before anything is typed, then those that contain what is. */
+/** Recent searches to suggest: the latest for an empty box, else those that contain the text. */
 export function recentFor(texts: readonly string[], typed: string): readonly string[] {
   if (typed === '') return texts.slice(0, 6);
   const wanted = typed.toLowerCase();

@@ -4,7 +4,7 @@ import { useKept } from '../atoms/useKept.ts';
 
 const NONE: readonly Suggestion[] = [];
 
-/** A parsed sentence; pending without one. */
+/** Parsed sentence; pending without one. */
 export const useInterpretation = (sentence: string) =>
   useApiQuery('interpret', sentence === '' ? undefined : { query: { q: sentence } });
 

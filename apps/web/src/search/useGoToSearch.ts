@@ -6,22 +6,22 @@ import { queryContextAtom } from '../api/context.ts';
 import { understand } from '../lists/understand.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
 
-/** A person who has pressed Enter sees results within this time, understood or not. */
+/** Milliseconds to wait for the parser after Enter, before the plain words are searched. */
 const PATIENCE_MS = 700;
 
 const afterPatience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
 
-/** Remembered before the page is left: a person who goes on at once finds the text again. Never fails. */
+/** Stored before the page is left, so that an immediate navigation keeps the text. Never fails. */
 async function remember(text: string, store: ReturnType<typeof useStore>): Promise<void> {
   try {
     const { rememberSearchAtom } = await import('../device/recentSearches.ts');
     store.set(rememberSearchAtom, text);
   } catch {
-    // What remembers could not be had; the search itself is not kept from anybody.
+    // The module failed to load; the search itself must not fail.
   }
 }
 
-/** Goes to a search: to its filters where its text is understood as such. The text is remembered on this device. */
+/** Navigates to a search, with its filters if its text can be parsed. Stores the text on this device. */
 export function useGoToSearch() {
   const context = useAtomValue(queryContextAtom);
   const queryClient = useAtomValue(queryClientAtom);

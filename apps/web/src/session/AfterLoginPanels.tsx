@@ -6,7 +6,6 @@ import { useSlider } from '../routing/useSlider.ts';
 import { personAtom } from './atoms.ts';
 import { useAccountChanges } from './useAccountChanges.ts';
 
-/** Panels after a login: the phone prompt, and the choice between the profile and going on. */
 export default function AfterLoginPanels() {
   useTranslation(['account', 'forms']);
   const person = useAtomValue(personAtom);

@@ -12,7 +12,7 @@ import { LOGIN } from './useAskLogin.ts';
 
 const AfterLoginPanels = lazyPart(() => import('./AfterLoginPanels.tsx'), MissingSilently);
 
-/** The login panel and those that may follow, over any page. Loaded when first opened. */
+/** Login panel and its follow-up panels, over any page. Loaded when first opened. */
 export function LazyLogin() {
   const { open, onClose } = useSlider(LOGIN);
   const { pathname, search } = useLocation();
@@ -20,7 +20,7 @@ export function LazyLogin() {
   const isHydrated = useAtomValue(hydratedAtom);
   const [used, setUsed] = useState(false);
   if (open && !used && isHydrated && !signedIn) setUsed(true);
-  // A step back or forward may lead to the panel's address once somebody is logged in: there is nothing to ask then.
+  // A step back or forward may lead to the panel's URL after a login: then there is nothing to ask.
   const [asks, setAsks] = useState(false);
   if (open && isHydrated && !signedIn && !asks) setAsks(true);
   if (!open && asks) setAsks(false);

@@ -23,7 +23,7 @@ interface LoginProps {
   onClose: () => void;
 }
 
-/** Login, registration and forgotten password; then finishes the act that opened the panel. */
+/** Login, registration and forgotten password; then resumes the action that opened the panel. */
 export default function Login({ open, onClose }: LoginProps) {
   useTranslation(['account', 'forms']);
   const { t } = useTranslation();
@@ -46,12 +46,10 @@ export default function Login({ open, onClose }: LoginProps) {
     setWasOpen(open);
     if (open) setView(start);
   }
-  /** The email address to be verified. */
   const [verifying, setVerifying] = useState<string | null>(null);
-  /** Challenge of a login that still needs its second factor. */
   const [challenge, setChallenge] = useState<string | null>(null);
   const isVerified = useIsVerified(verifying !== null && open);
-  /** What waits until the panel is closed. */
+  /** Action to run when the panel closes. */
   const waiting = useRef<() => void>(undefined);
   useEffect(() => {
     if (open) return;
@@ -73,7 +71,7 @@ export default function Login({ open, onClose }: LoginProps) {
   const begin = (session: Session, isUnconfirmed = false) => {
     changeSession(session);
     showToast({ kind: 'success', message: t('pages:login.done') });
-    // Then the panel says that a mail is on its way.
+    // Then the panel says that an email is on its way.
     if (isUnconfirmed) setVerifying(session.user.email);
     else onClose();
     if (reason?.act && isUnconfirmed && reason.leaves) waiting.current = reason.act;
@@ -99,7 +97,7 @@ export default function Login({ open, onClose }: LoginProps) {
     const opened = await register.mutateAsync({ body }).catch(toasting('register'));
     begin(opened, !opened.user.email_verified);
   };
-  // The form shows it, too, beside what it marks.
+  // The form shows the failure, too, beside the marked fields.
   const toasting = (call: 'login' | 'register' | 'forgotPassword') => (failure: unknown) => {
     const message = failure instanceof ApiError && toastWords(call, failure, t);
     if (message) showToast({ kind: 'error', message });

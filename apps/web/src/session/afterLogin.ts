@@ -1,13 +1,12 @@
 import type { Session } from './storage.ts';
 
-/** Panels that may follow a login, by their names in an address. */
+/** Panels that may follow a login, by their URL names. */
 export const AFTER_LOGIN = ['add-phone', 'continue'] as const;
 export type AfterLogin = (typeof AFTER_LOGIN)[number];
 
 const WEEK_MS = 7 * 86_400_000;
 const ASKED_KEY = 'phone-asked';
 
-/** Time of this device's last phone prompt. */
 export function phoneAskedAt(): Date | null {
   try {
     const kept = Date.parse(localStorage.getItem(ASKED_KEY) ?? '');
@@ -17,19 +16,15 @@ export function phoneAskedAt(): Date | null {
   }
 }
 
-/** Records the phone prompt. */
 export function keepPhoneAsked(now: Date): void {
   try {
     localStorage.setItem(ASKED_KEY, now.toISOString());
   } catch {
-    // Refused.
+    // Storage is refused.
   }
 }
 
-/**
- * What is shown after a login: a person without a number is asked for one, once a week at most; others choose between
- * their own page and going on. Nothing where the login was needed for something, which is then what comes.
- */
+/** Users without a phone number are asked for one, at most once a week; none after an interrupted action. */
 export function afterLogin(
   { phone }: Pick<Session['user'], 'phone'>,
   { isNeeded, askedAt, now }: { isNeeded: boolean; askedAt: Date | null; now: Date },

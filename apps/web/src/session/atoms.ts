@@ -7,17 +7,14 @@ import { keepSession, readSession, SESSION_KEYS, type Session } from './storage.
 
 const heldAtom = atom<Session | null>(null);
 
-/**
- * The login that calls are made with. A change of person takes everything away that was answered to the one before.
- * Other tabs are followed: a login or logout there counts here.
- */
+/** Current session. A change of user clears cached answers; logins and logouts in other tabs count. */
 export const sessionAtom = atom(
   (get) => get(heldAtom),
   (get, set, next: Session | null) => {
     const isOther = get(heldAtom)?.token !== next?.token;
     set(heldAtom, next);
     if (!isOther) return;
-    // See `boot.js`: what asks for a login is not shown before it is known that there is none.
+    // See `boot.js`: login prompts stay hidden until it is known that there is no session.
     if (!next) delete document.documentElement.dataset.login;
     set(loginAtom, ({ count }) => ({ count: next ? count + 1 : count, held: next !== null }));
     const queryClient = get(queryClientAtom);
@@ -33,26 +30,21 @@ sessionAtom.onMount = (set) => {
   return () => removeEventListener('storage', follow);
 };
 
-/** Who is logged in, as pages may show it: the server draws them for nobody, and the first drawing here must be alike. */
+/** Logged-in user as pages may render it: null until hydration, because the server renders for visitors. */
 export const personAtom: Atom<Session['user'] | null> = atom((get) => {
   const session = get(sessionAtom);
   return get(hydratedAtom) ? (session?.user ?? null) : null;
 });
 export const signedInAtom = atom((get) => get(personAtom) !== null);
 
-/** Stores a session and uses it. */
 export const changeSessionAtom = atom(null, (_get, set, session: Session | null) => {
   keepSession(session);
   set(sessionAtom, session);
 });
 
-/** Reloads the site; provided by the browser's host. */
 export const reloadAtom = atom<{ reload: () => void }>({ reload: () => undefined });
 
-/**
- * Ends the session of a refused token and reloads the page (specification, section 4), which then shows `message`. A late
- * refusal does not end a session that has begun since, here or in another tab.
- */
+/** Ends a refused token's session and reloads (specification, section 4); a newer session survives a late refusal. */
 export const endSessionAtom = atom(null, (get, set, refused: string, message: string) => {
   if (get(sessionAtom)?.token !== refused) return;
   const stored = readSession();
@@ -64,15 +56,14 @@ export const endSessionAtom = atom(null, (get, set, refused: string, message: st
   get(reloadAtom).reload();
 });
 
-/** Reason of the login request, and the act to finish afterwards. */
+/** Reason of the login request, and the action to resume afterwards. */
 export interface LoginReason {
   message: string;
   act?: () => void;
-  /** Whether the act leaves the page: then it waits until the panel has said what it has to say. */
+  /** True if the action leaves the page: then it waits until the panel closes. */
   leaves?: boolean;
 }
 export const loginReasonAtom = atom<LoginReason | null>(null);
 
-/** What the login panel opens with. */
 export type LoginStart = 'login' | 'forgot';
 export const loginStartAtom = atom<LoginStart>('login');

@@ -14,7 +14,7 @@ import type { Session } from './storage.ts';
 
 const IP_ADDRESS = /^[\d.]+$|:/;
 
-/** Whether this browser makes and uses passkeys here: none does on a site that is an IP address. */
+/** True if this browser supports passkeys here: none does on a site that is an IP address. */
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn() && !IP_ADDRESS.test(location.hostname);
 
 /** Returns a handler that rethrows a WebAuthn error as an `ApiError` with a localized title. */
@@ -87,7 +87,7 @@ export function usePasskeyConfirmation(): () => Promise<void> {
   };
 }
 
-/** Adds and removes the person's passkeys; both reject with an `ApiError`. */
+/** Adds and removes the user's passkeys; both reject with an `ApiError`. */
 export function usePasskeyChanges() {
   const renew = { invalidates: ['listPasskeys', 'listAuditEvents'] as const };
   const begin = useApiMutation('beginPasskey');

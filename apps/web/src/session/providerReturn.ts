@@ -1,21 +1,20 @@
-/** Answer of Google or Apple to the login window. */
+/** Response of Google or Apple to the login window. */
 export interface ProviderReturn {
-  /** State of the request, by which its page recognises the answer. */
+  /** Random state of the request, by which its page recognises the response. */
   state: string;
   idToken: string | null;
-  /** What the provider tells of the person's name beside the token: Apple, at the first login. */
+  /** Name that Apple sends beside the token, only at the first login. */
   name?: string;
   /** OpenID Connect's error code, if there is no token. */
   error: string | null;
 }
 
-/** As long as the call takes. */
+/** Limit of the API call. */
 const NAME_MAX_LENGTH = 200;
 
-/** All tabs hear it, and only the one that asked knows the state. A message by `opener` would end at a window that lost it. */
+/** Broadcast to all tabs: only the requesting tab knows the state. A message to `opener` fails if the popup lost it. */
 export const LOGIN_CHANNEL = 'mashrabiya-login';
 
-/** Reads the fragment of an address that a provider led back to; null where it is no answer. */
 export function readReturn(hash: string): ProviderReturn | null {
   const fields = new URLSearchParams(hash.slice(1));
   const state = fields.get('state');
@@ -35,7 +34,6 @@ function nameOf(user: string | null): string | undefined {
   }
 }
 
-/** Sends the answer to the waiting page. */
 export function sendReturn(answer: ProviderReturn): void {
   const channel = new BroadcastChannel(LOGIN_CHANNEL);
   channel.postMessage(answer);

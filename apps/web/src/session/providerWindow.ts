@@ -17,13 +17,11 @@ const ASKED: Record<LoginProvider['name'], Record<string, string>> = {
   apple: { response_type: 'code id_token', response_mode: 'form_post', scope: 'name email' },
 };
 
-/** A random state. */
 export const newState = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(STATE_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** Authorization URL of a provider. */
 export function authorizeHref(
   { name, authorizeurl, clientid }: LoginProvider,
   { nonce, state, language, origin }: { nonce: string; state: string; language: Language; origin: string },
@@ -43,15 +41,12 @@ export function authorizeHref(
 
 export interface ProviderWindow {
   lead(href: string): void;
-  /** Closes the window and stops listening. */
   end(): void;
 }
 
 interface Listeners {
   onReturn: (answer: ProviderReturn) => void;
-  /**
-   * The person closed it, or the provider cut it off from us, which looks alike: an answer may come still, and is taken.
-   */
+  /** The user closed it, or the provider isolated it: both look alike, and a response may still arrive. */
   onClosed: () => void;
 }
 

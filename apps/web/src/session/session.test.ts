@@ -17,7 +17,7 @@ const sessionOf = (name: string): Session => ({
 const nadia = sessionOf('nadia');
 const karim = sessionOf('karim');
 
-/** A browser's storage, and one that refuses everything, as with cookies blocked. */
+/** Browser storage, and one that refuses everything, as with cookies blocked. */
 function storage() {
   const kept = new Map<string, string>();
   return {
@@ -44,7 +44,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** An app's store, with a cache and a server that answers everything alike. */
+/** Store of an app, with a cache and a server that gives one response to everything. */
 function open(session: Session | null = null) {
   const store = createStore();
   const queryClient = new QueryClient();

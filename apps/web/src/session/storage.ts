@@ -1,6 +1,5 @@
 import type { User } from '@mashrabiya/contract';
 
-/** The stored session. */
 export interface Session {
   token: string;
   user: Pick<User, 'name' | 'email' | 'phone'>;
@@ -9,10 +8,10 @@ export interface Session {
 /** Storage keys of a session (specification, section 3). */
 const KEYS = { flag: 'isLoggedIn', token: 'token', name: 'userName', email: 'email', phone: 'phone' } as const;
 
-/** What other tabs are told of by: a login, and a changed name or number. */
+/** Keys that other tabs observe: a login, and a changed name or number. */
 export const SESSION_KEYS: readonly string[] = [KEYS.token, KEYS.name, KEYS.email, KEYS.phone];
 
-/** The stored session; null if there is none or storage is refused. */
+/** Stored session; null if there is none or storage is refused. */
 export function readSession(): Session | null {
   try {
     const token = localStorage.getItem(KEYS.token);
@@ -24,7 +23,7 @@ export function readSession(): Session | null {
   }
 }
 
-/** Stores or clears a session; where storage is refused it lasts for the visit. */
+/** Stores or clears a session; if storage is refused, it lasts for the visit. */
 export function keepSession(session: Session | null): void {
   try {
     if (session === null) {
@@ -33,9 +32,9 @@ export function keepSession(session: Session | null): void {
     }
     localStorage.setItem(KEYS.flag, 'true');
     for (const key of ['name', 'email', 'phone'] as const) localStorage.setItem(KEYS[key], session.user[key]);
-    // Last: a reader that finds it also finds the others.
+    // Last: a reader that finds the token also finds the other keys.
     localStorage.setItem(KEYS.token, session.token);
   } catch {
-    // Refused.
+    // Storage is refused.
   }
 }

@@ -14,7 +14,6 @@ import { useApiMutation } from '../api/useApiMutation.ts';
 import { saveFlashMessage } from '../device/flashMessage.ts';
 import { changeSessionAtom, reloadAtom, sessionAtom } from './atoms.ts';
 
-/** Calls that show the account's security. */
 const SAFETY: readonly CallName[] = [
   'getProfile',
   'listSessions',
@@ -55,7 +54,7 @@ export function useAccountChanges() {
     const asked = store.get(sessionAtom)?.token;
     return ({ data }: { data: User }) => {
       const session = store.get(sessionAtom);
-      // Somebody else may have logged in before the answer came.
+      // Another user may have logged in before the response arrived.
       if (session && session.token === asked) changeSession({ ...session, user: data });
     };
   };
@@ -63,7 +62,7 @@ export function useAccountChanges() {
     updateProfile: ({ avatar, ...body }: ProfileDraft) =>
       updateProfile.mutateAsync({ body, files: { avatar: avatar ?? undefined } }).then(keepsUser()),
     setPhone: (phone: string) => setPhone.mutateAsync({ body: { phone } }).then(keepsUser()),
-    /** Sets the language of mails; a failure is ignored. */
+    /** Sets the language of emails; a failure is ignored. */
     setLanguage: (language: LanguageInput['language']) =>
       setLanguage.mutateAsync({ body: { language } }).catch(() => undefined),
     changePassword: (body: PasswordChangeInput) => changePassword.mutateAsync({ body }),

@@ -5,10 +5,8 @@ import { showToastAtom } from '../atoms/toasts.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { type LoginReason, type LoginStart, loginReasonAtom, loginStartAtom } from './atoms.ts';
 
-/** The panel's name in the URL. */
 export const LOGIN = 'login';
 
-/** Opens the login panel, and runs the given act after the login. */
 export function useAskLogin() {
   const { onOpen } = useSlider(LOGIN);
   const setReason = useSetAtom(loginReasonAtom);
@@ -23,7 +21,6 @@ export function useAskLogin() {
   );
 }
 
-/** Shows a toast that a login is needed, with a button to log in. */
 export function useLoginToast() {
   const { t } = useTranslation();
   const ask = useAskLogin();

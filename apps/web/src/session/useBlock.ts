@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { signedInAtom } from './atoms.ts';
 
-/** The block of the user's account; null without one, for visitors and until it is known. */
+/** Block of the user's account; null without one, for visitors and until it is loaded. */
 export function useBlock(): Block | null {
   const isSignedIn = useAtomValue(signedInAtom);
   const profile = useApiQuery('getProfile', isSignedIn ? {} : undefined);

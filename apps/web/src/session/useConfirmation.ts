@@ -9,13 +9,12 @@ import { sessionAtom } from './atoms.ts';
 import { usePasskeyConfirmation } from './passkeys.ts';
 import { useProviderToken } from './useProviderToken.ts';
 
-/** Somewhat less than the server's ten minutes, so that a form can still be filled in. */
+/** Less than the server's ten minutes, so that a form can still be filled in. */
 const CONFIRMED_MS = 8 * 60_000;
 
-/** The session that was confirmed, and until when. */
+/** Confirmed session, and its expiry. */
 const confirmedAtom = atom<{ token: string; until: number } | null>(null);
 
-/** Whether the session was confirmed a moment ago. */
 export function useIsConfirmed(): boolean {
   const token = useAtomValue(sessionAtom)?.token;
   const confirmed = useAtomValue(confirmedAtom);

@@ -3,7 +3,7 @@ import { useApiQuery } from '../api/useApiQuery.ts';
 /** Polling interval in milliseconds: the link may be opened on another device. */
 const ASKED_EVERY_MS = 4_000;
 
-/** Whether the user's email is verified; polled while waiting. */
+/** True once the user's email is verified; polled while waiting. */
 export function useIsVerified(isWaiting: boolean): boolean {
   const profile = useApiQuery('getProfile', isWaiting ? {} : undefined, {
     refetchInterval: ASKED_EVERY_MS,

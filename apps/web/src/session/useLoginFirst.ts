@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { signedInAtom } from './atoms.ts';
 import { useLoginToast } from './useAskLogin.ts';
 
-/** For a link that only people with a login follow: others are told so, and go on after the login. */
+/** For links that need a login: visitors are asked to log in, and continue afterwards. */
 export function useLoginFirst(message: 'pages:login.addProperty') {
   const { t } = useTranslation();
   const signedIn = useAtomValue(signedInAtom);

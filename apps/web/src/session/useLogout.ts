@@ -5,7 +5,7 @@ import { showToastAtom } from '../atoms/toasts.ts';
 import { saveFlashMessage } from '../device/flashMessage.ts';
 import { changeSessionAtom, reloadAtom } from './atoms.ts';
 
-/** Logs out at the server and, whatever it answers, on this device; then reloads the page. */
+/** Logs out at the server and, even if that fails, on this device; then reloads the page. */
 export function useLogout() {
   const { t } = useTranslation();
   const { mutateAsync } = useApiMutation('logout');

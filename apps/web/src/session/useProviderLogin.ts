@@ -6,7 +6,6 @@ interface Outcome extends Omit<Parameters<typeof useProviderToken>[1], 'onToken'
   onAnswer: (answer: LoginAnswer) => void;
 }
 
-/** Logs in by a popup of Google or Apple. */
 export function useProviderLogin(isOpen: boolean, { onAnswer, ...outcome }: Outcome) {
   const login = useApiMutation('loginWithProvider');
   return useProviderToken(isOpen, {

@@ -11,15 +11,15 @@ import { authorizeHref, newState, openProviderWindow, type ProviderWindow } from
 const CANCELLED = ['access_denied', 'user_cancelled_authorize'];
 
 interface Outcome {
-  /** Sends the ID token; `name` is what Apple tells beside it. */
+  /** Sends the ID token; `name` comes from Apple, beside the token. */
   onToken: (idToken: string, name: string | undefined) => Promise<void>;
-  /** With an `ApiError`, or null where the provider failed in words of its own. */
+  /** Receives an `ApiError`, or null if the provider failed with its own message. */
   onFailure: (failure: unknown) => void;
   /** The browser blocked the popup. */
   onBlocked: () => void;
 }
 
-/** Asks Google or Apple for an ID token in a popup, which closes with the panel. */
+/** Requests an ID token from Google or Apple in a popup, which closes with the panel. */
 export function useProviderToken(isOpen: boolean, { onToken, onFailure, onBlocked }: Outcome) {
   const providers = useAtomValue(configurationsAtom)?.loginproviders ?? [];
   const language = useAtomValue(languageAtom);

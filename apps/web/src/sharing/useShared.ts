@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToastAtom } from '../atoms/toasts.ts';
 
-/** Says what became of sharing; a sheet of the system has said it itself. */
+/** Reports the outcome of sharing; the system's share sheet reports by itself. */
 export function useShared(): (outcome: ShareOutcome) => void {
   const { t } = useTranslation();
   const showToast = useSetAtom(showToastAtom);

@@ -5,7 +5,6 @@ import { paths } from '../routing/paths.ts';
 import { personAtom } from '../session/atoms.ts';
 import { useAskLogin } from '../session/useAskLogin.ts';
 
-/** The bar's place for the person. */
 export function Account() {
   const person = useAtomValue(personAtom);
   const { data: profile } = useApiQuery('getProfile', person ? {} : undefined);

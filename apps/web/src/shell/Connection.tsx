@@ -8,7 +8,7 @@ import { showToastAtom } from '../atoms/toasts.ts';
 import { reloadForNewRelease } from '../release/newRelease.ts';
 import { preloadParts } from './preloadParts.ts';
 
-/** Says when the network is gone, when something that was asked for did not come, and when there is a new release. */
+/** Reports a lost network, failed requests and a new release. */
 export default function Connection() {
   const { t, i18n } = useTranslation();
   const online = useOnline();

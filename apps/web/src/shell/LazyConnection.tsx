@@ -9,7 +9,7 @@ const Connection = lazyPart(async () => {
   return import('./Connection.tsx');
 }, MissingSilently);
 
-/** What watches over the network and new releases, once the page has come to life. */
+/** Watches the network and new releases after hydration. */
 export const LazyConnection = () =>
   useAtomValue(hydratedAtom) && (
     <Suspense>

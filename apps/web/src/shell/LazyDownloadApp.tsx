@@ -11,7 +11,7 @@ const DownloadApp = lazyPart(() => import('./DownloadApp.tsx'), MissingSilently)
 
 const NONE = { ios: null, android: null };
 
-/** Offers the app where the site has one for the device. Its code comes when it is offered. */
+/** Offers the app if the site has one for the device. Its code loads with the offer. */
 export function LazyDownloadApp() {
   const { open, onOpen, onClose } = useSlider('app');
   const isHydrated = useAtomValue(hydratedAtom);

@@ -14,7 +14,6 @@ import { useLogout } from '../session/useLogout.ts';
 
 type MenuProps = Pick<SideMenuProps, 'open' | 'onClose' | 'language' | 'social'>;
 
-/** The side menu with the login, the links of its role, and the colour scheme. */
 export default function Menu(props: MenuProps) {
   const { t } = useTranslation();
   const { routes } = useAtomValue(routeTableAtom);
@@ -28,7 +27,7 @@ export default function Menu(props: MenuProps) {
   useEffect(() => {
     if (props.open || !isGoingToFooter.current) return;
     isGoingToFooter.current = false;
-    // A frame after the panel has given the focus back: the browser restores the scroll position of the page below.
+    // A frame after the panel has returned the focus: the browser restores the scroll position of the page below.
     requestAnimationFrame(() => skipTo(FOOTER_ID));
   }, [props.open]);
   const goToFooter = () => {

@@ -19,7 +19,6 @@ import { Account } from './Account.tsx';
 import { LazyConnection } from './LazyConnection.tsx';
 import { Menu } from './lazyParts.ts';
 
-/** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const menu = useSlider('menu');
@@ -41,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
   if (menu.open && !menuWasOpen) setMenuWasOpen(true);
   const onSwitch = () => {
     void switchLanguage.toggle();
-    // Mails follow, if they can: the page has changed already.
+    // The server sets the language of emails; a failure is ignored, because the page has changed already.
     if (!store.get(signedInAtom)) return;
     const { client } = store.get(queryContextAtom);
     void client('setLanguage', { body: { language: switchLanguage.next } }).catch(() => undefined);

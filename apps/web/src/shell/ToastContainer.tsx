@@ -4,7 +4,7 @@ import { dismissToastAtom, showToastAtom, toastsAtom } from '../atoms/toasts.ts'
 import { popFlashMessage } from '../device/flashMessage.ts';
 import { ToastHost } from './lazyParts.ts';
 
-/** The toasts. Their code comes with the first one. */
+/** Toasts; their code loads with the first one. */
 export function ToastContainer() {
   const toasts = useAtomValue(toastsAtom);
   const dismiss = useSetAtom(dismissToastAtom);

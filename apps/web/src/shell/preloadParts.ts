@@ -10,7 +10,7 @@ import { SearchDrop, SearchWords } from '../search/lazyParts.ts';
 import { Login } from '../session/lazyParts.ts';
 import { Menu, ToastHost } from './lazyParts.ts';
 
-/** Pages and parts that users open most, in this order: they open at once, also without a network. */
+/** Most used pages and parts, in this order: they open at once, also offline. */
 const PRELOADS = [
   propertyRoute.page.preload,
   ToastHost.preload,
@@ -26,10 +26,7 @@ const PRELOADS = [
 ];
 const THEIR_TEXTS = ['account', 'forms', 'deciding', ...(propertyRoute.namespaces ?? [])] as const;
 
-/**
- * Loads one part after another, each when the browser is idle; nothing in data-saver mode. The returned function
- * cancels.
- */
+/** Loads parts in idle time; none in data-saver mode. The returned function cancels. */
 export function preloadParts(texts: i18n): () => void {
   const savesData = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
   let isWanted = !savesData;

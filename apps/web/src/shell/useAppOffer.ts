@@ -5,16 +5,18 @@ import { keepOffered, wasOffered } from '../device/appOffer.ts';
 import { useRoute } from '../routing/routeTable.ts';
 import { sliderOf } from '../routing/slider.ts';
 
-/** How long after a page has loaded the app is offered (specification, section 9). */
+/** Milliseconds after page load until the app is offered (specification, section 9). */
 const DELAY_MS = 1000;
 
-/** Nothing is open over the page, and nobody is typing. */
+/** True if no panel is open and the user is not typing. */
 const isFree = () =>
   sliderOf(location.search) === null &&
   document.querySelector('[role=dialog], [role=menu], [role=listbox]') === null &&
   !document.activeElement?.matches('input, textarea');
 
-/** Calls `offer` once a session, a second after the home page or a home's page has come, when nothing is in its way. */
+/**
+ * Calls `offer` once per session, a second after the home page or a property page has loaded, if nothing is in the way.
+ */
 export function useAppOffer(canOffer: boolean, offer: () => void): void {
   const { offersApp = false } = useRoute();
   const isHydrated = useAtomValue(hydratedAtom);

@@ -4,7 +4,7 @@ import { ApiError } from '../api/error.ts';
 const TRIES = 6;
 const FIRST_PAUSE_MS = 1_000;
 
-/** Waits, though no longer than until there is a connection again, or until it is not wanted any more. */
+/** Waits until the time has passed, the connection returns, or the upload is aborted. */
 const pause = (milliseconds: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(go, milliseconds);
@@ -21,7 +21,7 @@ const pause = (milliseconds: number, signal?: AbortSignal) =>
 const isLineBroken = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'body_too_slow' || error.status >= 500);
 
-/** Takes a step of an upload, again where the line breaks. */
+/** Runs a step of an upload, and retries it after network errors. */
 export async function retrying<T>(step: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     signal?.throwIfAborted();

@@ -6,7 +6,7 @@ import type { FilmSteps } from './sendInParts.ts';
 const film = new Blob([new Uint8Array(900_000)]);
 const small = new Blob([new Uint8Array(100_000)]);
 
-/** A server that takes everything, and names what it is sent by its turn. */
+/** Server that accepts everything, and numbers the uploads. */
 function server() {
   let turn = 0;
   return {

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/error.ts';
 import { type FilmSteps, newFilm, type SentFilm, sendInParts } from './sendInParts.ts';
 
-/** A film and its small version, if it has one, on their way to the server. */
+/** Upload state of a video and its optional low-bitrate version. */
 export interface SentClip {
   film: SentFilm;
   small: SentFilm | null;
@@ -14,10 +14,7 @@ export const newClip = (film: Blob, small: Blob | null): SentClip => ({
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/**
- * Sends a film and after it its small version, from where they were; resolves to the id under which the server keeps
- * them. A film whose small version is refused is played without it.
- */
+/** Resumes where each upload stopped. If the small version is refused, the reel plays without it. */
 export async function sendClip(
   { film, small }: SentClip,
   steps: FilmSteps,
@@ -27,7 +24,7 @@ export async function sendClip(
   const filmShare = film.film.size / (film.film.size + (small?.film.size ?? 0));
   const id = await sendInParts(film, steps, (percent) => onProgress(Math.round(percent * filmShare)), signal);
   if (!small) return id;
-  // The film may have gone up anew, under another id.
+  // The video may have been uploaded again, under another id.
   if (small.smallOf !== id) Object.assign(small, { ...newFilm(small.film), id: undefined, smallOf: id });
   const tell = (percent: number) => onProgress(Math.round(100 * filmShare + percent * (1 - filmShare)));
   try {

@@ -4,7 +4,7 @@ import { ApiError } from '../api/error.ts';
 export interface Sending {
   token: string;
   language: string;
-  /** The share that has left, 0 to 1. */
+  /** Share sent, 0 to 1. */
   onProgress: (share: number) => void;
   signal?: AbortSignal | undefined;
 }

@@ -8,7 +8,7 @@ const film = new Blob([new Uint8Array(SIZE)]);
 const network = () => new ApiError('network', 0, 'network');
 const gone = () => new ApiError('not_found', 404, '');
 
-/** A server that takes parts; `fails` may break the line before or after a part has arrived. */
+/** Server that accepts parts; `fails` may break the connection before or after a part has arrived. */
 function server(fails: (part: number) => 'before' | 'after' | undefined = () => undefined) {
   let received = 0;
   let ids = 0;
@@ -38,7 +38,7 @@ function server(fails: (part: number) => 'before' | 'after' | undefined = () => 
   return { steps, taken, asked: () => asked };
 }
 
-/** Pauses between two tries pass at once. */
+/** Skips the pauses between two attempts. */
 async function inNoTime<T>(work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', () => {});

@@ -2,31 +2,31 @@ import { CLIP_PART_BYTES } from '@mashrabiya/contract';
 import { isNotFound } from '../api/error.ts';
 import { retrying } from './retrying.ts';
 
-/** A film on its way to the server. Whoever keeps it goes on from where it was. */
+/** Resumable upload state of a video. */
 export interface SentFilm {
   film: Blob;
-  /** The id of the film that this is the small version of; absent for a film of its own. */
+  /** Id of the full video, for its low-bitrate version. */
   smallOf?: string | undefined;
-  /** Under which the server takes it; absent before it has begun. */
+  /** Server's id of the upload; absent before it has started. */
   id?: string | undefined;
   /** Bytes that the server has. */
   offset: number;
-  /** Whether the line broke within a part: how much the server has is asked first. */
+  /** True if the connection broke within a part: the server must be asked for its offset first. */
   isUnsure: boolean;
 }
 
 export const newFilm = (film: Blob): SentFilm => ({ film, offset: 0, isUnsure: false });
 
-/** How a film is sent; each step may fail where the line breaks. */
+/** Upload steps; each may fail with a network error. */
 export interface FilmSteps {
   start(bytes: number, smallOf?: string): Promise<{ id: string }>;
   offsetOf(id: string): Promise<number>;
-  /** Resolves to how much the server has then. */
+  /** Resolves to the server's new offset. */
   part(id: string, part: Blob, offset: number, onProgress: (share: number) => void): Promise<number>;
   finish(id: string): Promise<unknown>;
 }
 
-/** Sends a film in parts, from where it was; resolves to the id under which the server keeps it. */
+/** Uploads a video in parts, from its offset on; resolves to the server's id. */
 export async function sendInParts(
   sent: SentFilm,
   steps: FilmSteps,
@@ -62,11 +62,11 @@ export async function sendInParts(
   } catch (error) {
     signal?.throwIfAborted();
     const { id } = sent;
-    // What the server refuses it has deleted.
+    // The server deletes refused uploads.
     if (id === undefined || !isRefusal(error)) throw error;
     forget();
     if (!isResumed || !isNotFound(error)) throw error;
-    // It was away for longer than the server waits.
+    // The upload has expired on the server: start again.
     return sendInParts(sent, steps, onProgress, signal);
   }
 }

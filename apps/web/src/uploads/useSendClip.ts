@@ -4,7 +4,7 @@ import { queryContextAtom } from '../api/context.ts';
 import { type SentClip, sendClip } from './sendClip.ts';
 import { useSendForm } from './useSendForm.ts';
 
-/** Sends a film and its small version ahead of their reel, in parts; see `sendClip`. */
+/** Uploads a video and its low-bitrate version before their reel, in parts; see `sendClip`. */
 export function useSendClip() {
   const store = useStore();
   const sendForm = useSendForm();

@@ -8,7 +8,6 @@ import { languageAtom } from '../atoms/app.ts';
 import { endSessionAtom, sessionAtom } from '../session/atoms.ts';
 import { type Sending, sendForm } from './sendForm.ts';
 
-/** Posts a form with files under the login of the moment. */
 export function useSendForm() {
   const store = useStore();
   const { t } = useTranslation();

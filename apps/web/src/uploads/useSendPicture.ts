@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { retrying } from './retrying.ts';
 import { useSendForm } from './useSendForm.ts';
 
-/** Sends a picture ahead of its form, whole again where the line breaks; resolves to the id under which the server has it. */
+/** Uploads a picture before its form, from the start after a network error; resolves to the server's id. */
 export function useSendPicture() {
   const sendForm = useSendForm();
   return useCallback(

@@ -6,14 +6,14 @@ import { pictureSets } from '../scenes/manifest.ts';
 import { type DemoClip, demoClips } from './manifest.ts';
 
 const DAY_MS = 86_400_000;
-/** The last clip went on offer so many days ago: none ends on the day of the seed. */
+/** Age of the oldest reel in days: none expires on the day of the seed. */
 const OLDEST_DAYS = 24;
 
 const picturesOf = new Map(
   pictureSets.map(({ id, pictures }) => [id, new Set(pictures.map(({ img_name }) => img_name))]),
 );
 
-/** Whether a home is on offer and shows the rooms that a clip walks through. */
+/** True for an active home whose pictures show the rooms of a video. */
 export function showsClip(home: Pick<DemoHome, 'availability' | 'pictures'>, { set }: DemoClip): boolean {
   const names = picturesOf.get(set);
   return (
@@ -21,7 +21,6 @@ export function showsClip(home: Pick<DemoHome, 'availability' | 'pictures'>, { s
   );
 }
 
-/** The row of a clip's reel, of the home that it shows. */
 function rowOf(clip: DemoClip, home: DemoHome, turn: number, now: Date) {
   const random = createRandom(`reel ${clip.set}`);
   const days = (turn / demoClips.length) * OLDEST_DAYS + random.between(0.05, 0.6);
@@ -57,7 +56,7 @@ function rowOf(clip: DemoClip, home: DemoHome, turn: number, now: Date) {
   };
 }
 
-/** Gives each clip to the first home that shows its rooms; hand it the homes as they are made. */
+/** Assigns each video to the first home that shows its rooms; call it with the homes in creation order. */
 export function reelDealer(now: Date) {
   const homeOf = new Map<DemoClip, DemoHome>();
   const taken = new Set<string>();

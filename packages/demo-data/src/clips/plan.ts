@@ -1,41 +1,40 @@
 import { createRandom } from '../scenes/kit/random.ts';
 import type { Alt, PictureSet } from '../scenes/manifest.ts';
 
-/** How the camera goes over one picture. */
+/** Camera movement over one picture. */
 export const MOVES = ['towards', 'toStart', 'toEnd'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** One picture of a clip. */
 export interface Shot {
-  /** The drawing's fingerprint. */
+  /** Hash of the drawing. */
   source: string;
   alt: Alt;
   move: Move;
 }
 
-/** A clip to be made: a slow walk through the pictures of one home. */
+/** Plan of a video: a slow walk through the pictures of one home. */
 export interface ClipPlan {
-  /** The set of pictures; the seed ties the clip to a home that shows them. */
+  /** Picture set; the seed assigns the video to a home that shows it. */
   set: string;
   shots: readonly Shot[];
 }
 
-/** Seconds: of one picture, and in which it and the next are seen together. */
+/** Seconds per picture, and of the cross-fade between two. */
 export const SHOT_SECONDS = 3.4;
 export const FADE_SECONDS = 0.6;
 const SHOTS = 4;
 
-/** Sets that no clip is made of: what is sold there is a place of work or a plot, which nobody walks through. */
+/** Sets without videos: workplaces and plots, which visitors do not walk through. */
 const WITHOUT = /^(?:industrial|land)\//;
 const MOST = 30;
 
-/** Seconds at which a shot begins. */
+/** Start of a shot in seconds. */
 export const shotStart = (index: number): number => index * (SHOT_SECONDS - FADE_SECONDS);
 
-/** Seconds that a clip lasts. */
+/** Duration of a video in seconds. */
 export const clipSeconds = ({ shots }: Pick<ClipPlan, 'shots'>): number => shotStart(shots.length - 1) + SHOT_SECONDS;
 
-/** The clips of the demo, one a set of pictures. The first shot is the cover. */
+/** Videos of the demo, one per picture set. The first shot is the cover. */
 export function clipPlans(sets: readonly PictureSet[]): ClipPlan[] {
   return sets
     .filter(({ fits }) => !fits.every((fit) => WITHOUT.test(fit)))
@@ -60,10 +59,10 @@ const clock = (seconds: number): string => {
   return `00:00:${String(whole).padStart(2, '0')}.${String(thousandths).padStart(3, '0')}`;
 };
 
-/** Share of the picture's height at which captions stand: what is at the foot of a stage would cover them there. */
+/** Vertical position of captions as a share of the height: the player's controls cover the lower part. */
 const CAPTION_LINE = '16%';
 
-/** What the shots show, in words, as WebVTT. */
+/** WebVTT captions that describe the shots. */
 export function captionsOf(plan: ClipPlan, language: keyof Alt): string {
   const cues = plan.shots.map(({ alt }, index) => {
     const end = index < plan.shots.length - 1 ? shotStart(index + 1) : clipSeconds(plan);

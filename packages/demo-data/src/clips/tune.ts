@@ -2,7 +2,7 @@ import { createRandom } from '../scenes/kit/random.ts';
 
 export const TUNE_RATE = 44_100;
 
-/** Semitones above the root of chords that follow each other calmly. */
+/** Chords as semitones above the root, in a calm progression. */
 const CHORDS = [
   [0, 4, 7, 11],
   [9, 12, 16, 19],
@@ -16,7 +16,7 @@ const LOUDNESS = 0.11;
 
 const pitch = (note: number): number => 440 * 2 ** ((note - 69) / 12);
 
-/** A quiet tune of plucked chords, as 16-bit samples of one channel. Equal seeds give equal tunes. */
+/** Quiet tune of plucked chords, as 16-bit mono samples. Equal seeds give equal tunes. */
 export function tuneOf(seed: string, seconds: number): Int16Array {
   const random = createRandom(`tune ${seed}`);
   const root = random.pick(ROOTS);

@@ -1,7 +1,6 @@
 import type { PropertyFacts } from '@mashrabiya/contract';
 import type { AnyPoint, Facing } from './points.ts';
 
-/** Facts of the building that a home is in. */
 export type BuildingFacts = Pick<PropertyFacts, 'storey' | 'building_storeys' | 'completion_year' | 'orientation'>;
 
 export const NO_BUILDING_FACTS: BuildingFacts = {
@@ -11,16 +10,16 @@ export const NO_BUILDING_FACTS: BuildingFacts = {
   orientation: null,
 };
 
-/** Storey and height of the building as a description tells them. */
+/** Storey and height of the building, as in the description. */
 export const storeyFacts = (storey: AnyPoint | null): Pick<BuildingFacts, 'storey' | 'building_storeys'> =>
   storey?.key === 'storey'
     ? { storey: storey.value.storey, building_storeys: storey.value.top }
     : { storey: null, building_storeys: null };
 
-/** A corner faces two ways, so it has no orientation of its own. */
+/** A corner flat faces two ways, so it has no single orientation. */
 export const orientationOf = (facing: Facing): BuildingFacts['orientation'] => (facing === 'corner' ? null : facing);
 
-/** The year of delivery, or the year in which a home of a known age was built. */
+/** Year of delivery, or the year in which a home of a known age was built. */
 export const completionYear = (
   now: Date,
   { month, age }: { month: string | null; age: number | null },

@@ -5,7 +5,6 @@ import type { Place } from '../places/place.ts';
 import type { Headline } from './headline.ts';
 import type { AnyPoint } from './points.ts';
 
-/** How it is paid for; money is whole EGP, a month's for rent. */
 export interface HomePayment {
   method: PaymentMethod;
   price: number | null;
@@ -16,26 +15,25 @@ export interface HomePayment {
   installment: number | null;
 }
 
-/** Everything that is true of one home before a word is written about it. */
+/** Facts of one home, before any text is written. */
 export interface Home extends PropertyFacts {
   type: PropertyType;
   subcategory: string;
-  /** Key of its noun: mostly the subcategory, a narrower word where that is vague. */
+  /** Key of its noun: usually the subcategory, or a narrower word. */
   noun: string;
   action: Action;
   place: Place;
   provider: Provider;
   payment: HomePayment;
-  /** How fields are measured: feddans of 24 kirats; null for everything else. */
+  /** Field size in feddans of 24 kirats; null for other types. */
   measure: { feddans: number; kirats: number } | null;
-  /** What its title tells besides kind, size and place. */
+  /** Title fragment beyond kind, size and place. */
   headline: Headline | null;
-  /** What its description tells, in order; both languages tell all of it. */
+  /** Content of the description, in order, the same in both languages. */
   points: AnyPoint[];
   features: FeatureSlug[];
 }
 
-/** What is known of a home when its particulars are drawn. */
 export interface Draft {
   type: PropertyType;
   subcategory: string;
@@ -44,6 +42,6 @@ export interface Draft {
   provider: Provider;
   ranking: Ranking;
   now: Date;
-  /** The share of today's prices that homes cost at that moment. */
+  /** Share of today's prices at that time. */
   level: number;
 }

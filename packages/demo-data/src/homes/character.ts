@@ -20,7 +20,7 @@ const OWN_NOTES: Readonly<Record<string, readonly Remark[]>> = {
   studio: STUDIO_NOTES,
 };
 
-/** A remark about a dwelling, the way somebody who knows it would make it; one, so that none contradicts another. */
+/** At most one remark about the character of a dwelling, so that no two contradict each other. */
 export function characterOf(random: Random, subcategory: string, traits: ReadonlySet<Trait>): Tellable[] {
   const notes = OWN_NOTES[subcategory] ?? FLAT_NOTES;
   return [{ point: noteFrom(random, notes, traits), weight: 5 }];

@@ -13,7 +13,7 @@ import {
 } from '../text/details/terms.ts';
 import { closingFrom, type Tellable } from './tell.ts';
 
-/** Reasons and terms, in the voice of whoever sells or lets. */
+/** Reasons and terms, in the voice of the seller or landlord. */
 export function closingsOf(
   random: Random,
   by: { action: Action; kind: Provider['kind']; building?: boolean },

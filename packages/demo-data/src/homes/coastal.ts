@@ -36,7 +36,7 @@ const RED_SEA_COASTS = new Set(['red-sea', 'south-sinai', 'suez']);
 
 const waterOf = (city: City): Both => LAKES[city.slug] ?? SEA_VIEW;
 const isRedSea = (city: City): boolean => RED_SEA_COASTS.has(city.governorate.slug);
-/** The northern shore lets by the summer month; elsewhere people stay all year. */
+/** The north coast lets by the summer month; elsewhere tenants stay all year. */
 const hasSeason = (city: City): boolean => !isRedSea(city) && !LAKES[city.slug] && city.tier <= 4;
 
 function finishingOf(random: Random, { action, provider }: Draft): Finishing {
@@ -66,7 +66,6 @@ function resortStorey(random: Random, ground: boolean) {
   return { storey: ground ? 0 : random.whole(1, top), building_storeys: top };
 }
 
-/** A home by the sea or a lake. */
 export function draftCoastal(random: Random, draft: Draft): Home {
   const { subcategory, place, provider, action } = draft;
   const { city } = place;

@@ -6,7 +6,7 @@ import { soughtHomes } from './sought.ts';
 
 const homes = homesOf(1500);
 const listed = homes.filter(({ availability }) => availability === 2);
-/** Ads of the months before, that have run out; they come after all others. */
+/** Expired ads of past months come after all others. */
 const past = homes.slice(1530 + soughtHomes(1500).length);
 const tally = <T>(keys: T[]): Map<T, number> =>
   keys.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<T, number>());

@@ -5,17 +5,19 @@ import type { SetsFor } from './pictures.ts';
 import { sketchHomes } from './sketches.ts';
 
 export interface HomesToCreate {
-  /** Listed homes; those where most people look (`soughtHomes`) come besides, a fiftieth more are not listed, and homes of the year before have gone. */
+  /**
+   * Listed homes; popular places (`soughtHomes`) add more, 2 % more are unlisted, and the year's expired ads follow.
+   */
   count: number;
   now: Date;
   providers: readonly Provider[];
   setsFor: SetsFor;
 }
 
-/** Rows made at a time: bounds memory when many are asked for. */
+/** Rows per chunk: bounds memory for large seeds. */
 const CHUNK = 2_500;
 
-/** The homes as rows, a chunk at a time, in the default order of a list. Equal input gives equal rows. */
+/** Yields rows in chunks, in the default order of a list. Equal input gives equal rows. */
 export function* createHomes({ count, now, providers, setsFor }: HomesToCreate): Generator<DemoHome[]> {
   const write = distinctWriter();
   const sketches = sketchHomes(count, now, setsFor);

@@ -7,7 +7,6 @@ import { draftLand } from './landPlot.ts';
 import { draftTrade } from './trade.ts';
 import { draftWorks } from './works.ts';
 
-/** Draws the particulars of a home, by type. */
 export const drafts: Record<PropertyType, (random: Random, draft: Draft) => Home> = {
   housing: draftDwelling,
   commercial: draftTrade,

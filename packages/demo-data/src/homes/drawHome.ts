@@ -10,7 +10,7 @@ import { pickProvider } from './pickProvider.ts';
 import { pinOf } from './pin.ts';
 import type { Sketch } from './sketches.ts';
 
-/** Wordings tried before two homes may share a title. */
+/** Wordings to try before two homes may share a title. */
 const ATTEMPTS = 6;
 
 const partsOf = (texts: Texts): string[] => [
@@ -21,8 +21,8 @@ const partsOf = (texts: Texts): string[] => [
 ];
 
 /**
- * Writes homes so that no title or description comes twice while other wordings are left. Fingerprints are kept instead
- * of the texts; two that meet by chance only cost another wording.
+ * Writes homes so that titles and descriptions repeat only when no other wording is left. Stores hashes instead of
+ * texts: a collision only costs another wording.
  */
 export function distinctWriter(): (home: Home, seed: string) => Texts {
   const written = new Set<number>();
@@ -40,7 +40,7 @@ export function distinctWriter(): (home: Home, seed: string) => Texts {
   };
 }
 
-/** Draws the home of a sketch, as of a moment at which homes cost a share of today's prices. */
+/** Draws the home of a sketch at a time with a given price level. */
 export function drawHome(
   { seed, slot, place, listing }: Sketch,
   providers: readonly Provider[],
@@ -52,7 +52,7 @@ export function drawHome(
   return drafts[slot.type](random, { ...slot, place, provider, ranking: listing.ranking, now, level });
 }
 
-/** The row of a home, as the database keeps it before its words are folded. */
+/** Database row of a home, before its words are folded. */
 export function rowOf(home: Home, { seed, listing, pictures }: Sketch, texts: Texts) {
   const random = createRandom(`${seed} row`);
   const { payment, place } = home;

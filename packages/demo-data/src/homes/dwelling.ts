@@ -25,7 +25,6 @@ import { tell, traitsOf } from './tell.ts';
 
 const FACINGS: readonly Facing[] = ['north', 'north', 'north', 'east', 'west', 'south', 'corner'];
 
-/** A flat, house or whole building to live in. */
 export function draftDwelling(random: Random, draft: Draft): Home {
   const { subcategory, place, provider, action } = draft;
   const { city, compound } = place;

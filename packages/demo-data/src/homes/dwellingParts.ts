@@ -4,10 +4,10 @@ import { type AnyPoint, point } from '../facts/points.ts';
 import { weighted } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
-/** Dwellings that stand on their own ground. */
+/** Dwellings on their own ground. */
 export const HOUSES = new Set(['villa', 'townHouse', 'twinHouse', 'house', 'residential']);
 
-/** In what state a dwelling comes: developers sell bare ones, nobody lets them. */
+/** Finishing of a dwelling: developers also sell unfinished ones, which are never let. */
 export function finishingOf(random: Random, { subcategory, action, provider, place }: Draft): Finishing {
   const plain = place.city.tier >= 6 ? 0.4 : 1;
   const odds: Record<Finishing, number> =
@@ -20,7 +20,7 @@ export function finishingOf(random: Random, { subcategory, action, provider, pla
   return finishing === 'furnished' && subcategory === 'residential' ? 'finished' : finishing;
 }
 
-/** Which storey a flat is on, out of how many; null for houses. */
+/** Storey and height of the building; null for houses. */
 export function storeyOf(random: Random, subcategory: string, compound: boolean, tier: number): AnyPoint | null {
   if (HOUSES.has(subcategory)) return null;
   const top = compound || tier >= 6 ? random.whole(3, 6) : random.whole(4, 12);
@@ -29,7 +29,6 @@ export function storeyOf(random: Random, subcategory: string, compound: boolean,
   return point('storey', { storey, top, lift: top > 5 || compound || random.chance(0.3) });
 }
 
-/** What belongs to a dwelling outside: a roof on top, a garden at the foot, a terrace between. */
 export function outdoorOf(
   random: Random,
   subcategory: string,

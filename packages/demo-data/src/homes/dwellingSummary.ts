@@ -9,7 +9,6 @@ import { STREET_VIEWS } from '../text/details/dwellings.ts';
 import { headlines } from '../text/headlines.ts';
 import type { Deal } from './pay.ts';
 
-/** What the title boasts of: one of the things that are true. */
 export function headlineOf(
   random: Random,
   home: Rooms & { finishing: Finishing },
@@ -32,7 +31,6 @@ export function headlineOf(
   return choose(random, options);
 }
 
-/** The ticks of the features grid: what was told, and a few more. */
 export function featuresOf(
   random: Random,
   points: readonly AnyPoint[],

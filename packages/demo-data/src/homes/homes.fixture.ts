@@ -2,10 +2,9 @@ import { createProviders } from '../people/providers.ts';
 import { createHomes } from './createHomes.ts';
 import type { PictureSet } from './pictures.ts';
 
-/** The moment as of which the tests seed. */
 export const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** Four sets of six pictures for every kind of home, so that tests need no rendered files. */
+/** Four sets of six pictures per kind of home, so that tests need no rendered files. */
 export const drawnSets = (type: string, subcategory: string): PictureSet[] =>
   [0, 1, 2, 3].map((set) => ({
     id: `${type}-${subcategory}-${set}`,
@@ -18,6 +17,5 @@ export const drawnSets = (type: string, subcategory: string): PictureSet[] =>
     })),
   }));
 
-/** The rows that a seed of `count` listed homes stores. */
 export const homesOf = (count: number) =>
   [...createHomes({ count, now: NOW, providers: createProviders(NOW), setsFor: drawnSets })].flat();

@@ -12,7 +12,7 @@ import { headlines } from '../text/headlines.ts';
 import { dealFor } from './pay.ts';
 import { closingFrom, noteFrom, tell, traitsOf } from './tell.ts';
 
-/** Usual plots, m². */
+/** Usual plot sizes in m². */
 const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   residential: [209, 900],
   commercial: [400, 3000],
@@ -37,7 +37,7 @@ const STOREYS: Readonly<Record<string, readonly number[]>> = {
   industrial: [2, 3],
 };
 
-/** Fields are sold by the feddan of 24 kirat. */
+/** Fields are sold by the feddan of 24 kirats. */
 function fieldSize(random: Random): { feddans: number; kirats: number; size: number } {
   const feddans = Math.floor(20 ** random.next());
   const kirats = random.chance(0.5) ? 0 : random.whole(2, 22);
@@ -50,7 +50,6 @@ function plotSize(random: Random, subcategory: string): number {
   return size < 1000 ? Math.round(size) : Math.round(size / 50) * 50;
 }
 
-/** Building land, a field or a right of use. */
 export function draftLand(random: Random, draft: Draft): Home {
   const { subcategory, place, action } = draft;
   const farm = subcategory === 'agricultural';

@@ -2,7 +2,6 @@ import type { Ranking } from '@mashrabiya/contract';
 import { weighted } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
-/** How an ad stands on the site. */
 export interface Listing {
   ranking: Ranking;
   /** 1 pending, 2 active, 3 expired, 4 rejected. */
@@ -16,14 +15,14 @@ export interface Listing {
 
 const DAY = 86_400_000;
 
-/** Superior ads rank high only while new, elite ads somewhat longer. Days. */
+/** Maximum age in days: superior ads rank high only while new, elite ads somewhat longer. */
 const OLDEST: Record<Ranking, number> = { 1: 29.8, 2: 17, 3: 8 };
 const RANKING_WEIGHTS: Record<Ranking, number> = { 1: 82, 2: 12, 3: 6 };
 
-/** How old an ad is, in days: recent ones are denser. */
+/** Age of an ad in days: recent ones are more frequent. */
 const ageOf = (random: Random, oldest: number): number => 0.02 + oldest * random.next() ** 1.5;
 
-/** An ad that is listed now; `unlisted` ones wait for review, have run out or were refused. */
+/** Listing state of an ad; `unlisted` ones are pending, expired or rejected. */
 export function listingOf(random: Random, now: Date, unlisted: boolean): Listing {
   const ranking: Ranking = unlisted ? 1 : weighted(random, [1, 2, 3] as const, (rank) => RANKING_WEIGHTS[rank]);
   const availability = unlisted ? weighted(random, [1, 3, 4] as const, (state) => ({ 1: 5, 3: 4, 4: 1 })[state]) : 2;

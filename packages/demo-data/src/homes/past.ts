@@ -3,25 +3,25 @@ import { choose } from '../random/chance.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import type { Sketch } from './sketches.ts';
 
-/** So many kinds of home have a past, those of which most are on offer: what an area's page tells of a year. */
+/** Number of most common kinds that have past ads, for the yearly trend of area pages. */
 const KINDS = 30;
 const MONTHS = 11;
-/** Enough of each month for a median to be told that does not jump about. */
+/** Past ads per month: enough for a stable median. */
 const A_MONTH = 2 * MIN_SAMPLE;
-/** An ad is up for this long. */
+/** Days that an ad is online. */
 const UP_DAYS = 30;
 const DAY = 86_400_000;
 
-/** What prices rise by in a year; ours, as the sources tell today's only. */
+/** Yearly price increase; an assumption, because the sources only give today's prices. */
 const YEARLY_RISE = 0.2;
 
-/** The share of today's price that a home cost then. */
+/** Share of today's price at a past time. */
 export const priceLevel = (then: Date, now: Date): number =>
   (1 + YEARLY_RISE) ** ((then.getTime() - now.getTime()) / (365 * DAY));
 
 const kindOf = ({ place, slot }: Sketch) => `${place.city.id} ${slot.type} ${slot.action}`;
 
-/** The kinds with most homes; enough of each to have a median now. */
+/** Most common kinds with enough homes for a median. */
 function commonKinds(listed: readonly Sketch[]): [string, Sketch[]][] {
   return [...Map.groupBy(listed, kindOf)]
     .filter(([, homes]) => homes.length >= MIN_SAMPLE)
@@ -29,7 +29,10 @@ function commonKinds(listed: readonly Sketch[]): [string, Sketch[]][] {
     .slice(0, KINDS);
 }
 
-/** From the second day of a month to its last but one: the same month in every place's time. Null when not over yet. */
+/**
+ * From the second day of a month to the last but one, so that it is the same month in every time zone. Null for a month
+ * that is not over.
+ */
 function spanOf(now: Date, monthsAgo: number): [number, number] | null {
   const startOf = (ago: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1);
   const from = startOf(monthsAgo) + DAY;
@@ -38,8 +41,8 @@ function spanOf(now: Date, monthsAgo: number): [number, number] | null {
 }
 
 /**
- * Ads of the months before that have run out, as they were: like the homes that are on offer now, at the prices of
- * their time. They are not listed; medians of past months are theirs, and their pages say that they have gone.
+ * Expired ads of past months, similar to the current homes, at the prices of their time. They are unlisted: past
+ * medians use them, and their pages show that they are unavailable.
  */
 export function pastSketches(listed: readonly Sketch[], now: Date): Sketch[] {
   return commonKinds(listed).flatMap(([kind, homes]) =>

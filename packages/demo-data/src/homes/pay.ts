@@ -4,10 +4,10 @@ import { choose, toStep } from '../random/chance.ts';
 import { downPercent, installmentPlan } from '../rules/payments.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
-/** How a home is paid for, and when it is handed over. */
+/** Payment and delivery of a home. */
 export interface Deal {
   payment: HomePayment;
-  /** First of the month in which it is delivered, `yyyy-mm-dd`; null is ready. */
+  /** First of the month of delivery, `yyyy-mm-dd`; null means ready. */
   month: string | null;
   plan: AnyPoint | null;
 }
@@ -15,7 +15,6 @@ export interface Deal {
 const INSTALLMENT_CHANCE = { developer: 0.92, broker: 0.13, owner: 0.05 } as const;
 const NO_PRICE_CHANCE = 0.03;
 
-/** The first of the month that lies `ahead` months after `now`. */
 function firstOfMonth(now: Date, ahead: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toISOString().slice(0, 10);
 }
@@ -49,10 +48,10 @@ function installments(random: Random, draft: Draft, cashPrice: number): Deal {
   };
 }
 
-/** Prices are round: to 25,000 for sale, to 500 for rent. */
+/** Rounding: 25,000 for sale prices, 500 for rents. */
 const STEP = { forsell: 25_000, forrent: 500 } as const;
 
-/** Terms for a home whose cash price, or monthly rent, of today is known. */
+/** Terms for a home with a known cash price or monthly rent of today. */
 export function dealFor(random: Random, draft: Draft, priceToday: number): Deal {
   const cashPrice = draft.level === 1 ? priceToday : toStep(priceToday * draft.level, STEP[draft.action]);
   if (draft.action === 'forsell' && random.chance(INSTALLMENT_CHANCE[draft.provider.kind])) {

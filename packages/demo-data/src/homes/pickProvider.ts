@@ -5,10 +5,10 @@ import type { Random } from '../scenes/kit/scene.ts';
 import type { Slot } from './slots.ts';
 
 const DEVELOPER_CHANCE = 0.72;
-/** Works and shops are seldom advertised by their owners. */
+/** Owners rarely advertise factories and shops themselves. */
 const OWNER_CHANCE = { housing: 0.24, coastal: 0.2, commercial: 0.14, land: 0.2, industrial: 0.05 } as const;
 
-/** Who advertises a home: the developer of its compound, an owner who lives there, or an agent of the governorate. */
+/** Seller of a home: the developer of its compound, an owner who lives there, or an agent of the governorate. */
 export function pickProvider(random: Random, providers: readonly Provider[], slot: Slot, place: Place): Provider {
   if (place.compound && slot.action === 'forsell' && random.chance(DEVELOPER_CHANCE)) {
     const builder = providers.find(({ developer }) => developer === place.compound?.developer.slug);

@@ -1,7 +1,7 @@
 import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
-/** Matching pictures, as the manifest lists them. */
+/** Matching pictures, as in the manifest. */
 export interface PictureSet {
   id: string;
   pictures: readonly {
@@ -13,7 +13,7 @@ export interface PictureSet {
   }[];
 }
 
-/** A picture as a home's row keeps it; the first one is the cover. */
+/** Picture as in a home's row; the first one is the cover. */
 export interface DemoPicture {
   img_name: string;
   width: number;
@@ -24,15 +24,15 @@ export interface DemoPicture {
   alt_en: string;
 }
 
-/** The sets that suit a kind of home; never empty once the media are rendered. */
+/** Picture sets for a kind of home; never empty once the media are rendered. */
 export type SetsFor = (type: string, subcategory: string) => readonly PictureSet[];
 
-/** Candidates looked at for each home: enough to avoid repeats, few enough to stay random. */
+/** Candidates per home: enough to avoid repeats, few enough to stay random. */
 const CANDIDATES = 10;
-/** No home is shown by its bathroom first. */
+/** A bathroom is never the cover. */
 const NO_COVER = /^(?:\w+ )?bathroom/i;
 
-/** A set with one of its pictures as the cover, in the form that rows keep; shared by all homes that show it. */
+/** Set with one of its pictures as the cover, in row format; shared by all homes that show it. */
 interface Choice {
   cover: string;
   pictures: readonly DemoPicture[];
@@ -54,8 +54,8 @@ function choiceOf({ pictures }: PictureSet, cover: PictureSet['pictures'][number
 }
 
 /**
- * Gives each home in turn a set and a cover, so that homes which stand close together in a list do not look alike: of
- * some candidates, the one whose cover was shown longest ago. Call it in the order of the list.
+ * Assigns a set and a cover to each home, so that neighbours in a list do not look alike: among some candidates, the
+ * cover that was used longest ago. Call it in list order.
  */
 export function pictureDealer(
   random: Random,

@@ -1,16 +1,16 @@
 import type { Place } from '../places/place.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
-/** Where a home's pin stands, and the map link that the seller gave. */
+/** Coordinates of a home, and the seller's map link. */
 export interface Pin {
   lat: number;
   lng: number;
-  /** False when the seller gave only the city. */
+  /** False if the seller gave only the city. */
   exact: boolean;
   location: string | null;
 }
 
-/** Degrees by which homes lie off the centre: about a kilometre and a half in a district, more in the open. */
+/** Maximum distance from the centre in degrees: about 1.5 km in a district, more elsewhere. */
 const SPREAD = { district: 0.009, city: 0.014, new_city: 0.022, coastal: 0.012, oasis: 0.03 } as const;
 const NO_LINK_CHANCE = 0.04;
 const CITY_ONLY_CHANCE = 0.25;

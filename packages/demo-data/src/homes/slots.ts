@@ -2,14 +2,13 @@ import { type Action, PROPERTY_TYPES, type PropertyType, SUBCATEGORIES } from '@
 import { shuffled } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
-/** A home still to be drawn: what it is and whether it is sold or let. */
 export interface Slot {
   type: PropertyType;
   subcategory: string;
   action: Action;
 }
 
-/** Of a thousand homes, roughly. */
+/** Approximate weights per thousand homes. */
 const TYPE_WEIGHTS: Record<PropertyType, number> = {
   housing: 540,
   commercial: 140,
@@ -18,7 +17,7 @@ const TYPE_WEIGHTS: Record<PropertyType, number> = {
   land: 100,
 };
 
-/** How common a subcategory is within its type; everything absent has 1. */
+/** Weights of subcategories within their type; 1 if absent. */
 const SUBCATEGORY_WEIGHTS: Record<PropertyType, Readonly<Record<string, number>>> = {
   housing: {
     apartment: 22,
@@ -65,7 +64,7 @@ const kinds: readonly Kind[] = PROPERTY_TYPES.flatMap((type) => {
   }));
 });
 
-/** How many of `count` each kind gets: its share, by largest remainder, so that the sum is exact. */
+/** Share of `count` per kind, by the largest remainder method, so that the sum is exact. */
 function quotas(count: number): number[] {
   const total = kinds.reduce((sum, { weight }) => sum + weight, 0);
   const shares = kinds.map(({ weight }) => (count * weight) / total);
@@ -76,7 +75,7 @@ function quotas(count: number): number[] {
   return whole;
 }
 
-/** Exactly `count` slots in a random order: every subcategory is there once there is room, for sale and for rent. */
+/** Exactly `count` slots in random order; with enough room, every subcategory occurs for sale and for rent. */
 export function dealSlots(random: Random, count: number): Slot[] {
   const numbers = quotas(count);
   const slots = kinds.flatMap(({ type, subcategory }, index) => {

@@ -4,10 +4,10 @@ import { placeIn } from '../places/pickPlace.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import type { Slot } from './slots.ts';
 
-/** What people look for most in a place: so many of a kind for sale and to let. */
+/** Numbers of a kind for sale and for rent, for popular searches. */
 type Wish = readonly [type: 'housing' | 'commercial', subcategory: string, forSale: number, toLet: number];
 
-/** Where most people look, and for what. Numbers are of a seed of `WHOLE` homes. */
+/** Popular places and kinds. Numbers are for a seed of `WHOLE` homes. */
 const SOUGHT: Readonly<Record<string, readonly Wish[]>> = {
   maadi: [
     ['housing', 'apartment', 12, 8],
@@ -54,14 +54,14 @@ const SOUGHT: Readonly<Record<string, readonly Wish[]>> = {
 };
 const WHOLE = 1500;
 
-/** A home that people look for: what it is, and where. */
+/** Additional home for a popular search. */
 export interface SoughtHome {
   seed: string;
   slot: Slot;
   place: ReturnType<typeof placeIn>;
 }
 
-/** The homes that a seed of `count` has besides, where most people look; none in a small one, no more in a large one. */
+/** Additional homes of popular places for a seed of `count`; none in a small one, capped in a large one. */
 export function soughtHomes(count: number): SoughtHome[] {
   const share = Math.min(1, count / WHOLE);
   return Object.entries(SOUGHT).flatMap(([slug, wishes]) =>

@@ -48,7 +48,7 @@ const ON_THE_SEA = new Set([
   'el-tor',
 ]);
 
-/** Whether the windows see the Nile or the sea; both raise the price. */
+/** Nile or sea view, if any; both raise the price. */
 export function waterViewOf(random: Random, { city, locality }: Place): Both | null {
   if (locality?.en.includes('Nile Corniche')) return NILE_VIEW;
   if (ON_THE_NILE.has(city.slug) && random.chance(0.1)) return NILE_VIEW;
@@ -56,7 +56,7 @@ export function waterViewOf(random: Random, { city, locality }: Place): Both | n
   return null;
 }
 
-/** Something close by, with the time it takes. */
+/** A nearby place, with the walking time. */
 export function nearOf(random: Random, { city, locality }: Place): AnyPoint {
   const landmarks = (LANDMARKS[city.slug] ?? []).filter(({ ar }) => ar !== locality?.ar);
   if (landmarks.length > 0 && random.chance(0.7)) {

@@ -4,13 +4,13 @@ import { choose, weighted } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { type Remark, type Trait, trueOf } from '../text/details/both.ts';
 
-/** Something that could be told of a home, and how readily people do. */
+/** Candidate statement with its weight. */
 export interface Tellable {
   point: AnyPoint | null;
   weight: number;
 }
 
-/** Where a point stands in a description: rooms first, terms last. */
+/** Order of the points in a description: rooms first, terms last. */
 const ORDER: Record<PointKey, number> = {
   layout: 1,
   flats: 1,
@@ -40,27 +40,26 @@ const ORDER: Record<PointKey, number> = {
   closing: 13,
 };
 
-/** The traits that hold. */
 export const traitsOf = (holds: Partial<Record<Trait, boolean>>): ReadonlySet<Trait> =>
   new Set((Object.keys(holds) as Trait[]).filter((trait) => holds[trait]));
 
 const NONE: ReadonlySet<Trait> = new Set();
 
-/** One of the remarks that are true of a home with these traits; null when none is. */
+/** Random remark that is true for a home with these traits; null if there is none. */
 export function noteFrom(random: Random, remarks: readonly Remark[], traits = NONE): Point<'note'> | null {
   const fitting = trueOf(remarks, traits);
   return fitting.length > 0 ? point('note', choose(random, fitting)) : null;
 }
 
-/** The same of remarks about terms, which close a description. */
+/** Same for remarks about terms, which close a description. */
 export function closingFrom(random: Random, remarks: readonly Remark[], traits = NONE): Point<'closing'> | null {
   const fitting = trueOf(remarks, traits);
   return fitting.length > 0 ? point('closing', choose(random, fitting)) : null;
 }
 
 /**
- * Chooses one to four things to tell, so that a description has two to five sentences: some sellers are short. Each
- * point is told once, at most two of them notes.
+ * Selects one to four points, so that a description has two to five sentences. Each point appears once, at most two of
+ * them notes.
  */
 export function tell(random: Random, must: readonly AnyPoint[], candidates: readonly Tellable[]): AnyPoint[] {
   const wanted = weighted(random, [1, 2, 3, 4], (count) => [0, 1, 3.2, 4, 2.6][count] ?? 0);

@@ -22,7 +22,6 @@ import { dealFor } from './pay.ts';
 import { nearOf } from './surroundings.ts';
 import { closingFrom, noteFrom, tell, traitsOf } from './tell.ts';
 
-/** The words that a subcategory covers. */
 const NOUN_OF: Readonly<Record<string, readonly string[]>> = {
   medical: ['clinic', 'clinic', 'clinic', 'lab'],
   superMarket: ['superMarket'],
@@ -47,7 +46,6 @@ function finishingOf(random: Random, noun: string, toLet: boolean): Finishing {
   return weighted(random, Object.keys(odds) as Finishing[], (finishing) => odds[finishing]);
 }
 
-/** A shop, office, clinic or other place of business. */
 export function draftTrade(random: Random, draft: Draft): Home {
   const { subcategory, place, action } = draft;
   const noun = choose(random, NOUN_OF[subcategory] ?? ['shop']);

@@ -29,7 +29,6 @@ const FINISHINGS: Record<Finishing, number> = {
   furnished: 0,
 };
 
-/** A factory, workshop or store. */
 export function draftWorks(random: Random, draft: Draft): Home {
   const { subcategory, action } = draft;
   const size = pickHallSize(random);

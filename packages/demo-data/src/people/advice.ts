@@ -1,6 +1,6 @@
 import type { PropertyType } from '@mashrabiya/contract';
 
-/** What advisors say of themselves, by what they know; all invented. */
+/** Invented self-descriptions of advisors, by field. */
 export const ABOUT: Record<PropertyType, readonly string[]> = {
   housing: [
     'أساعد الأسر على اختيار سكن يناسب دخلها، وأراجع العقد قبل التوقيع بندًا بندًا.',

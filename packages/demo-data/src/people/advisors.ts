@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const MOST_AREAS = 6;
 
 interface Sketch {
-  /** The owner who advises, by the English name. */
+  /** Advisor among the owners, by English name. */
   en: string;
   category: PropertyType;
   age: number;
@@ -95,13 +95,12 @@ const SKETCHES: readonly Sketch[] = [
   },
 ];
 
-/** How the advisors look. */
 export const advisorLooks: readonly Look[] = SKETCHES.map((sketch) => sketch.look);
 
 /** Two of them are still under review. */
 const isPending = (index: number): boolean => index >= SKETCHES.length - 2;
 
-/** The applications of those owners who advise too, all but two of them accepted. */
+/** Applications of the owners who are advisors; all but two are accepted. */
 export function createAdvisors(providers: readonly Provider[], now: Date) {
   return SKETCHES.flatMap(({ en, category, age, look: drawn }, index) => {
     const provider = providers.find((one) => one.en === en);
@@ -139,5 +138,4 @@ export function createAdvisors(providers: readonly Provider[], now: Date) {
   });
 }
 
-/** The row of an application. */
 export type DemoAdvisor = ReturnType<typeof createAdvisors>[number];

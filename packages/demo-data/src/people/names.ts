@@ -1,11 +1,11 @@
-/** A broker's office and the governorates it works in. */
+/** Broker's office and its governorates. */
 export interface Broker {
   ar: string;
   en: string;
   governorates: readonly string[];
 }
 
-/** Estate agents, all invented; together they cover every governorate. */
+/** Invented estate agents; together they cover every governorate. */
 export const BROKERS: readonly Broker[] = [
   { ar: 'مكتب بيت العز للعقارات', en: 'Beit El Ezz Real Estate', governorates: ['cairo'] },
   { ar: 'شركة المفتاح الأخضر', en: 'Green Key Properties', governorates: ['cairo', 'qalyubia'] },

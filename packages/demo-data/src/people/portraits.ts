@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** How somebody invented looks, from what the drawing can do. */
 export interface Look {
   head: 'short' | 'scarf' | 'curly' | 'bald' | 'long';
   skin: keyof typeof SKIN;
   hair: keyof typeof HAIR;
-  /** Of a jacket, or of the scarf and dress. */
+  /** Jacket, or scarf and dress. */
   clothes: keyof typeof CLOTHES;
   wall: keyof typeof WALL;
   beard?: true;
@@ -55,7 +54,7 @@ const hairOf = ({ head, hair, clothes }: Look): { behind: string; before: string
   }
 };
 
-/** Somebody who does not exist, as a picture of 256 pixels. */
+/** Portrait of an invented person, 256 pixels wide. */
 export function portrait(look: Look): string {
   const skin = SKIN[look.skin];
   const clothes = CLOTHES[look.clothes];
@@ -85,6 +84,6 @@ export function portrait(look: Look): string {
 
 const NAME_LENGTH = 16;
 
-/** The file of a portrait: named by what is drawn, so that another drawing has another name. */
+/** File name of a portrait, by content: another drawing has another name. */
 export const portraitFile = (look: Look): string =>
   `${createHash('sha256').update(portrait(look)).digest('hex').slice(0, NAME_LENGTH)}.webp`;

@@ -5,27 +5,26 @@ import { createRandom } from '../scenes/kit/random.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import { BROKERS, OWNERS } from './names.ts';
 
-/** Somebody who advertises homes. */
 export interface Provider extends Both {
   id: string;
   kind: SellerKind;
   email: string;
-  /** E.164; null for people who do not show it. */
+  /** E.164; null if hidden. */
   phone: string | null;
   /** 0–5, one decimal; null before the first review. */
   rating: number | null;
   /** `yyyy-mm-dd`. */
   activeFrom: string;
-  /** Slugs of the governorates they work in; empty for developers, who go where their compounds are. */
+  /** Slugs of the governorates they work in; empty for developers, who follow their compounds. */
   governorates: readonly string[];
-  /** Only developers have one. */
+  /** Only for developers. */
   developer: string | null;
 }
 
 const DAY = 86_400_000;
 const FIRST_YEARS = { owner: 4, broker: 9, developer: 12 } as const;
 
-/** Numbers of a run that no operator gives out. */
+/** Numbers from a range that no operator assigns. */
 const phoneOf = (index: number): string => `+201000${String(index + 1).padStart(6, '0')}`;
 
 interface Sketch extends Both {
@@ -57,7 +56,7 @@ function ratingOf(random: Random, kind: Provider['kind']): number | null {
   return Math.round(random.between(kind === 'owner' ? 3.6 : 3.9, 5) * 10) / 10;
 }
 
-/** The sixty providers as of `now`: the same people with the same ids for the same day. */
+/** Sixty providers; equal for the same day. */
 export function createProviders(now: Date): Provider[] {
   return sketches.map((sketch, index) => {
     const random = createRandom(`provider ${sketch.en}`);

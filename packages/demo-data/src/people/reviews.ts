@@ -9,14 +9,13 @@ import { PRAISE, REPLIES, type Said } from './said.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MOST = { owner: 5, broker: 14, developer: 18 } as const;
-/** A review in ten is stars alone. */
+/** Share of reviews with stars only. */
 const WORDLESS = 0.1;
 /** Share of authors who contacted the provider on the site before. */
 const CONTACTED = 0.6;
-/** Share of reviews that the provider replies to. */
+/** Share of reviews with a reply. */
 const REPLIED = 0.3;
 
-/** The row of a review. */
 export interface DemoReview {
   id: string;
   provider_id: string;
@@ -30,13 +29,13 @@ export interface DemoReview {
   updated_at: Date;
 }
 
-/** So many whole stars that their average comes as near as it can to the wanted one. */
+/** Whole stars whose average is as near as possible to the wanted one. */
 function starsFor(average: number, count: number): number[] {
   const sum = Math.round(average * count);
   const low = Math.floor(sum / count);
   const more = sum - low * count;
   const stars = Array.from({ length: count }, (_, index) => (index < more ? low + 1 : low));
-  // One is dearer and one cheaper than the rest, as people are.
+  // Raises the first and lowers the last rating for variety; the average stays.
   const [first, last] = [stars[0], stars.at(-1)];
   if (count > 3 && first !== undefined && last !== undefined && first < 5 && last > 1) {
     stars[0] = first + 1;
@@ -53,7 +52,7 @@ function replyTo(random: Random, rating: number, at: Date): Pick<DemoReview, 're
   return { reply: random.chance(0.8) ? ar : en, replied_at: new Date(at.getTime() + random.between(1, 6) * HOUR_MS) };
 }
 
-/** What the providers' customers said of them; customers are owners among the providers themselves. */
+/** Reviews of the providers; authors are the owners among the providers. */
 export function createReviews(providers: readonly Provider[], now: Date): DemoReview[] {
   const owners = providers.filter(({ kind }) => kind === 'owner');
   return providers.flatMap((provider) => {

@@ -1,9 +1,9 @@
 import type { Both } from '@mashrabiya/reference';
 
-/** The same words as an Arabic or an English writer has them. */
+/** Text by an Arabic and by an English writer. */
 export type Said = Both;
 
-/** What people say of those they rented or bought from, by how it went; all invented. */
+/** Invented reviews of sellers and landlords, by mood. */
 export const PRAISE: Record<'glad' | 'content' | 'cross', readonly Said[]> = {
   glad: [
     {
@@ -53,7 +53,7 @@ export const PRAISE: Record<'glad' | 'content' | 'cross', readonly Said[]> = {
   ],
 };
 
-/** What providers reply, by how it went; all invented. */
+/** Invented replies of providers, by mood. */
 export const REPLIES: Record<'glad' | 'cross', readonly Said[]> = {
   glad: [
     { ar: 'سعدنا بالتعامل معك، ومبروك السكن الجديد.', en: 'It was a pleasure. Enjoy your new home.' },

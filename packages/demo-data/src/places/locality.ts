@@ -3,7 +3,6 @@ import localityData from '../../data/localities.json' with { type: 'json' };
 import { choose } from '../random/chance.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
-/** Where in its city a home is: a street or a quarter, by its full name. */
 export interface Locality extends Both {
   kind: 'street' | 'quarter';
 }
@@ -34,7 +33,7 @@ const TOWN_STREETS: readonly Pair[] = [
   ['الحرية', 'El Horreya'],
 ];
 
-/** Ordinals of districts, masculine, as street signs write them. */
+/** Masculine ordinals of districts, as on street signs. */
 const ORDINALS: readonly Pair[] = [
   ['الأول', '1st'],
   ['الثاني', '2nd'],
@@ -57,7 +56,7 @@ const asStreet = ([ar, en]: Pair): Locality => ({
 
 const asQuarter = ([ar, en]: Pair): Locality => ({ kind: 'quarter', ar, en });
 
-/** New towns are laid out in numbered districts and neighbourhoods. */
+/** New towns have numbered districts and neighbourhoods. */
 function districtOf(random: Random): Locality {
   const [ar, en] = choose(random, ORDINALS);
   if (random.chance(0.5)) return { kind: 'quarter', ar: `الحي ${ar}`, en: `${en} District` };
@@ -79,7 +78,7 @@ const ZONES: readonly Pair[] = [
   ['السادسة', '6th'],
 ];
 
-/** Works stand in a city's industrial zone; large new towns have several. */
+/** Factories are in a city's industrial zone; large new towns have several. */
 export function pickZone(random: Random, city: City): Locality {
   if (city.kind !== 'new_city' || city.tier > 6) {
     return { kind: 'quarter', ar: 'المنطقة الصناعية', en: 'Industrial Zone' };
@@ -88,7 +87,7 @@ export function pickZone(random: Random, city: City): Locality {
   return { kind: 'quarter', ar: `المنطقة الصناعية ${ar}`, en: `${en} Industrial Zone` };
 }
 
-/** A street or quarter of the city; null for places that are small enough to need none. */
+/** Street or quarter of a city; null for places that are too small to need one. */
 export function pickLocality(random: Random, city: City): Locality | null {
   const own = known[city.slug];
   if (own) {

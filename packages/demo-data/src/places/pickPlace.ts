@@ -6,10 +6,10 @@ import { pickLocality, pickZone } from './locality.ts';
 import type { Place } from './place.ts';
 import { citiesFor } from './suitability.ts';
 
-/** Rounds in which every governorate in turn gets a home, so that the smallest have several. */
+/** Rounds in which each governorate gets a home, so that the smallest have several. */
 const ROUNDS = 7;
 
-/** Of the homes in a city with a compound, how many lie in one. */
+/** Share of homes in a compound, in cities that have one. */
 const COMPOUND_CHANCE: Record<PropertyType, number> = {
   housing: 0.55,
   coastal: 0.75,
@@ -18,7 +18,7 @@ const COMPOUND_CHANCE: Record<PropertyType, number> = {
   land: 0,
 };
 
-/** Gives each home a city, then a compound, a street or a quarter. */
+/** Assigns each home a city, then a compound, a street or a quarter. */
 export function placePicker(random: Random): (type: PropertyType, subcategory: string) => Place {
   const owed = Array.from({ length: ROUNDS }, () => governorates).flat();
 
@@ -33,7 +33,6 @@ export function placePicker(random: Random): (type: PropertyType, subcategory: s
   return (type, subcategory) => placeIn(random, pickCity(type, subcategory), type, subcategory);
 }
 
-/** A compound, a street or a quarter of a city. */
 export function placeIn(random: Random, city: City, type: PropertyType, subcategory: string): Place {
   const gated = city.compounds.length > 0 && random.chance(COMPOUND_CHANCE[type]);
   const compound = gated ? choose(random, city.compounds) : null;

@@ -1,7 +1,7 @@
 import type { PropertyType } from '@mashrabiya/contract';
 import { type City, cities, cityOf } from '@mashrabiya/reference';
 
-/** How many of a hundred or so listings a governorate has; everything absent has 1. */
+/** Listings of a governorate per hundred or so; 1 if absent. */
 const GOVERNORATE_WEIGHTS: Record<string, number> = {
   cairo: 30,
   giza: 20,
@@ -90,7 +90,7 @@ const RECLAIMED = [
 const USUFRUCT = ['saint-catherine', 'nuweiba', 'el-tor', 'ras-sudr', 'marsa-matrouh', 'siwa', 'safaga', 'marsa-alam'];
 const NO_FIELDS = new Set(['port-said', 'suez', 'red-sea', 'cairo']);
 const GATED = new Set(['villa', 'townHouse', 'twinHouse', 'loft', 'penthouse']);
-/** Of those, flats that stand in ordinary streets too. */
+/** Gated kinds that also exist in ordinary streets. */
 const UPPER = new Set(['loft', 'penthouse']);
 const VILLA_DISTRICTS = [
   'fifth-settlement',
@@ -104,7 +104,7 @@ const BEACH_TOWNS = ['new-alamein', 'galala', 'new-mansoura'];
 
 export const isReclaimed = (city: City): boolean => RECLAIMED.includes(city.slug);
 export const isInnerCity = (city: City): boolean => city.kind === 'district' && city.tier <= 4;
-/** Whether a town has quarters of villas and townhouses. */
+/** True for towns with quarters of villas and townhouses. */
 const hasHouses = (city: City): boolean =>
   (city.kind === 'new_city' && city.tier <= 5) || VILLA_DISTRICTS.includes(city.slug) || city.compounds.length > 0;
 const isBeach = (city: City): boolean => city.kind === 'coastal' || BEACH_TOWNS.includes(city.slug);
@@ -129,7 +129,7 @@ function suitsLand(subcategory: string, city: City): boolean {
   }
 }
 
-/** Whether such a home is to be found in such a city. */
+/** True if such a home exists in such a city. */
 export function suits(type: PropertyType, subcategory: string, city: City): boolean {
   switch (type) {
     case 'coastal':
@@ -166,7 +166,7 @@ export interface WeightedCity {
 
 const cache = new Map<string, readonly WeightedCity[]>();
 
-/** Every city where such a home is to be found, with how common it is there. */
+/** Cities where such a home exists, weighted by frequency. */
 export function citiesFor(type: PropertyType, subcategory: string): readonly WeightedCity[] {
   const key = `${type}/${subcategory}`;
   const known = cache.get(key);

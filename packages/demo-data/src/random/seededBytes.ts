@@ -1,7 +1,7 @@
 import type { RandomBytes } from '@mashrabiya/contract';
 import type { Random } from '../scenes/kit/scene.ts';
 
-/** Sixteen bytes from a seeded source, so that ids repeat with the seed. */
+/** Random bytes of a seeded source, so that ids repeat with the seed. */
 export const seededBytes =
   (random: Random): RandomBytes =>
   () =>

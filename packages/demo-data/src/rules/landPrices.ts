@@ -4,10 +4,10 @@ import { RENT_STEP, SALE_STEP } from './prices.ts';
 
 const land = priceData.land;
 
-/** Square metres in one feddan, the measure of fields. */
+/** Square metres per feddan, the measure of fields. */
 export const FEDDAN = land.feddanM2;
 
-/** What the price of a plot or an industrial building follows from. `position` is 0–1. */
+/** Price factors of a plot or an industrial building. `position` is 0–1. */
 export interface LandPriceInput {
   subcategory: string;
   tier: number;
@@ -16,16 +16,16 @@ export interface LandPriceInput {
   position: number;
   /** An old, dense district, where building land is rare. */
   innerCity: boolean;
-  /** Desert brought under the plough; fields only. */
+  /** Reclaimed desert; fields only. */
   reclaimed: boolean;
 }
 
-/** Dear tiers take the upper part of a range: 1 for tier 1, 0 for tier 7, loosened by the position. */
+/** Expensive tiers take the upper part of a range: 1 for tier 1, 0 for tier 7, varied by the position. */
 const rank = (tier: number, position: number): number => (0.8 * (7 - tier)) / 6 + 0.2 * position;
 
 const at = ([low = 0, high = 0]: number[], share: number): number => between([low, high], share);
 
-/** How other uses compare with commercial land, and a right of use with the land itself. */
+/** Prices relative to commercial land; a right of use relative to the land itself. */
 const SHARE_OF_COMMERCIAL: Record<string, number> = {
   commercial: 1,
   administrative: 0.8,
@@ -36,7 +36,7 @@ const SHARE_OF_COMMERCIAL: Record<string, number> = {
 const USUFRUCT_SHARE = 0.15;
 const COASTAL_OVER_RESIDENTIAL = 1.25;
 
-/** Asking price of one square metre of land, EGP. */
+/** Asking price in EGP per m² of land. */
 export function landPricePerMetre(input: LandPriceInput): number {
   const { subcategory, tier, position, innerCity, reclaimed } = input;
   const share = rank(tier, position);
@@ -59,11 +59,11 @@ export function landPricePerMetre(input: LandPriceInput): number {
 export const landSalePrice = (input: LandPriceInput): number =>
   toStep(landPricePerMetre(input) * input.size, SALE_STEP);
 
-/** Monthly rent of a plot, EGP: a yard or a field earns about a third to half of a percent of its value. */
+/** Monthly rent of a plot in EGP: about 0.3 to 0.5 % of its value. */
 export const landRentPrice = (input: LandPriceInput): number =>
   toStep(landPricePerMetre(input) * input.size * at([0.003, 0.005], 1 - input.position), RENT_STEP);
 
-/** Large halls cost less a metre; the finish of the building counts as elsewhere. */
+/** Large halls cost less per metre; the finishing counts as elsewhere. */
 export function industrialValue(size: number, position: number, finishing: number): number {
   const scale = 1 - 0.35 * Math.min(1, size / 10_000);
   return size * at(priceData.industrialBuildingEgpPerM2, position) * scale * finishing;

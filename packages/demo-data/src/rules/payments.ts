@@ -2,12 +2,12 @@ import priceData from '../../data/prices.json' with { type: 'json' };
 import { between, toStep } from '../random/chance.ts';
 import { SALE_STEP } from './prices.ts';
 
-/** A plan whose parts add up to its price exactly: advance + installment × 12 × years. Whole EGP. */
+/** Installment plan in whole EGP; advance + installment × 12 × years equals the price exactly. */
 export interface InstallmentPlan {
   price: number;
   advance: number;
   years: number;
-  /** A month. */
+  /** EGP per month. */
   installment: number;
 }
 
@@ -20,8 +20,8 @@ export function installmentOverCash(years: number): number {
 }
 
 /**
- * Turns a cash price into a plan. The advance takes up what does not divide into equal months; without an advance the
- * price moves to the nearest multiple that does.
+ * Turns a cash price into a plan. The advance absorbs the remainder of equal months; without an advance the price moves
+ * to the nearest divisible amount.
  */
 export function installmentPlan(cashPrice: number, downShare: number, years: number): InstallmentPlan {
   const months = years * 12;
@@ -35,5 +35,5 @@ export function installmentPlan(cashPrice: number, downShare: number, years: num
   return { price, advance: price - installment * months, years, installment };
 }
 
-/** The advance in whole percent of the price, as an ad states it. */
+/** Advance in whole percent of the price, as in an ad. */
 export const downPercent = ({ price, advance }: InstallmentPlan): number => Math.round((advance / price) * 100);

@@ -5,26 +5,25 @@ import { between, toStep } from '../random/chance.ts';
 type Range = readonly [number, number];
 const range = ([low = 0, high = 0]: number[]): Range => [low, high];
 
-/** Sale prices are whole multiples of this, rents of the other. EGP. */
+/** Rounding of sale prices and rents, EGP. */
 export const SALE_STEP = 25_000;
 export const RENT_STEP = 500;
 
-/** What a price follows from. Shares are 0–1: where in its range the home lies. */
+/** Price factors. Shares (0–1) are positions within a range. */
 export interface PriceInput {
   /** 1 dearest … 7 cheapest. */
   tier: number;
-  /** Square metres. */
   size: number;
   /** Key of the multipliers: a dwelling's subcategory, or a trade. */
   kind: string;
   finishing: Finishing;
-  /** Where in the tier's range: quality of the street, age, light. */
+  /** Position in the tier's range: quality of the street, age, light. */
   position: number;
-  /** Only the dear tiers tell compounds from streets. */
+  /** Only expensive tiers price compounds separately. */
   inCompound: boolean;
   /** Sea or Nile view, 0–1; null without one. */
   waterView: number | null;
-  /** Where in the multiplier's range, for trades that have one. */
+  /** Position in the multiplier's range, for trades that have one. */
   trade: number;
 }
 
@@ -41,7 +40,7 @@ function compoundMultiplier({ tier, inCompound, position }: PriceInput): number 
   return inCompound || !rule.appliesToTiers.includes(tier) ? 1 : between(range(rule.range), position);
 }
 
-/** EGP per square metre that a finished apartment asks in a tier. */
+/** EGP per m² of a finished apartment in a tier. */
 export function tierPrice(tier: number, position: number): number {
   const tiers: Record<string, number[]> = priceData.tiers;
   const found = tiers[String(tier)];
@@ -49,7 +48,7 @@ export function tierPrice(tier: number, position: number): number {
   return between(range(found), position);
 }
 
-/** Asking price before rounding: area × tier price × multipliers. EGP, paid at once. */
+/** Asking price before rounding: area × tier price × multipliers. EGP, cash. */
 export function saleValue(input: PriceInput): number {
   const view = input.waterView === null ? 1 : between(range(priceData.seaOrNileView), input.waterView);
   return (
@@ -65,8 +64,8 @@ export function saleValue(input: PriceInput): number {
 export const salePrice = (input: PriceInput): number => toStep(saleValue(input), SALE_STEP);
 
 /**
- * Share of the value that a month's rent is. Cheap unfurnished homes that are dear for their area yield least: their
- * tenants do not pay for the address.
+ * Monthly rent as a share of the value. Cheap unfurnished homes in expensive areas yield least: their tenants do not
+ * pay for the address.
  */
 export function rentShare(tier: number, furnished: boolean, position: number, luck: number): number {
   const rule = priceData.monthlyRentAsShareOfSalePrice;
@@ -76,7 +75,7 @@ export function rentShare(tier: number, furnished: boolean, position: number, lu
   return low + room * luck;
 }
 
-/** Monthly rent of a dwelling, EGP; `luck` (0–1) is where in the usual yield it lies. */
+/** Monthly rent of a dwelling, EGP; `luck` (0–1) is the position in the usual yield. */
 export const rentPrice = (input: PriceInput, luck: number): number =>
   toStep(saleValue(input) * rentShare(input.tier, input.finishing === 'furnished', input.position, luck), RENT_STEP);
 
@@ -84,7 +83,7 @@ export const rentPrice = (input: PriceInput, luck: number): number =>
 export const tradeRentPrice = (input: PriceInput, luck: number): number =>
   toStep(saleValue(input) * between(range(priceData.monthlyRentAsShareOfSalePrice.officeOrShop), luck), RENT_STEP);
 
-/** Rent of a summer month on the northern coast, EGP: twenty nights at the season's rate. */
+/** Rent of a summer month on the north coast, EGP: twenty nights at the season's rate. */
 export function seasonRentPrice(tier: number, size: number, luck: number): number {
   const nightly = priceData.coastalSummerNightlyRentEgp;
   const wanted = between(range(tier === 1 ? nightly.top : nightly.mid), 0.15 * luck + Math.min(0.5, (size - 60) / 800));

@@ -10,9 +10,9 @@ export interface Rooms {
 }
 
 interface Shape {
-  /** Square metres, usual smallest and largest. */
+  /** Square metres, usual minimum and maximum. */
   size: readonly [number, number];
-  /** Square metres that one bedroom accounts for, with its share of the living rooms. */
+  /** Square metres per bedroom, with its share of the living rooms. */
   perBedroom: number;
   bedrooms: readonly [number, number];
   floors: readonly number[];
@@ -37,11 +37,11 @@ const SHAPES: Record<string, Shape> = {
 const clamp = (value: number, [low, high]: readonly [number, number]): number =>
   Math.min(high, Math.max(low, Math.round(value)));
 
-/** Some sellers measure, some round. */
+/** Some sellers give exact sizes, some round. */
 const measured = (random: Random, size: number): number =>
   random.chance(0.45) ? Math.round(size) : Math.round(size / 5) * 5;
 
-/** Rooms of a dwelling; small ones are commoner than large ones. */
+/** Rooms of a dwelling; small ones are more frequent. */
 export function pickRooms(random: Random, subcategory: string): Rooms {
   const shape = SHAPES[subcategory];
   if (!shape) throw new Error(`no usual size of ${subcategory}`);
@@ -75,7 +75,7 @@ export function pickTradeSize(random: Random, kind: string): number {
   return measured(random, low + (high - low) * random.next() ** 1.5);
 }
 
-/** Built area of an industrial building, m²: workshops are many, great halls few. */
+/** Built area of an industrial building, m²: many workshops, few large halls. */
 export function pickHallSize(random: Random): number {
   const size = 500 * 20 ** (random.next() ** 1.3);
   return Math.round(size / (size > 3000 ? 100 : 50)) * (size > 3000 ? 100 : 50);

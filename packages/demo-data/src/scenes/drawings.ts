@@ -7,13 +7,12 @@ import type { Alt } from './manifest.ts';
 import { scenes } from './scenes.ts';
 import type { SceneName, SceneRef, SetDeclaration } from './setDeclaration.ts';
 
-/** One picture to be, as SVG. */
 export interface Drawing {
   set: string;
   scene: SceneRef;
   svg: string;
   alt: Alt;
-  /** Fingerprint of the SVG: equal ones need no new rendering. */
+  /** Hash of the SVG: an equal one needs no new rendering. */
   source: string;
 }
 
@@ -55,7 +54,7 @@ function drawingOf(declared: SetDeclaration, scene: SceneRef): Drawing {
   };
 }
 
-/** Every picture of every set, in order. */
+/** All pictures of all sets, in order. */
 export function drawings(sets: readonly SetDeclaration[]): Drawing[] {
   return sets.flatMap((declared) => declared.scenes.map((scene) => drawingOf(declared, scene)));
 }

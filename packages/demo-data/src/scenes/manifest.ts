@@ -5,9 +5,9 @@ export interface Alt {
   en: string;
 }
 
-/** A rendered picture: what the pipeline says of it, its files in `packages/demo-data/media`, and the drawing it came from. */
+/** Rendered picture: pipeline data, files in `packages/demo-data/media`, and its drawing. */
 export interface SetPicture {
-  /** `{name}.webp`; its variants are the `files`. */
+  /** `{name}.webp`; the `files` are its variants. */
   img_name: string;
   width: number;
   height: number;
@@ -26,7 +26,6 @@ export interface PictureSet {
   pictures: SetPicture[];
 }
 
-/** The directory of the rendered files. */
 export const mediaDirectory = new URL('../../media/', import.meta.url);
 
 function readSets(): readonly PictureSet[] {
@@ -34,10 +33,9 @@ function readSets(): readonly PictureSet[] {
   return sets;
 }
 
-/** All rendered sets. */
 export const pictureSets: readonly PictureSet[] = readSets();
 
-/** The sets that suit a listing: those declared for its subcategory, else any of its type. */
+/** Sets for a listing: those declared for its subcategory, else any of its type. */
 export function setsFor(type: string, subcategory: string): readonly PictureSet[] {
   const exact = pictureSets.filter(({ fits }) => fits.includes(`${type}/${subcategory}`));
   return exact.length > 0 ? exact : pictureSets.filter(({ fits }) => fits.some((fit) => fit.startsWith(`${type}/`)));

@@ -21,7 +21,6 @@ import { titleEn } from './en/titles.ts';
 import { nounOf } from './nouns.ts';
 import type { Clauses, Lead, Told } from './told.ts';
 
-/** A home in words, in both languages. */
 export interface Texts {
   address_ar: string;
   address_en: string;
@@ -62,10 +61,10 @@ function clause<K extends PointKey>(
   return clauses[key]?.(value, told);
 }
 
-/** Of the first sentences that can go on, how many take in a point. */
+/** Share of continuable first sentences that include a point. */
 const CONTINUED = 0.6;
 
-/** Joins the first sentence and the points; an open first sentence often takes in one of them. */
+/** Joins the first sentence and the points; an open first sentence often includes one of them. */
 function describe(lead: Lead, told: Told, shells: Shells<Told>, clauses: Clauses, comma: string): string {
   const points: AnyPoint[] = [...told.home.points];
   let first = lead.text;
@@ -79,8 +78,8 @@ function describe(lead: Lead, told: Told, shells: Shells<Told>, clauses: Clauses
 }
 
 /**
- * Writes a home. Each language chooses its own wording, so that neither reads as a translation of the other; the facts
- * are the home's. `seed` repeats the wording.
+ * Writes a home. Each language chooses its own wording, so that neither reads as a translation; the facts are the same.
+ * `seed` repeats the wording.
  */
 export function compose(home: Home, seed: string): Texts {
   const noun = nounOf(home);

@@ -32,7 +32,7 @@ const FINISHES: Record<Finishing, Headline> = {
   furnished: before('مفروش', 'furnished', 'مفروشة'),
 };
 
-/** Every headline there is; the drafts of each type choose among those that are true. */
+/** All headlines; the drafts of each type choose among the true ones. */
 export const headlines = {
   facing: (facing: Facing): Headline => FACINGS[facing],
   finish: (finishing: Finishing): Headline => FINISHES[finishing],

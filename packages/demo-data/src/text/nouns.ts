@@ -1,17 +1,17 @@
 import type { Gender } from './ar/words.ts';
 
-/** What a home is called in running text; `en` is without an article. */
+/** Noun of a home in running text; `en` has no article. */
 export interface Noun {
   ar: string;
   gender: Gender;
-  /** As an object, where that is written differently: `مكتبًا إداريًا`. */
+  /** Accusative, if it is written differently: `مكتبًا إداريًا`. */
   arObject: string;
   en: string;
 }
 
 const noun = (ar: string, gender: Gender, en: string, arObject = ar): Noun => ({ ar, gender, arObject, en });
 
-/** By the key that a home carries: a subcategory, or a narrower word. */
+/** By noun key: a subcategory or a narrower word. */
 export const NOUNS: Readonly<Record<string, Noun>> = {
   apartment: noun('شقة', 'f', 'apartment'),
   loft: noun('لوفت', 'm', 'loft'),
@@ -48,7 +48,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   field: noun('أرض زراعية', 'f', 'farmland'),
 };
 
-/** What a works makes; English stands before the noun, Arabic after it. */
+/** Products of a factory; before the noun in English, after it in Arabic. */
 const ACTIVITIES: Readonly<Record<string, readonly [ar: string, en: string]>> = {
   buildingMaterials: ['مواد بناء', 'building-materials'],
   autoIndustry: ['صيانة وقطع غيار سيارات', 'car-parts'],
@@ -66,7 +66,7 @@ const ACTIVITIES: Readonly<Record<string, readonly [ar: string, en: string]>> = 
   deliveryServices: ['توزيع وشحن', 'distribution'],
 };
 
-/** What a plot is for; feminine, as the Arabic noun. */
+/** Uses of a plot; feminine, like the Arabic noun. */
 const LAND_USES: Readonly<Record<string, readonly [ar: string, en: string]>> = {
   residential: ['سكنية', 'residential'],
   commercial: ['تجارية', 'commercial'],
@@ -80,7 +80,7 @@ const LAND_USES: Readonly<Record<string, readonly [ar: string, en: string]>> = {
   educational: ['تعليمية', 'school'],
 };
 
-/** The noun of a home with its trade or use: `مصنع أثاث`, `residential plot`. */
+/** Noun of a home with its trade or use: `مصنع أثاث`, `residential plot`. */
 export function nounOf({ type, noun: key, subcategory }: { type: string; noun: string; subcategory: string }): Noun {
   const found = NOUNS[key];
   if (!found) throw new Error(`no noun ${key}`);

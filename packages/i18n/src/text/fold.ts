@@ -4,8 +4,8 @@ const MARKS = /[\u0640\u064b-\u065f\u0670\u200c-\u200f\u202a-\u202e\u2066-\u2069
 const LETTERS: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ؤ: 'و', ئ: 'ي', ة: 'ه' };
 
 /**
- * One form for every way of writing the same Arabic: alef forms, ى, ؤ, ئ and ة are folded, ء, tatweel, diacritics and
- * direction marks dropped, digits made Latin; Latin letters lose case and accents. Rule: FACTS, "Arabic search".
+ * Canonical form of Arabic spellings: folds alef forms, ى, ؤ, ئ and ة, drops ء, tatweel, diacritics and direction
+ * marks, converts digits to Latin; lowercases Latin letters and removes accents. Rule: FACTS, "Arabic search".
  */
 export const foldText = (text: string): string =>
   foldDigits(text)
@@ -15,10 +15,10 @@ export const foldText = (text: string): string =>
     .replace(/[\u0300-\u036f\u064b-\u065f]/g, '')
     .toLowerCase();
 
-/** The words of a text, folded; everything that is neither letter nor digit separates. */
+/** Folded words of a text, separated by anything but letters and digits. */
 export const foldedWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const ARTICLE = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3,})/;
 
-/** A folded Arabic word without its article (ال, also وال بال كال فال لل), when three letters remain. */
+/** Folded Arabic word without its article (ال, also وال بال كال فال لل), if three letters remain. */
 export const withoutArticle = (foldedWord: string): string => foldedWord.replace(ARTICLE, '');

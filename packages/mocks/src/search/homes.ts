@@ -8,12 +8,12 @@ import type { FixtureLanguage } from '../fixtures/language.ts';
 import { FIXTURE_NOW, manyPropertyCards } from '../fixtures/propertyCards.ts';
 import { reference } from './reference.ts';
 
-/** Homes in the mocked marketplace: each of the fourteen eight times, as many as a median needs. */
+/** Listings of the mocked marketplace: the fourteen eight times, enough for medians. */
 const HOMES = 112;
 
 export const now = new Date(FIXTURE_NOW);
 
-/** What a home has: most of its category's features, not the same as the next home. */
+/** Features of a listing: most of its category's, different from the next listing's. */
 function featuresOf(card: PropertyCard): number[] {
   const number = Number(card.id.slice(-6));
   return features(card.category_id, 'ar')
@@ -75,17 +75,16 @@ function build(): Marketplace {
 
 let built: Marketplace | undefined;
 
-/** The mocked marketplace, in the index that the server searches; built when it is first asked for. */
+/** Mocked marketplace in the server's search index; built on first use. */
 export function marketplace(): Marketplace {
   built ??= build();
   return built;
 }
 
-/** The cards of found homes, in the same order. */
 export const cardsOf = (found: readonly Pick<ListingFacts, 'id'>[], language: FixtureLanguage): PropertyCard[] =>
   found.flatMap(({ id }) => marketplace().cards[language].get(id) ?? []);
 
-/** What the index knows of a home. */
+/** Indexed fields of a listing. */
 export function factsOf(id: string): ListingFacts | undefined {
   const { index } = marketplace();
   const doc = index.entryOf(id);

@@ -24,14 +24,13 @@ import type { FixtureLanguage } from '../fixtures/language.ts';
 import { cardsOf, factsOf, marketplace } from './homes.ts';
 import { reference } from './reference.ts';
 
-/** Filters with the text that is searched for. */
+/** Filters with the search text. */
 export interface Wanted extends ListingFilters {
   query?: string | undefined;
 }
 
 type Direction = 'asc' | 'desc' | undefined;
 
-/** The sort that a call asks for. */
 export function sortOf({
   sort_date,
   sort_price,
@@ -43,7 +42,6 @@ export function sortOf({
   return sort_price && `price_${sort_price}`;
 }
 
-/** One page of the mocked marketplace. */
 export function listPage(query: ListingQuery, language: FixtureLanguage): SearchPage {
   const { homes, total, corrected, unused } = runQuery(marketplace().index, query);
   return {
@@ -59,7 +57,7 @@ export function listPage(query: ListingQuery, language: FixtureLanguage): Search
 export const facetsOf = ({ query = '', ...filters }: Wanted): Facets =>
   countFacets(marketplace().index, filters, query, reference);
 
-/** Homes that come near to what none of the marketplace is. */
+/** Near matches in the mocked marketplace. */
 export function nearest({ query = '', ...filters }: Wanted, language: FixtureLanguage): NearHome[] {
   const { index } = marketplace();
   return nearestTo(index, filters, query, reference, NEAREST_COUNT).flatMap(({ home, differences }) =>
@@ -70,7 +68,7 @@ export function nearest({ query = '', ...filters }: Wanted, language: FixtureLan
 export const mapView = ({ query: text = '', ...filters }: Wanted, zoom: number): MapView =>
   mapViewOf(marketplace().index, { filters, text, zoom });
 
-/** Homes like one; undefined where the marketplace does not know it. */
+/** Similar listings; undefined for an unknown one. */
 export function similarHomes(id: string, language: FixtureLanguage) {
   const home = factsOf(id);
   return home && cardsOf(similarTo(marketplace().index, home, SIMILAR_COUNT), language);

@@ -14,7 +14,7 @@ import { reference } from './reference.ts';
 
 const NEWEST = 6;
 
-/** A home among like ones; null where too few are like it. */
+/** Market comparison of a listing; null if too few are similar. */
 export function marketOf(id: string): Market | null {
   const home = factsOf(id);
   return home ? marketAround(home, marketplace().figures) : null;
@@ -23,7 +23,7 @@ export function marketOf(id: string): Market | null {
 export const busiestAreas = (language: FixtureLanguage): BusyArea[] =>
   busiest(marketplace().figures, reference, language);
 
-/** A city as its own page shows it; undefined when it is none of the fixtures. */
+/** Data of an area page; undefined if it is not in the fixtures. */
 export function areaOf(cityId: number, language: FixtureLanguage, asked: AreaKind = {}): AreaPage | undefined {
   const city = reference.cities.get(cityId);
   if (!city) return undefined;

@@ -14,7 +14,7 @@ const kinds = categories('ar');
 /** English names of categories and subcategories, in the order of the Arabic ones. */
 const english = categories('en');
 
-/** The fixtures' places, kinds and features, as search knows them. */
+/** Reference data of the fixtures, in the format of the search package. */
 export const reference: Reference = {
   governorates: byId(places.map(({ id, ar_name: ar, en_name: en }) => ({ id, ar, en }))),
   cities: byId(

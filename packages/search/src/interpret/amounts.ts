@@ -2,14 +2,12 @@ import type { CountFieldName } from '@mashrabiya/contract';
 import { phrasesOf } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
-/** What a number counts. */
 export type Unit = 'money' | 'size' | CountFieldName;
 
-/** A number with what it counts, if that is said. */
 export interface Amount {
   value: number;
   unit: Unit | undefined;
-  /** Thousand, million: what a number before it lacks, `2 to 3 million`. */
+  /** Factor that a number before it shares: `2 to 3 million`. */
   factor: number;
   length: number;
 }
@@ -18,7 +16,7 @@ const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 const FEDDAN_M2 = 4_200;
 const KIRAT_M2 = 175;
-/** `5m` is five million, `150m` are metres. */
+/** `5m` means five million, `150m` means metres. */
 const FEWEST_METRES = 30;
 
 const NUMBERS = phrasesOf<number>([
@@ -79,12 +77,11 @@ const UNITS = phrasesOf<[unit: Unit, factor: number]>([
   ],
   ['ادوار | أدوار | طوابق | floors | storeys | stories | levels', ['floors', 1]],
 ]);
-/** Phrases that amounts are made of. */
 export const AMOUNT_PHRASES = [NUMBERS, FACTORS, UNITS];
-/** A pool is no bathroom. */
+/** A swimming pool must not count as a bathroom. */
 const POOL = 'سباحه';
 
-/** The amount that begins at a token: `3 غرف`, `5 مليون`, `مليون ونص`, `2.5m`, `150 m²`. */
+/** Amount that begins at a token: `3 غرف`, `5 مليون`, `مليون ونص`, `2.5m`, `150 m²`. */
 export function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const whole = WHOLE.at(tokens, at);
   const number = numberAt(tokens, at);
@@ -101,7 +98,7 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   }
   const isMoney = factor > 1;
   if (isMoney) [value, length] = withMore(tokens, at, value, length, factor);
-  // `2 le 3 million`: between two numbers it says "to", not pounds.
+  // `2 le 3 million`: between two numbers `le` means "to", not pounds.
   const isTo = tokens[at + length]?.forms[0] === 'le' && numberAt(tokens, at + length + 1) !== undefined;
   const unit = isTo ? undefined : UNITS.at(tokens, at + length);
   const metre = unit ? undefined : METRE.at(tokens, at + length);
@@ -113,7 +110,7 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   const isPool = unit?.meaning[0] === 'bathrooms' && tokens[at + length + unit.length]?.forms.includes(POOL);
   if (!unit || isPool) return { value, unit: isMoney ? 'money' : undefined, factor, length };
   const [counted, size] = unit.meaning;
-  // `5 الاف متر` is a size; what else is counted in thousands is money.
+  // `5 الاف متر` is a size; other thousands are money.
   const isSize = counted === 'size' && factor === THOUSAND;
   if (isMoney && counted !== 'money' && !isSize) return { value, unit: 'money', factor, length };
   return { value: value * size, unit: counted, factor: Math.max(factor, size), length: length + unit.length };

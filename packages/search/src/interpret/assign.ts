@@ -4,7 +4,7 @@ import type { ListingFilters } from '../listings/conditions.ts';
 const MOST = 1_000_000_000_000;
 const inLimits = (value: number): boolean => Number.isFinite(value) && value >= 0 && value <= MOST;
 
-/** Sets the ends of a range that are not set yet. False when nothing was set or the range would be empty. */
+/** Sets the unset ends of a range. False if nothing was set or the range would be empty. */
 export function setRange(filters: ListingFilters, what: 'price' | 'size', low?: number, high?: number): boolean {
   const [min, max] = [`min_${what}`, `max_${what}`] as const;
   const known = { low: filters[min], high: filters[max] };
@@ -16,7 +16,6 @@ export function setRange(filters: ListingFilters, what: 'price' | 'size', low?: 
   return true;
 }
 
-/** Sets the most that an installment may be a month, where nothing is said of it yet. */
 export function setMonthly(filters: ListingFilters, amount: number): boolean {
   if (filters.max_monthly !== undefined || !inLimits(amount)) return false;
   filters.max_monthly = Math.round(amount);
@@ -24,7 +23,6 @@ export function setMonthly(filters: ListingFilters, amount: number): boolean {
   return true;
 }
 
-/** Sets every count between two; more than the filter tells apart counts as the most. */
 export function setCounts(filters: ListingFilters, what: CountFieldName, counts: readonly number[]): boolean {
   const isWhole = counts.length > 0 && counts.every((count) => Number.isInteger(count) && count >= 0);
   if (filters[what] || !isWhole) return false;
@@ -32,7 +30,6 @@ export function setCounts(filters: ListingFilters, what: CountFieldName, counts:
   return true;
 }
 
-/** Whole numbers from one to another, as far as the filter tells them apart. */
 export function counts(from: number, to: number): number[] {
   const first = Math.min(from, ROOMS_OR_MORE);
   const last = Math.min(to, ROOMS_OR_MORE);

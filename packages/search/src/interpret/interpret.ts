@@ -27,20 +27,19 @@ import { guessedPlaces, namedLandmarks, namedPlaces, setPlaces, withLandmarks } 
 import { understandStorey } from './understandStorey.ts';
 import { understandYears } from './understandYears.ts';
 
-/** What is known of the homes that a sentence asks for. */
 export interface Homes {
-  /** Of filters that a sentence may mean, the likeliest. */
+  /** Returns the likeliest of several filter sets. */
   likeliest(choices: readonly ListingFilters[]): ListingFilters | undefined;
-  /** Whether a folded word stands in what is said of any of them: such a word is no slip. */
+  /** True if one of the listings contains the folded word: such a word is no typo. */
   isWord(word: string): boolean;
 }
 
 const NO_HOMES: Homes = { likeliest: ([first]) => first, isWord: () => false };
-/** Prices that tell of buying from here on, and of renting up to here. */
+/** Prices from which a sentence means buying, and up to which it means renting. */
 const CHEAPEST_SALE = 300_000;
 const DEAREST_RENT = 100_000;
 
-/** What a sentence in either language says: filters, names to search for, and words that are neither. */
+/** Parses a sentence in either language into filters, search names and remaining words. */
 export function interpretSentence(sentence: string, lexicon: Lexicon, homes: Homes = NO_HOMES): Interpretation {
   const tokens = tokensOf(sentence);
   const filters: ListingFilters = {};
@@ -102,7 +101,6 @@ export function interpretSentence(sentence: string, lexicon: Lexicon, homes: Hom
   };
 }
 
-/** Takes every phrase that `set` makes a filter of; it is told whether the sentence says that it is not wanted. */
 function choose<T>(tokens: readonly Token[], phrases: Phrases<T>, set: (meaning: T, denied: boolean) => boolean): void {
   for (let at = 0; at < tokens.length; at++) {
     const match = phrases.at(tokens, at);
@@ -115,7 +113,7 @@ function choose<T>(tokens: readonly Token[], phrases: Phrases<T>, set: (meaning:
   }
 }
 
-/** Of a home that is to be paid in parts, an amount a month is an installment and no price. */
+/** With installments, an amount per month is an installment, not the price. */
 function becomesMonthly(filters: ListingFilters): boolean {
   const { payment, max_price, min_price } = filters;
   if (payment !== 'installment' || !max_price || max_price >= CHEAPEST_SALE || min_price) return false;
@@ -123,7 +121,7 @@ function becomesMonthly(filters: ListingFilters): boolean {
   return setMonthly(filters, max_price);
 }
 
-/** Not one of two is the other. */
+/** `not x` of two options means the other one. */
 const otherOf = <T>(two: readonly T[], one: T): T => two.find((other) => other !== one) ?? one;
 
 function setFinishing(filters: ListingFilters, said: Finishing | { not: Finishing }, denied: boolean): boolean {
@@ -134,7 +132,6 @@ function setFinishing(filters: ListingFilters, said: Finishing | { not: Finishin
   return true;
 }
 
-/** Whether a price is one to buy or to rent for, where it tells. */
 function actionOf({ min_price, max_price, payment }: ListingFilters): Action | undefined {
   const price = max_price ?? min_price;
   if (price === undefined) return undefined;
@@ -142,14 +139,13 @@ function actionOf({ min_price, max_price, payment }: ListingFilters): Action | u
   return price <= DEAREST_RENT && payment === undefined ? 'forrent' : undefined;
 }
 
-/** The names that are searched for, as they were written. */
 const namesIn = (sentence: string, tokens: readonly Token[]): string =>
   written(
     sentence,
     tokens.filter(({ isName }) => isName),
   );
 
-/** The words that were not understood, as they were written, without those that only join others. */
+/** Unparsed words as written, without conjunctions. */
 function leftOver(sentence: string, tokens: readonly Token[]): string {
   const left = tokens.filter(({ taken, isName, isText }) => (!taken || isText) && !isName);
   const isFiller = ({ isText, forms }: Token) =>

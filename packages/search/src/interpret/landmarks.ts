@@ -29,7 +29,7 @@ const LANDMARKS: readonly (readonly [texts: string, cities: readonly string[]])[
   ['جرين بلازا | green plaza', ['Smouha']],
 ];
 
-/** The landmarks whose surroundings are in the reference. */
+/** Phrases of landmarks whose surroundings are in the reference. */
 export function landmarkPhrases({ cities }: Pick<Reference, 'cities'>): Phrases<readonly PlaceMeaning[]> {
   const phrases = new Phrases<readonly PlaceMeaning[]>();
   const byName = new Map(

@@ -5,7 +5,6 @@ import { makeLexicon } from './lexicon.ts';
 
 const byId = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** The reference data of the seed without a database. */
 export const seedReference: Reference = {
   governorates: byId(governorates),
   cities: byId(cities.map((city) => ({ ...city, governorateId: city.governorate.id }))),
@@ -17,5 +16,4 @@ export const seedReference: Reference = {
   compounds: byId(cities.flatMap((city) => city.compounds.map((compound) => ({ ...compound, cityId: city.id })))),
 };
 
-/** The lexicon of the seed, for tests and benches. */
 export const seedLexicon = makeLexicon(seedReference);

@@ -7,28 +7,26 @@ import { Phrases, phrasesOf } from './phrases.ts';
 import { type PlaceMeaning, placePhrases } from './places.ts';
 import { Slips } from './slips.ts';
 
-/** Something that homes of one type have. */
 export interface FeatureMeaning {
   type: PropertyType;
   id: number;
 }
 
-/** Every name and word that a sentence may hold. */
 export interface Lexicon {
   places: Phrases<PlaceMeaning>;
   misspelt: MisspeltPlaces;
-  /** Developments: their names are searched for, whatever their words mean. */
+  /** Names of developments: always searched for verbatim, even if their words have other meanings. */
   titles: Phrases<true>;
   kinds: Phrases<readonly Kind[]>;
   refining: Phrases<readonly Kind[]>;
-  /** Null: near a feature's name, but none. */
+  /** Null for phrases that contain a feature's name but do not mean it. */
   features: Phrases<FeatureMeaning | null>;
   subcategoryId(kind: Kind): number | undefined;
   slips: Slips;
   landmarks: Phrases<readonly PlaceMeaning[]>;
 }
 
-/** Reads the names of places, developments and kinds; made once, because it takes a moment. */
+/** Builds the lexicon from reference data; slow, so do it once. */
 export function makeLexicon(reference: Reference): Lexicon {
   const kinds = phrasesOf(KIND_TABLE);
   const titles = new Phrases<true>();
@@ -38,7 +36,7 @@ export function makeLexicon(reference: Reference): Lexicon {
     const type = types.get(categoryId);
     if (!type) continue;
     ids.set(`${type}/${slug}`, id);
-    // A work's trade is an ordinary word: it tells a kind only of a factory that is named.
+    // A trade name alone is an ordinary word: it means a kind only together with "factory".
     if (type !== 'industrial') for (const name of [ar, en]) kinds.add(name, [{ type, slug }]);
   }
   for (const { ar, en } of reference.compounds.values()) titles.add(ar, true).add(en, true);

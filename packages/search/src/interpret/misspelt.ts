@@ -15,11 +15,10 @@ interface Known {
   mask: number;
   isArabic: boolean;
   sound: string;
-  /** An ordinary word, which is never corrected to a place. */
+  /** True for ordinary words, which are never corrected to a place. */
   isFixed: boolean;
 }
 
-/** Finds places by names that are heard or almost written like theirs. */
 export class MisspeltPlaces {
   readonly #names: { words: Known[]; meaning: PlaceMeaning }[];
 
@@ -27,7 +26,7 @@ export class MisspeltPlaces {
     this.#names = places.all.map(({ words, meaning }) => ({ words: words.map(known), meaning }));
   }
 
-  /** Those of the longest name that may be meant by the words from a token on, with the fewest slips. */
+  /** Longest place names that may start at a token, with the fewest typos. */
   at(tokens: readonly Token[], at: number): Match<PlaceMeaning>[] {
     let found: Match<PlaceMeaning>[] = [];
     let longest = 0;

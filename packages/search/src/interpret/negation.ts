@@ -1,18 +1,17 @@
 import { foldText, withoutArticle } from '@mashrabiya/i18n';
 import type { Token } from './tokens.ts';
 
-/** Words that say that what follows them is not wanted. */
 const NOT: ReadonlySet<string> = new Set(
   'بدون غير بلا مش مو بلاش ماعدا without no not except mesh msh gher bdon'.split(' '),
 );
-/** Words that may stand between: `not in`, `without a`, `مش عايز`. */
+/** Words allowed in between: `not in`, `without a`, `مش عايز`. */
 const BETWEEN: ReadonlySet<string> = new Set('في ف ب عايز عاوز عايزه اي in at a an the any fi fe 3ayez'.split(' '));
 const MOST_BETWEEN = 2;
 
-/** Whether a word, folded, says that what follows is not wanted. */
+/** True for a folded negation word. */
 export const isNot = (word: string): boolean => NOT.has(word);
 
-/** The word that says that what begins at a token is not wanted. */
+/** Negation word that applies to the phrase at a token. */
 export function denialOf(tokens: readonly Token[], at: number): Token | undefined {
   for (let before = at - 1; before >= Math.max(0, at - 1 - MOST_BETWEEN); before--) {
     const token = tokens[before];
@@ -23,15 +22,14 @@ export function denialOf(tokens: readonly Token[], at: number): Token | undefine
   return undefined;
 }
 
-/** Whether what begins at a token is said not to be wanted. */
 export const isDenied = (tokens: readonly Token[], at: number): boolean => denialOf(tokens, at) !== undefined;
 
-/** A floor is named by two words: `ground floor`, `الدور الأرضي`. */
+/** Two words name a floor: `ground floor`, `الدور الأرضي`. */
 const FLOOR = /^(?:floors?|storey|دور|طابق)$/;
 const WHICH_FLOOR =
   /^(?:ground|first|last|top|second|third|\d+(?:st|nd|rd|th)?|ارضي|اول|اخير|اخر|تاني|ثاني|تالت|ثالث|بدروم)$/;
 
-/** How many words, from one on, are denied together by a word before them. */
+/** Number of words from a position on that one preceding negation covers. */
 function deniedLength(words: readonly string[], at: number): number {
   const folded = (word: number) => withoutArticle(foldText(words[word] ?? ''));
   let noun = at;
@@ -42,10 +40,7 @@ function deniedLength(words: readonly string[], at: number): number {
   return noun - at + (isPair ? 2 : 1);
 }
 
-/**
- * Splits the words of a text into those that are wanted and those that are not: `هادية من غير جراج` wants quiet, and
- * names no garage.
- */
+/** Splits words into wanted and negated ones: `هادية من غير جراج` wants quiet and no garage. */
 export function withoutDenied(words: readonly string[]): { wanted: string[]; denied: string[] } {
   const wanted: string[] = [];
   const denied: string[] = [];

@@ -2,8 +2,7 @@ import type { Action, Finishing, PaymentMethod, PropertyType, SortOption, Subcat
 import { phrasesOf } from './phrases.ts';
 
 /*
- * What people write for the choices of a filter. Unlike `synonyms.ts`, which makes single words lead to homes, these are
- * whole phrases that mean one choice and nothing else.
+ * Phrases for the options of a filter. Unlike the single words of `synonyms.ts`, each phrase means exactly one option.
  */
 
 export const ACTION_PHRASES = phrasesOf<Action>([
@@ -19,7 +18,7 @@ export const ACTION_PHRASES = phrasesOf<Action>([
   ],
 ]);
 
-/** The order in which homes are to be shown. */
+/** Sort orders. */
 export const SORT_PHRASES = phrasesOf<SortOption>([
   [
     'رخيص | رخيصة | رخيصين | ارخص | اقل سعر | باقل سعر | سعر قليل | سعر مناسب | اسعار مناسبة | سعر كويس | re5is | re5isa | rekhis | rekhisa | rakhis | rakhisa | arkhas | ar5as',
@@ -30,7 +29,7 @@ export const SORT_PHRASES = phrasesOf<SortOption>([
   ['احدث | اجدد | newest | latest | most recent | recently added | a7das | a7dath', 'date_desc'],
 ]);
 
-/** Rent is paid by the month; so are installments. */
+/** Rents are monthly, and so are installments. */
 export const MONTHLY_PHRASES = phrasesOf<true>([
   [
     'شهريا | شهري | في الشهر | بالشهر | كل شهر | monthly | per month | a month | fel shahr | fi el shahr | fe el shahr | shahri | shahry | shahreyan',
@@ -38,7 +37,7 @@ export const MONTHLY_PHRASES = phrasesOf<true>([
   ],
 ]);
 
-/** With `not`: every finishing but that. */
+/** `not` means every finishing except this one. */
 export const FINISHING_PHRASES = phrasesOf<Finishing | { not: Finishing }>([
   [
     'بدون تشطيب | على الطوب | على الطوب الاحمر | طوب احمر | على المحارة | محارة | غير متشطب | غير متشطبة | مش متشطب | مش متشطبة | mesh metshateb | mesh metshataba | 3al tob',
@@ -74,7 +73,6 @@ export const PAYMENT_PHRASES = phrasesOf<PaymentMethod>([
   ['installment | installments | instalment | instalments | payment plan | on installments', 'installment'],
 ]);
 
-/** A kind of home; without a subcategory the whole type. */
 export interface Kind {
   type: PropertyType;
   slug?: Subcategory;
@@ -98,7 +96,7 @@ const SHARED: [string, Subcategory][] = [
   ['بيت | بيوت | منزل | house | beit | bayt | manzel', 'house'],
 ];
 
-/** The likelier kind first. */
+/** Likelier kind first. */
 export const KIND_TABLE: readonly (readonly [texts: string, kinds: readonly Kind[]])[] = [
   ...SHARED.map(
     ([texts, slug]) =>
@@ -159,7 +157,7 @@ export const KIND_TABLE: readonly (readonly [texts: string, kinds: readonly Kind
   ['حق انتفاع | usufruct', [{ type: 'land', slug: 'usufructRight' }]],
 ];
 
-/** Words that only tell a kind of something already named: a factory of furniture, land for farming. */
+/** Words that only refine a type: a furniture factory, farmland. */
 export const REFINING_TABLE: readonly (readonly [texts: string, kinds: readonly Kind[]])[] = [
   ['زراعي | زراعية | agricultural | zera3eya | zra3eya', [{ type: 'land', slug: 'agricultural' }]],
   [
@@ -179,7 +177,7 @@ export const REFINING_TABLE: readonly (readonly [texts: string, kinds: readonly 
   ['مواد بناء | building materials', [{ type: 'industrial', slug: 'buildingMaterials' }]],
 ];
 
-/** What people say for a feature, and the English name that it has in the reference. */
+/** Phrases for a feature, and its English name in the reference. */
 export const FEATURE_WORDS: readonly (readonly [texts: string, name: string])[] = [
   ['بسين | بيسين | حمام سباحه | مسبح | pool | swimming pool', 'Swimming pool'],
   ['حديقة | جنينة | جاردن | garden | genena | gneina', 'Private garden'],
@@ -200,14 +198,14 @@ export const FEATURE_WORDS: readonly (readonly [texts: string, name: string])[] 
   ['lagoon view | lagoons', 'Lagoon'],
 ];
 
-/** Near a feature's name, but the home does not have it. */
+/** Phrases that contain a feature's name but do not mean it. */
 export const NO_FEATURE = [
   'فيو حديقة | فيو جنينة | تطل على حديقة | مطلة على حديقة | امام حديقة | قدام حديقة | بجوار حديقة | جنب حديقة',
   'garden view | view of a garden | garden city | near a garden | next to a garden | roof garden | rooftop garden',
   'فيو بسين | فيو حمام سباحة | تطل على حمام سباحة | pool view',
 ].join(' | ');
 
-/** Words between filters that say nothing when they are left over. */
+/** Filler words between filters, dropped from the remaining words. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     'مصر ابغي ابي بين ما بقرب ناحيه في من علي الي عن مع او و ب ل بـ لـ اللي تكون يكون فيها فيه بها به ذات ذو عايز عاوز عايزه محتاج محتاجه مطلوب اريد ابحث بدور ' +

@@ -1,6 +1,5 @@
 import { type Token, tokensOf } from './tokens.ts';
 
-/** A known phrase as its words, and what it means. */
 export interface Phrase<T> {
   words: readonly string[];
   meaning: T;
@@ -8,21 +7,19 @@ export interface Phrase<T> {
 
 export interface Match<T> {
   meaning: T;
-  /** How many tokens it takes. */
   length: number;
 }
 
-/** Known phrases, looked up by their first word. */
 export class Phrases<T> {
   readonly #byFirst = new Map<string, Phrase<T>[]>();
   readonly all: Phrase<T>[] = [];
 
-  /** Adds a phrase as a person would write it. */
+  /** Adds a phrase in natural spelling. */
   add(text: string, meaning: T): this {
     return this.addWords(wordsOf(text), meaning);
   }
 
-  /** Adds a phrase whose words must stand exactly so. */
+  /** Adds a phrase whose words must match exactly. */
   addWords(words: readonly string[], meaning: T): this {
     const [first] = words;
     if (first === undefined) return this;
@@ -34,7 +31,6 @@ export class Phrases<T> {
     return this;
   }
 
-  /** Everything that the longest phrases say which begin at a token. */
   longestAt(tokens: readonly Token[], at: number): Match<T>[] {
     const token = tokens[at];
     if (!token) return [];
@@ -51,7 +47,7 @@ export class Phrases<T> {
   }
 }
 
-/** The words of a phrase as tokens have them. */
+/** Words of a phrase in token form. */
 export const wordsOf = (text: string): string[] => tokensOf(text).map(({ forms }) => forms[0] ?? '');
 
 const isAt = (words: readonly string[], tokens: readonly Token[], at: number): boolean =>
@@ -60,7 +56,6 @@ const isAt = (words: readonly string[], tokens: readonly Token[], at: number): b
     return token !== undefined && !token.taken && token.forms.includes(word);
   });
 
-/** Phrases from a table of texts, several separated by `|`. */
 export function phrasesOf<T>(table: readonly (readonly [texts: string, meaning: T])[]): Phrases<T> {
   const phrases = new Phrases<T>();
   for (const [texts, meaning] of table) for (const text of texts.split('|')) phrases.add(text.trim(), meaning);

@@ -2,22 +2,20 @@ import { foldText } from '@mashrabiya/i18n';
 import type { Reference } from '../listings/reference.ts';
 import { Phrases } from './phrases.ts';
 
-/** A governorate, or a city in one. */
 export interface PlaceMeaning {
   gover: number;
   city?: number;
 }
 
-/** Places whose names are ordinary words unless they are written with the article. */
+/** Place names that are ordinary words unless they have the article. */
 export const ORDINARY = new Set(
   'حمام قصير طور صف وقف فتح سلام عرب جناين بساتين زهور مناخ شهداء رياض بحيره شرقيه غربيه اربعين منشاه خارجه داخله'.split(
     ' ',
   ),
 );
-/** Other names that people do not mean a place by. */
 const NOT_A_NAME = new Set(['industrial zone']);
 
-/** Names that people use besides those of the reference, by its English name. */
+/** Alternative place names, by the English name in the reference. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   '6th of October': ['October', 'Oktober'],
   'Fifth Settlement': ['Tagamo3 El Khames', 'Tagamo3 Khames', 'Tagamoa El Khames', 'El Tagamo3 El Khames'],
@@ -32,13 +30,13 @@ function numberedNames(name: string): string[] {
   return number === undefined ? [] : [`${number} ${rest}`, `${number} of ${rest}`, `${number}th ${rest}`];
 }
 
-/** Every name of a place, in both scripts, without what stands in brackets too, and without the article. */
+/** All names of a place in both scripts, also without brackets and without the article. */
 export function placePhrases({ governorates, cities }: Reference): Phrases<PlaceMeaning> {
   const phrases = new Phrases<PlaceMeaning>();
   const known = new Set(
     [...governorates.values(), ...cities.values()].flatMap(({ ar, en }) => [foldText(ar), foldText(en)]),
   );
-  /** The new capital needs no "new" where there is no old one of two words. */
+  /** The new capital needs no "new", because no old one has a two-word name. */
   const withoutNew = (name: string): string => {
     const rest = name.replace(/ الجديدة$|^New /, '');
     return rest.includes(' ') && !known.has(foldText(rest)) ? rest : name;

@@ -5,7 +5,7 @@ import { MONTHLY_PHRASES } from './options.ts';
 import { phrasesOf } from './phrases.ts';
 import { type Token, take } from './tokens.ts';
 
-/** How an amount bounds what it counts. A strict bound leaves the amount itself out; for money and size none does. */
+/** How an amount bounds a value. Strict bounds exclude the amount, except for money and size. */
 type Bound = 'most' | 'below' | 'least' | 'above' | 'exactly';
 
 const BEFORE = phrasesOf<Bound>([
@@ -43,35 +43,32 @@ const COUNTED = phrasesOf<[Unit, number]>([
   ['حمام واحد', ['bathrooms', 1]],
   ['دورين | طابقين', ['floors', 2]],
 ]);
-/** What is paid first, each month or for a metre is not the price. */
+/** Down payments, monthly payments and prices per metre are not the price. */
 const NO_PRICE = phrasesOf<true>([
   ['مقدم | قسط | القسط | عربون | down payment | deposit | advance | mo2adam | down', true],
   ['للمتر | في المتر | المتر | سعر المتر | per meter | per metre | per sqm | per m2 | a meter | a metre', true],
 ]);
 /** An amount after these is an installment. */
 const INSTALLMENT = phrasesOf<true>([['قسط | القسط | قسط شهري | القسط الشهري | monthly installment', true]]);
-/** Phrases that bound an amount. */
 export const BOUND_PHRASES = [BEFORE, AFTER, BETWEEN];
-/** Phrases that tell what an amount is. */
 export const QUANTITY_PHRASES = [BEFORE, AFTER, BETWEEN, TO, AND, OR, SIZE, COUNTED, NO_PRICE, INSTALLMENT];
-/** A size that is named alone means about that size: this much less or more. */
+/** A size without a bound means ±10 %. */
 const ABOUT = 0.1;
 const DASH = /^\s*[-–—~]\s*$/;
-/** How many phrases may stand before an amount: `المساحة لا تقل عن`, `budget up to`. */
+/** Maximum number of phrases before an amount: `المساحة لا تقل عن`, `budget up to`. */
 const MOST_BEFORE = 3;
-/** Numbers without a unit are prices from here on, with a bound and without. */
+/** Minimum for numbers without a unit to count as prices, with and without a bound. */
 const CHEAPEST = 1_000;
 const PLAINLY_A_PRICE = 100_000;
 const PLAINLY_A_RENT = 3_000;
 
-/** Understands rooms, floors, sizes and prices. */
 export function understandQuantities(tokens: readonly Token[], filters: ListingFilters): void {
   for (let at = 0; at < tokens.length; at++) {
     if (!tokens[at]?.taken) take(tokens, at, rangeAt(tokens, at, filters) || boundedAt(tokens, at, filters));
   }
 }
 
-/** `من 3 إلى 5 مليون`, `between 100 and 150 m²`, `2-3 beds`, `3 or 4 rooms`. Gives how many tokens it takes. */
+/** Parses `من 3 إلى 5 مليون`, `between 100 and 150 m²`, `2-3 beds`, `3 or 4 rooms`; returns the number of tokens. */
 function rangeAt(tokens: readonly Token[], at: number, filters: ListingFilters): number {
   const between = BETWEEN.at(tokens, at)?.length ?? 0;
   const first = amountAt(tokens, at + between);
@@ -79,7 +76,7 @@ function rangeAt(tokens: readonly Token[], at: number, filters: ListingFilters):
   const middle = at + between + first.length;
   const isDash = DASH.test(tokens[middle]?.gap ?? '');
   const to = TO.at(tokens, middle) ?? (between > 0 ? AND.at(tokens, middle) : undefined);
-  // `بين مليون ومليونين`: "and" and "to" are written together with an amount that is a word.
+  // `بين مليون ومليونين`: "and" and "to" may be a prefix of the second amount.
   const isJoined = between > 0 && (tokens[middle]?.forms.some((form) => /^[ول]./.test(form)) ?? false);
   const joint = isDash ? 0 : ((to ?? OR.at(tokens, middle))?.length ?? (isJoined ? 0 : undefined));
   const second = joint === undefined ? undefined : amountAt(tokens, middle + joint);
@@ -95,7 +92,7 @@ function rangeAt(tokens: readonly Token[], at: number, filters: ListingFilters):
   return isSet ? middle + joint + second.length - at : 0;
 }
 
-/** `أقل من 5 مليون`, `at least 3 beds`, `120 متر`, `غرفتين`. Gives how many tokens it takes. */
+/** Parses `أقل من 5 مليون`, `at least 3 beds`, `120 متر`, `غرفتين`; returns the number of tokens. */
 function boundedAt(tokens: readonly Token[], at: number, filters: ListingFilters): number {
   let start = at;
   let bound: Bound = 'exactly';

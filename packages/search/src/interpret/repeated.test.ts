@@ -8,7 +8,7 @@ import { KIND_TABLE, REFINING_TABLE } from './options.ts';
 import { Phrases } from './phrases.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Every phrase of which a sentence can be made, and words that steps begin at. */
+/** Every phrase that a sentence can contain, and words that start a parsing step. */
 const VOCABULARY: readonly [string, ...string[]] = [
   'شقة',
   ...[...KIND_TABLE, ...REFINING_TABLE].flatMap(([texts]) => texts.split('|').map((text) => text.trim())),
@@ -16,7 +16,7 @@ const VOCABULARY: readonly [string, ...string[]] = [
   ...'من الى بين و او اقل حتى تحت max under between to or for rent للبيع مفروش كاش تقسيط مش بدون'.split(' '),
   ...'5 3 مليون ونص غرف متر الف k m 2.5m 100m2 beds zamalkk المهندسسين aqqaqq'.split(' '),
 ];
-/** Phrase look-ups for each word, about four times what an ordinary sentence takes. */
+/** Phrase look-ups per word, about four times those of an ordinary sentence. */
 const MOST_LOOK_UPS = 100;
 
 const repeated = (words: readonly string[]) =>

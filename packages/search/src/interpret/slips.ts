@@ -14,23 +14,23 @@ import { BOUND_PHRASES, QUANTITY_PHRASES } from './quantities.ts';
 import type { Token } from './tokens.ts';
 import { STOREY_PHRASES } from './understandStorey.ts';
 
-/** Words of fewer letters are too much alike. */
+/** Shorter words are too similar to each other. */
 const SHORTEST = 4;
 
 const wordsIn = (phrases: readonly Phrases<unknown>[]) =>
   phrases.flatMap(({ all }) => all.flatMap(({ words }) => words));
 
-/** Shorter words that bound an amount, `price`, `over`, are too much like others. */
+/** Shorter bound words (`price`, `over`) are too similar to others. */
 const SHORTEST_BOUND = 6;
 
-/** Corrects slips in the words that filters are said with: `apartmnet`, `تقسيت`. */
+/** Corrects typos in filter words: `apartmnet`, `تقسيت`. */
 export class Slips {
   readonly #said: ReadonlySet<string>;
   readonly #corrections: readonly string[];
   readonly #names: readonly string[];
   readonly #known: ReadonlySet<string>;
 
-  /** `names` are words that are left to those who know them, and to whom a slip that is as near belongs. */
+  /** `names` are never corrected, and win over a filter word at the same distance. */
   constructor(kinds: readonly Phrases<unknown>[], names: readonly Phrases<unknown>[]) {
     const said = [
       ...[ACTION_PHRASES, FINISHING_PHRASES, MONTHLY_PHRASES, PAYMENT_PHRASES, SORT_PHRASES],
@@ -45,7 +45,7 @@ export class Slips {
     this.#known = new Set([...wordsIn([...said, ...names, ...QUANTITY_PHRASES, STOREY_PHRASES]), ...FILLERS]);
   }
 
-  /** Adds to each word that nobody knows the nearest that is known. `isWord` tells words that homes are told of with. */
+  /** Adds the nearest known word to each unknown one. `isWord` is true for words in listing texts. */
   correct(tokens: readonly Token[], isWord: (word: string) => boolean): void {
     const seen = new Map<string, string | undefined>();
     for (const token of tokens) {
@@ -68,7 +68,7 @@ export class Slips {
   }
 }
 
-/** The first of the words with the fewest slips; a slip in the first letter is one only where it is a swap. */
+/** First of the words with the fewest typos; in the first letter only a swap counts as one. */
 function nearest(word: string, words: readonly string[], limit: number) {
   let best: { word: string; slips: number } | undefined;
   for (const known of words) {

@@ -1,26 +1,23 @@
 import { foldDigits, foldText, withoutArticle } from '@mashrabiya/i18n';
 import { canonicalWord } from '../text/words.ts';
 
-/** One word or number of a sentence. */
 export interface Token {
-  /** Where it stands in the sentence. */
   start: number;
   end: number;
-  /** What stands between it and the token before. */
+  /** Text between it and the previous token. */
   gap: string;
-  /** Of a number, its value. */
   value?: number;
-  /** Ways to read the word: folded, without article, without a letter that is written together with it. */
+  /** Readings of the word: folded, without article, without an attached prefix. */
   forms: readonly string[];
-  /** Set when it has been understood as part of a filter, or is known to be part of a name. */
+  /** Part of a filter or of a name. */
   taken: boolean;
-  /** Set when it has been understood as a name that is searched for as it stands. */
+  /** Part of a name that is searched for verbatim. */
   isName: boolean;
-  /** Set when it puts homes in order although it is taken. */
+  /** Affects the order of listings although it is `taken`. */
   isText: boolean;
 }
 
-/** Letters that stand directly behind a number and mean something there. */
+/** Units that may directly follow a number. */
 const UNITS = new Set(
   'k m mn mm mil million millions b bn st nd rd th bed beds bedroom bedrooms br bhk bdr bath baths ba sqm sq meter meters metre metres egp le م متر مليون ملايين الف ألف الاف آلاف ك ج جنيه غرف غرفة اوض حمام حمامات ادوار'.split(
     ' ',
@@ -38,7 +35,7 @@ export function numberOf(text: string): number {
   return Number(text.includes(',') ? text.replaceAll(',', '') : text.replaceAll('.', ''));
 }
 
-/** `3agouza`, `7elwan`: digits of Arabic chat spelling as Latin names have them. */
+/** `3agouza`, `7elwan`: without the digits of Arabic chat spelling, as Latin names are written. */
 const withoutChatDigits = (word: string): string =>
   word
     .replace(/3(?=[aeiou])|(?<=[aeiou])3/g, '')
@@ -48,7 +45,7 @@ const withoutChatDigits = (word: string): string =>
     .replaceAll('8', 'gh')
     .replaceAll('2', '');
 
-/** `بمدينة`, `ومفروش`: a preposition or "and" that is written together with its word. */
+/** `بمدينة`, `ومفروش`: also without an attached preposition or "and". */
 function formsOf(text: string): string[] {
   const folded = foldText(text);
   const forms = [canonicalWord(folded), folded];
@@ -58,7 +55,6 @@ function formsOf(text: string): string[] {
   return [...new Set(forms)];
 }
 
-/** Cuts a sentence into words and numbers; digits of all scripts count. */
 export function tokensOf(sentence: string): Token[] {
   const text = foldDigits(sentence).replaceAll('²', '2');
   const tokens: Token[] = [];
@@ -91,7 +87,6 @@ export function tokensOf(sentence: string): Token[] {
   return tokens;
 }
 
-/** Marks tokens as understood. */
 export function take(tokens: readonly Token[], at: number, length: number): void {
   for (const token of tokens.slice(at, at + length)) token.taken = true;
 }

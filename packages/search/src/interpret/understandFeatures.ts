@@ -6,11 +6,9 @@ import { type Token, take } from './tokens.ts';
 
 interface Mention {
   tokens: readonly Token[];
-  /** Features of that name, each of another type; none when it is said that they are not wanted. */
   features: readonly FeatureMeaning[];
 }
 
-/** Finds what a home is to have, among words that nothing else has understood: `villa with pool`. */
 export function namedFeatures(tokens: readonly Token[], { features }: Lexicon): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -25,7 +23,7 @@ export function namedFeatures(tokens: readonly Token[], { features }: Lexicon): 
   return found;
 }
 
-/** Makes a filter of the features that homes of a type have. The others are words again. */
+/** Sets a filter for features that the type can have. The other words are released. */
 export function setFeatures(found: readonly Mention[], type: PropertyType | undefined, filters: ListingFilters): void {
   const ids = new Set<number>();
   for (const { tokens, features } of found) {

@@ -7,7 +7,7 @@ import { type Token, take } from './tokens.ts';
 
 type KindFilters = Pick<ListingFilters, 'type' | 'subcategory_id'>;
 
-/** The kinds that a sentence may mean, the likelier first: `شقة` is a home in a town or by the sea. */
+/** Possible kinds, likelier first: `شقة` is a flat in a town or by the sea. */
 export function understandKind(tokens: readonly Token[], lexicon: Lexicon): KindFilters[] {
   const named = narrowed(tokens, lexicon.kinds, undefined);
   const kinds = named && narrowed(tokens, lexicon.refining, named);
@@ -21,7 +21,7 @@ export function understandKind(tokens: readonly Token[], lexicon: Lexicon): Kind
     });
 }
 
-/** Takes every phrase that fits those before it. However often a kind is said, it is in the result once. */
+/** Consumes every phrase that fits the previous ones. A repeated kind appears once. */
 function narrowed(tokens: readonly Token[], phrases: Phrases<readonly Kind[]>, from: readonly Kind[] | undefined) {
   let kinds = from;
   let last: readonly Token[] = [];
@@ -38,7 +38,7 @@ function narrowed(tokens: readonly Token[], phrases: Phrases<readonly Kind[]>, f
       kinds = either;
       isEither = true;
       take(tokens, at, first.length);
-      // Their words put homes of both kinds first.
+      // Their words rank listings of both kinds.
       for (const token of [...last, ...named]) token.isText = true;
       last = named;
       continue;
@@ -54,12 +54,12 @@ function narrowed(tokens: readonly Token[], phrases: Phrases<readonly Kind[]>, f
 
 const JOINERS: ReadonlySet<string> = new Set('او و or and aw w'.split(' '));
 
-/** Whether what begins at a token is said beside what stands before: `شقة أو دوبلكس`, `شقة ودوبلكس`. */
+/** True if a phrase is joined to the previous one: `شقة أو دوبلكس`, `شقة ودوبلكس`. */
 const isJoined = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.forms.some((form) => JOINERS.has(form)) === true ||
   tokens[at]?.forms.some((form) => form.startsWith('و')) === true;
 
-/** The types that hold two different kinds; none where both mean the same. Filters know one subcategory at a time. */
+/** Types of two different kinds joined by "or"; empty if both are the same. Filters support one subcategory only. */
 function eitherOf(kinds: readonly Kind[], said: readonly Kind[], isEither: boolean): Kind[] {
   if (kinds.some((kind) => kind.slug && said.some(({ slug }) => slug === kind.slug))) return [];
   const types = kinds

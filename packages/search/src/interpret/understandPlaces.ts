@@ -9,15 +9,13 @@ import { type Token, take } from './tokens.ts';
 interface Mention {
   at: number;
   length: number;
-  /** Places of that name. */
   places: PlaceMeaning[];
 }
 
-/** Words that count a number before them, so that it belongs to no place: `التجمع 5 غرف`. */
+/** Words that follow a count, so that the number belongs to no place: `التجمع 5 غرف`. */
 const COUNTABLE =
   /^(?:غرف|غرفه|اوض|اوضه|حمام|حمامات|ادوار|مليون|الف|متر|bed|beds|bedroom|room|rooms|bath|baths|bathroom|million)$/;
 
-/** Finds the places that are named as they are written. */
 export function namedPlaces(tokens: readonly Token[], places: Phrases<PlaceMeaning>): Mention[] {
   return mentions(tokens, (at) => {
     const found = places.longestAt(tokens, at);
@@ -30,7 +28,7 @@ export function namedPlaces(tokens: readonly Token[], places: Phrases<PlaceMeani
   });
 }
 
-/** Finds landmarks. Their names stay text: homes that mention one come first. */
+/** Finds landmarks. Their names stay text, so that listings that mention one come first. */
 export function namedLandmarks(tokens: readonly Token[], landmarks: Phrases<readonly PlaceMeaning[]>): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -44,7 +42,6 @@ export function namedLandmarks(tokens: readonly Token[], landmarks: Phrases<read
   return found;
 }
 
-/** Finds places that are misspelt, among words that nothing else has understood. */
 export const guessedPlaces = (tokens: readonly Token[], misspelt: MisspeltPlaces): Mention[] =>
   mentions(tokens, (at) => misspelt.at(tokens, at));
 
@@ -61,14 +58,11 @@ function mentions(tokens: readonly Token[], find: (at: number) => Match<PlaceMea
   return found;
 }
 
-/** Landmarks say where a home is to be only where no city does. */
+/** Landmarks locate a property only if no city does. */
 export const withLandmarks = (places: readonly Mention[], landmarks: readonly Mention[]): readonly Mention[] =>
   places.some((mention) => mention.places.some(({ city }) => city !== undefined)) ? places : [...places, ...landmarks];
 
-/**
- * Makes filters of the places: cities of one governorate with it, of several without. A name that several cities have
- * means the one in the governorate that is named too. What does not fit the others goes back to the text.
- */
+/** Cities of one governorate with it, of several without; places that do not fit become text again. */
 export function setPlaces(tokens: readonly Token[], found: readonly Mention[], filters: ListingFilters): void {
   const isGovernorate = ({ places }: Mention) => places.some(({ city }) => city === undefined);
   const stated = found.filter(isGovernorate).map(({ places }) => places.find(({ city }) => city === undefined)?.gover);

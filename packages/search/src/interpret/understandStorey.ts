@@ -5,7 +5,7 @@ import { denialOf } from './negation.ts';
 import { type Match, Phrases, phrasesOf } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
-/** Storeys that people name by an ordinal. */
+/** Storeys named by an ordinal. */
 const ORDINALS: readonly (readonly [english: string, arabic: readonly string[]])[] = [
   ['first', ['اول']],
   ['second', ['تاني', 'ثاني']],
@@ -40,10 +40,10 @@ const OR_HIGHER = phrasesOf<true>([
   ['or higher | or above | and above | and up | او اعلى | او اكتر | فاعلى | واعلى | فما فوق', true],
 ]);
 const MOST_BOUND_WORDS = 2;
-/** "3 floors" counts; only the singular names one. */
+/** "3 floors" is a count; only the singular names a storey. */
 const PLURAL = /^(?:floors|storeys|stories|levels|ادوار|طوابق)$/;
 
-/** The storey named at a token. A number that counts something else, or names a place, is none: `دور 6 أكتوبر`. */
+/** Storey named at a token, unless the number counts something or names a place: `دور 6 أكتوبر`. */
 function storeyAt(tokens: readonly Token[], at: number, places: Phrases<unknown>): Match<number> | undefined {
   const match = STOREY_PHRASES.at(tokens, at);
   if (!match) return undefined;
@@ -54,16 +54,12 @@ function storeyAt(tokens: readonly Token[], at: number, places: Phrases<unknown>
   return isCount || (places.at(tokens, last)?.length ?? 0) > 1 ? undefined : match;
 }
 
-/** The phrase that ends before a token. */
 const before = (phrases: Phrases<true>, tokens: readonly Token[], at: number): Match<true> | undefined =>
   Array.from({ length: MOST_BOUND_WORDS }, (_, words) => phrases.at(tokens, at - words - 1)).find(
     (match, words) => match?.length === words + 1,
   );
 
-/**
- * Understands the storey of a unit: `ground floor`, `not ground floor`, `5th floor or higher`, `الدور التالت`. Returns
- * the words that it has understood.
- */
+/** Parses `ground floor`, `not ground floor`, `5th floor or higher`, `الدور التالت`; returns the parsed words. */
 export function understandStorey(
   tokens: readonly Token[],
   filters: ListingFilters,
@@ -72,7 +68,7 @@ export function understandStorey(
   for (let at = 0; at < tokens.length; at++) {
     const match = storeyAt(tokens, at, places);
     if (!match) continue;
-    // `السابع دور أرضي`: the noun belongs to what follows.
+    // `السابع دور أرضي`: the noun belongs to the next storey.
     const next = storeyAt(tokens, at + 1, places);
     if (next && next.length >= match.length) continue;
     const denial = denialOf(tokens, at);

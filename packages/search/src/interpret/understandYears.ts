@@ -7,7 +7,7 @@ const YEARS = phrasesOf<true>([
 ]);
 const TWO_YEARS = phrasesOf<true>([['سنتين | two years', true]]);
 
-/** Years that a home is paid in mean installments; how many they are puts homes in order. */
+/** "Over n years" means installments; the number of years only ranks listings. */
 export function understandYears(tokens: readonly Token[], filters: ListingFilters): void {
   for (let at = 0; at < tokens.length; at++) {
     const isNumber = tokens[at]?.value !== undefined;

@@ -9,22 +9,22 @@ import { packedTraits } from './traits.ts';
 
 export type { CodeColumn, ColumnName } from './columnSet.ts';
 
-/** Stands in the columns of money for a home without a price or without installments. */
+/** Money columns of a listing without a price or installments. */
 export const NO_PRICE = -1;
 
 const FIRST_CAPACITY = 2048;
 
-/** Columns whose entries are also listed by code, because a code of theirs narrows much. */
+/** Columns with an inverted index, because their codes are selective. */
 export const LISTED_COLUMNS = ['action', 'category', 'subcategory', 'governorate', 'city'] as const;
 export type ListedColumn = (typeof LISTED_COLUMNS)[number];
 
 const NONE = new Int32Array();
 
-/** The filterable fields of all listings, a column each; one listing costs about 150 bytes. */
+/** Filterable fields of all listings as columns; about 150 bytes per listing. */
 export class Columns {
   readonly ids: string[] = [];
   readonly scratch = new Scratch();
-  /** 1 while the listing is to be shown; a changed listing is entered anew and its old entry dies. */
+  /** 1 for active entries; a changed listing gets a new entry, and its old one becomes inactive. */
   live = new Uint8Array(FIRST_CAPACITY);
   #columns = makeColumns(FIRST_CAPACITY);
   readonly #lists = new Map(LISTED_COLUMNS.map((name) => [name, new Map<number, IntList>()]));
@@ -41,22 +41,20 @@ export class Columns {
     return this.ids.length;
   }
 
-  /** A column's array; longer than `length`, and replaced when it grows. */
+  /** Array of a column; longer than `length`, and replaced when it grows. */
   get<N extends ColumnName>(name: N): ColumnSet[N] {
     return this.#columns[name];
   }
 
-  /** The highest value that a column has ever had, or 0. */
   highest(name: ColumnName): number {
     return this.#highest.get(name) ?? 0;
   }
 
-  /** The entries, dead ones too, that have a code in a column, in the order of entry. */
+  /** Entries with a code in a column, inactive ones too, in insertion order. */
   entriesWith(name: ListedColumn, code: number): Int32Array {
     return this.#lists.get(name)?.get(code)?.view ?? NONE;
   }
 
-  /** Enters a listing and gives its number. */
   push(listing: IndexedListing): number {
     const doc = this.ids.push(listing.id) - 1;
     if (doc === this.live.length) this.#grow(doc * 2);
@@ -95,7 +93,6 @@ export class Columns {
     return doc;
   }
 
-  /** The fields of an entry. */
   factsOf(doc: number): ListingFacts {
     const value = (name: ColumnName) => this.#columns[name][doc] ?? 0;
     const price = value('price');

@@ -3,7 +3,6 @@ import { createRandom } from '@mashrabiya/demo-data';
 import { expect, it } from 'vitest';
 import { keepInside } from './keep.ts';
 
-/** By the textbook, one border after the other. */
 function isInside({ lat, lng }: Point, area: readonly Point[]): boolean {
   return area.reduce((inside, to, i) => {
     const from = area.at(i - 1) ?? to;

@@ -1,20 +1,17 @@
 import type { Point } from '@mashrabiya/contract';
 
-/** The area in strips from south to north: a point is held against the borders of its own strip alone. */
+/** Horizontal strips from south to north: a point is tested only against the borders of its strip. */
 const STRIPS = 128;
-/** West and east end, slope, and latitude at longitude 0 of each border. */
+/** Per border: west and east end, slope, latitude at longitude 0. */
 const FIELDS = 4;
 
-/**
- * An area drawn by hand. Where its line crosses itself, what lies outside an even number of times is outside. Its work
- * is bounded by one pass over plain numbers, whatever is drawn: nothing is taken apart or made for each point.
- */
+/** Hand-drawn area, even-odd rule. Tests allocate nothing per point, so their cost is bounded. */
 export class DrawnArea {
   readonly south: number;
   readonly north: number;
   readonly west: number;
   readonly east: number;
-  /** Where in `#borders` each strip's begin; one more says where the last one's end. */
+  /** Start of each strip in `#borders`, plus the end of the last. */
   readonly #starts = new Int32Array(STRIPS + 1);
   readonly #borders: Float64Array;
 
@@ -47,7 +44,7 @@ export class DrawnArea {
     return width > 0 ? Math.min(STRIPS - 1, Math.floor(((lng - this.west) / width) * STRIPS)) : 0;
   }
 
-  /** Keeps, in place, the entries inside, out of those between its outermost corners. */
+  /** Keeps, in place, the entries inside the area, given those inside its bounding box. */
   keep(docs: Int32Array, lats: Float64Array, lngs: Float64Array): Int32Array {
     const [borders, starts] = [this.#borders, this.#starts];
     let count = 0;
@@ -57,7 +54,7 @@ export class DrawnArea {
       const lng = lngs[doc] ?? 0;
       const strip = this.#stripOf(lng);
       const end = starts[strip + 1] ?? 0;
-      // A line to the north crosses the borders of what it lies inside an odd number of times.
+      // Even-odd rule: a ray to the north crosses an odd number of borders.
       let crossed = 0;
       for (let at = starts[strip] ?? 0; at < end; at += FIELDS) {
         const isBeside = Number(lng >= (borders[at] ?? 0)) & Number(lng < (borders[at + 1] ?? 0));

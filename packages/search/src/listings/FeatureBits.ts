@@ -1,11 +1,10 @@
 import type { FeatureEntry, Reference } from './reference.ts';
 
-/** Features of one category that fit into a number. */
+/** Features of one category that fit into a 32-bit number. */
 const MOST_FEATURES = 32;
 
-/** Gives every feature a bit of its category, so that what a home has is one number. */
+/** Assigns every feature a bit in its category, so that a listing's features are one number. */
 export class FeatureBits {
-  /** The features of each category, in the order of their bits. */
   readonly ofCategory = new Map<number, FeatureEntry[]>();
   readonly #bits = new Map<number, { category: number; bit: number }>();
 
@@ -20,7 +19,6 @@ export class FeatureBits {
     }
   }
 
-  /** The bits of those features that belong to a category. */
   bitsOf(ids: readonly number[], category: number): number {
     let bits = 0;
     for (const id of ids) {
@@ -30,7 +28,6 @@ export class FeatureBits {
     return bits;
   }
 
-  /** The category whose features these all are. */
   commonCategory(ids: readonly number[]): number | undefined {
     const categories = new Set(ids.map((id) => this.#bits.get(id)?.category));
     const [only] = categories;

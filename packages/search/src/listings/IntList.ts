@@ -1,6 +1,6 @@
 const FIRST_CAPACITY = 4;
 
-/** A growing list of whole numbers at four bytes each. */
+/** Growable list of 32-bit integers. */
 export class IntList {
   #items = new Int32Array(FIRST_CAPACITY);
   length = 0;
@@ -14,7 +14,7 @@ export class IntList {
     this.#items[this.length++] = value;
   }
 
-  /** The numbers so far; a view, good until the next `push`. */
+  /** View of the numbers, valid until the next `push`. */
   get view(): Int32Array {
     return this.#items.subarray(0, this.length);
   }

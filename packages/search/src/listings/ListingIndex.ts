@@ -9,32 +9,27 @@ import { compareBy, merged, ORDERS, type Order, orderedBy, recommendedBy } from 
 import type { Reference } from './reference.ts';
 import { Vocabulary, type WordId } from './Vocabulary.ts';
 
-/** How many lists are remembered, at four bytes for each home in them. */
+/** Cached lists; each takes four bytes per listing. */
 const RECENT = 32;
 
-/** A list, sorted only up to the last position that was requested. */
+/** List sorted only up to the last requested position. */
 export interface Listed {
   docs: Int32Array;
-  /** Length of the whole list. */
   total: number;
 }
 
-/**
- * All active listings as filters, orders and search need them, in memory. It is derived from the database: every node
- * builds its own and keeps it up to date.
- */
+/** In-memory index of active listings, derived from the database: every node builds and updates its own. */
 export class ListingIndex {
   readonly columns: Columns;
   readonly vocabulary = new Vocabulary();
-  /** Listings by word of their title or fields, and by word of their description, in the order of entry. */
+  /** Entries by word, of titles or fields and of descriptions, in insertion order. */
   readonly titles: IntList[] = [];
   readonly texts: IntList[] = [];
   readonly #docs = new Map<string, number>();
-  /** Caches the id of each spelling, so that it is made canonical once. */
+  /** Caches the id of each spelling, so that it is canonicalised once. */
   readonly #known = new Map<string, WordId>();
   readonly #factWords: (listing: IndexedListing) => WordId[];
   readonly #reference: Reference;
-  /** The most recent lists; their next pages are likely to be requested. */
   readonly #recent = new Map<string, Listed>();
   #orders: Record<Order, Int32Array> = {
     recommended: new Int32Array(),
@@ -49,27 +44,23 @@ export class ListingIndex {
     this.#factWords = factWords(reference, this.vocabulary);
   }
 
-  /** Number of listings shown. */
   get size(): number {
     return this.#docs.size;
   }
 
-  /** The entry of a listing, if it is shown. */
   entryOf(id: string): number | undefined {
     return this.#docs.get(id);
   }
 
-  /** Entries in an order. */
   inOrder(order: Order): Int32Array {
     return this.#orders[order];
   }
 
-  /** The entries that pass all filters and, where a text is searched for, have a hit. Good until the next query. */
+  /** Entries that pass all filters and, with a text, match it. Valid until the next query. */
   passing(filters: ListingFilters, hits?: Hits): Passed {
     return passing(filters, this.columns, this.#reference, hits);
   }
 
-  /** The entries that pass the filters, in an order: the first `end` of them or more. */
   listed(filters: ListingFilters, order: Order, end = Number.POSITIVE_INFINITY): Listed {
     const key = order + JSON.stringify(filters);
     const known = this.#recent.get(key);
@@ -88,12 +79,10 @@ export class ListingIndex {
     return list;
   }
 
-  /** How many entries a word leads to. */
   uses(word: WordId): number {
     return (this.titles[word]?.length ?? 0) + (this.texts[word]?.length ?? 0);
   }
 
-  /** Takes in new and changed listings; those that are no longer active leave. */
   update(listings: readonly IndexedListing[]): void {
     if (listings.length === 0) return;
     this.#recent.clear();

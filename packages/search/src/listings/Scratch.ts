@@ -1,17 +1,12 @@
-/** Names of the mark arrays; each has one use at a time. */
 export type Marks = 'mask' | 'hits' | 'word';
-/** Names of the entry lists. */
 export type Lists = 'candidates' | 'hits' | 'counted' | 'near' | 'missing' | 'traits' | 'cells';
 
-/**
- * Working memory of queries, used again and again: a query touches every entry, and new arrays for each would keep the
- * garbage collector busy. A query runs in one go, so no two are at work at once.
- */
+/** Reused buffers: new arrays per query would burden the garbage collector. Queries never overlap. */
 export class Scratch {
   readonly #docs = new Map<Lists, Int32Array>();
   readonly #marks = new Map<Marks, Uint8Array>();
 
-  /** Room for this many entries; its content is undefined. */
+  /** Buffer for this many entries, with undefined content. */
   docs(use: Lists, length: number): Int32Array {
     let docs = this.#docs.get(use);
     if (!docs || docs.length < length) {
@@ -21,7 +16,6 @@ export class Scratch {
     return docs.subarray(0, length);
   }
 
-  /** One mark for each entry, all 0. */
   marks(use: Marks, length: number): Uint8Array {
     let marks = this.#marks.get(use);
     if (!marks || marks.length < length) {

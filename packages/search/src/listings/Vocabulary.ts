@@ -1,13 +1,11 @@
 import { spellingKey } from '../text/spelling.ts';
 import { allowedSlips, letterMask, maskDistance, slipsBetween } from '../text/typos.ts';
 
-/** A word's number in the vocabulary. */
 export type WordId = number;
 
-/** All indexed words, and the ways to find one from a typed word. */
 export class Vocabulary {
   readonly words: string[] = [];
-  /** How a word is shown to people. */
+  /** Display spelling. */
   readonly #shown: string[] = [];
   readonly #ids = new Map<string, WordId>();
   readonly #masks: number[] = [];
@@ -16,7 +14,6 @@ export class Vocabulary {
   readonly #sounds: string[] = [];
   #sorted: WordId[] = [];
 
-  /** The word's number; a new word gets the next one. `shown` is its spelling for people. */
   add(word: string, shown = word): WordId {
     const known = this.#ids.get(word);
     if (known !== undefined) return known;
@@ -32,7 +29,6 @@ export class Vocabulary {
     return id;
   }
 
-  /** Adds a word that stands in the name of a place. */
   addPlaceWord(word: string, shown: string): WordId {
     const id = this.add(word, shown);
     this.#places.add(id);
@@ -41,11 +37,9 @@ export class Vocabulary {
 
   get = (word: string): WordId | undefined => this.#ids.get(word);
   shown = (id: WordId): string => this.#shown[id] ?? '';
-  /** Its consonants, see `spellingKey`. */
   soundOf = (id: WordId): string => this.#sounds[id] ?? '';
   isPlaceWord = (id: WordId): boolean => this.#places.has(id);
 
-  /** Words that begin with `prefix`. */
   startingWith(prefix: string): WordId[] {
     const sorted = this.#inOrder();
     let low = 0;
@@ -60,13 +54,12 @@ export class Vocabulary {
     return sorted.slice(low, end);
   }
 
-  /** Words that are heard alike, in either script. */
   heardLike(word: string): WordId[] {
     const key = spellingKey(word);
     return key ? (this.#byKey.get(key) ?? []) : [];
   }
 
-  /** The most likely correction of an unknown word: fewest typos, then most uses. */
+  /** Likeliest correction of an unknown word: fewest typos, then most uses. */
   nearest(word: string, uses: (id: WordId) => number): WordId | undefined {
     const limit = allowedSlips(word.length);
     if (limit === 0) return undefined;

@@ -1,9 +1,9 @@
-/** Homes in a list's first row, where it is widest: paid ads may fill it. */
+/** Listings in the first row on a wide window; all of them may be paid ads. */
 const FIRST_ROW = 4;
-/** After the first row one home of so many is a paid ad. */
+/** After the first row one listing in so many is a paid ad. */
 const PAID_EVERY = 4;
 
-/** Where the basic ads of an order begin that puts paid ones, those of a higher ranking, first. */
+/** Index of the first basic ad in an order that puts higher rankings first. */
 export function basicsFrom(order: Int32Array, ranking: Int32Array): number {
   let low = 0;
   let high = order.length;
@@ -16,9 +16,9 @@ export function basicsFrom(order: Int32Array, ranking: Int32Array): number {
 }
 
 /**
- * The first `count` of paid and basic ads, each in their own order: paid ones in the first row, and then one in four.
- * Where one sort has run out, the other follows. A place depends on no page, so none repeats or leaves out a home.
- * With `mayPrecede` a paid ad takes a place only before basic ads that it may precede.
+ * First `count` of paid and basic ads, each in its own order: paid ones in the first row, then one in four. When one
+ * kind runs out, the other continues. Positions do not depend on pages, so no page repeats or skips a listing. With
+ * `mayPrecede`, a paid ad must also be allowed before the basic ads after it.
  */
 export function blended(
   paid: ArrayLike<number>,

@@ -1,12 +1,12 @@
 import { mapFields, PROPERTY_FIELDS, type PropertyField, type PropertyFieldName } from '@mashrabiya/contract';
 
-/** Value of a field's column for a listing without one; no filter accepts it. */
+/** Column value of a listing without the field; no filter accepts it. */
 export function missingCodeOf(name: PropertyFieldName): number {
   const field: PropertyField = PROPERTY_FIELDS[name];
   return field.kind === 'choice' ? field.choices.length : field.min - 1;
 }
 
-/** Prices and times exceed 32 bits, and degrees are no whole numbers; every other field fits. */
+/** Prices and times exceed 32 bits, and degrees are fractions; every other field fits. */
 export const makeColumns = (capacity: number) => ({
   ...mapFields<Record<PropertyFieldName, Int32Array>>(() => new Int32Array(capacity)),
   action: new Int32Array(capacity),
@@ -16,7 +16,7 @@ export const makeColumns = (capacity: number) => ({
   features: new Int32Array(capacity),
   /** See `packedTraits`. */
   traits: new Int32Array(capacity),
-  /** 1 when the place is the home's own, 0 when it is its city's. */
+  /** 1 for the property's own coordinates, 0 for its city's. */
   exact: new Int32Array(capacity),
   category: new Int32Array(capacity),
   subcategory: new Int32Array(capacity),
@@ -24,7 +24,7 @@ export const makeColumns = (capacity: number) => ({
   city: new Int32Array(capacity),
   price: new Float64Array(capacity),
   monthly: new Float64Array(capacity),
-  /** Degrees; NaN when the place is not known at all. */
+  /** Degrees; NaN when unknown. */
   lat: new Float64Array(capacity),
   lng: new Float64Array(capacity),
   created: new Float64Array(capacity),
@@ -33,5 +33,5 @@ export const makeColumns = (capacity: number) => ({
 });
 export type ColumnSet = ReturnType<typeof makeColumns>;
 export type ColumnName = keyof ColumnSet;
-/** A column whose values are compared for equality. */
+/** Columns compared for equality. */
 export type CodeColumn = Exclude<ColumnName, 'price' | 'monthly' | 'lat' | 'lng' | 'created' | 'listed' | 'confirmed'>;

@@ -18,23 +18,19 @@ import { type Columns, type ListedColumn, NO_PRICE } from './Columns.ts';
 import { acceptedTable, keepAccepted, keepBetween, keepBits, keepInside } from './keep.ts';
 import type { Reference } from './reference.ts';
 
-/** What a list can be narrowed by. */
 export type ListingFilters = Filters & { action?: Action };
 
-/** One condition on an entry. */
 export interface Condition {
-  /** The filter it belongs to; null for one that is never removed alone. */
+  /** Filter of the condition; null if it is never excluded alone. */
   filter: FilterName | null;
-  /** Entries that can meet it, including inactive ones, where the column lists them. */
+  /** Candidates, including inactive entries, if the column has an inverted index. */
   entries?: readonly Int32Array[];
-  /** Keeps the entries that meet it, in place and in order. */
+  /** Keeps the matching entries, in place and in order. */
   keep(docs: Int32Array): Int32Array;
 }
 
-/** All conditions of the filters. */
 export function conditionsOf(filters: ListingFilters, columns: Columns, reference: Reference): Condition[] {
   const isGiven = (value: number | undefined) => value !== undefined;
-  /** The entry has one of these codes. */
   const codes = (filter: FilterName, name: ListedColumn, wanted: readonly number[]): Condition => {
     const accepted = acceptedTable(wanted, columns.highest(name) + 1);
     return {
@@ -79,7 +75,6 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
   return [...conditions, ...onMap(box, area, columns)];
 }
 
-/** Conditions on the fields that the contract's `PROPERTY_FIELDS` declares. */
 function fieldConditions(filters: ListingFilters, columns: Columns): Condition[] {
   const accepting = (filter: CountFieldName | ChoiceFieldName, codes: readonly number[], last: number): Condition => {
     const accepted = acceptedTable(codes, last);
@@ -91,7 +86,7 @@ function fieldConditions(filters: ListingFilters, columns: Columns): Condition[]
     ...RANGE_FIELDS.flatMap((name): Condition[] => {
       const [lowest, highest] = [filters[`min_${name}`], filters[`max_${name}`]];
       if (lowest === undefined && highest === undefined) return [];
-      // Below it is the value of listings without one.
+      // Lower values mean that the listing has none.
       const { min } = PROPERTY_FIELDS[name];
       const least = Math.max(lowest ?? min, min);
       return [{ filter: name, keep: (docs) => keepBetween(docs, columns.get(name), least, highest) }];
@@ -108,7 +103,7 @@ function fieldConditions(filters: ListingFilters, columns: Columns): Condition[]
   ];
 }
 
-/** Features belong to a category, so a home never has features of two. */
+/** Features belong to one category, so a listing never has features of two. */
 function havingFeatures(ids: readonly number[], columns: Columns): Condition {
   const category = columns.featureBits.commonCategory(ids);
   if (category === undefined) return { filter: 'features', entries: [], keep: (docs) => docs.subarray(0, 0) };

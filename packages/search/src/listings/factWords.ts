@@ -12,10 +12,7 @@ import type { IndexedListing } from './listing.ts';
 import type { Reference } from './reference.ts';
 import type { Vocabulary, WordId } from './Vocabulary.ts';
 
-/**
- * The words that a listing is found by because of its fields, whatever its text says and in whichever language: names
- * of its place with their other spellings, kind of home, action, finishing, payment.
- */
+/** Words that match a listing by its fields, in both languages, with alternative spellings of its place. */
 export function factWords(reference: Reference, vocabulary: Vocabulary): (listing: IndexedListing) => WordId[] {
   const words = (texts: readonly (string | undefined)[], isPlace = false): WordId[] =>
     texts.flatMap((text = '') =>

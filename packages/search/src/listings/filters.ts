@@ -7,19 +7,15 @@ import type { Lists } from './Scratch.ts';
 
 export type { ListingFilters } from './conditions.ts';
 
-/** The entries that pass. Good until the next query. */
 export interface Passed {
-  /** 1 for each entry that passes, else 0. */
+  /** 1 for each passing entry, else 0. */
   mask: Uint8Array;
   count: number;
-  /** The entries that pass, in no particular order. */
+  /** Passing entries, in no particular order. */
   docs: Int32Array;
 }
 
-/**
- * Finds the entries that are shown, pass all filters and, where a text is searched for, have a hit. Each condition
- * narrows the result.
- */
+/** Finds active entries that pass all filters and, with a text, match it. Each condition narrows the result. */
 export function passing(filters: ListingFilters, columns: Columns, reference: Reference, hits?: Hits): Passed {
   const conditions = [...(hits ? [having(hits)] : []), ...conditionsOf(filters, columns, reference)];
   let docs = beginningOf(conditions, columns, 'candidates');
@@ -29,14 +25,13 @@ export function passing(filters: ListingFilters, columns: Columns, reference: Re
   return { mask, count: docs.length, docs };
 }
 
-/** The entry has a hit. */
 export const having = ({ docs, marks }: Hits): Condition => ({
   filter: 'query',
   entries: [docs],
   keep: (candidates) => keepMarked(candidates, marks),
 });
 
-/** Active entries that can meet the most selective condition; all active entries when no condition lists its own. */
+/** Active candidates of the most selective condition; all active entries if no condition lists candidates. */
 export function beginningOf(
   conditions: readonly Pick<Condition, 'entries'>[],
   { scratch, length, live }: Columns,
@@ -53,15 +48,13 @@ export function beginningOf(
   return keepMarked(docs, live);
 }
 
-/** How many entries can meet a condition at most; infinite when it does not list them. */
+/** Upper bound of the entries that can meet a condition; infinite if it lists none. */
 export const entriesOf = ({ entries }: Pick<Condition, 'entries'>): number =>
   entries?.reduce((sum, { length }) => sum + length, 0) ?? Number.POSITIVE_INFINITY;
 
-/** The most selective condition. */
 export const rarestOf = <C extends Pick<Condition, 'entries'>>(conditions: readonly C[]): C | undefined =>
   conditions.reduce<C | undefined>((best, one) => (best && entriesOf(best) <= entriesOf(one) ? best : one), undefined);
 
-/** Fills `docs` with the marked ones of all entries. */
 function allMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
   let count = 0;
   for (let doc = 0; doc < docs.length; doc++) {

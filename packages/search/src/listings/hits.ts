@@ -5,31 +5,25 @@ import type { WordId } from './Vocabulary.ts';
 export const IN_TEXT = 1;
 export const IN_TITLE = 2;
 const NONE = new Int32Array();
-/** Steps of a look-up in a sorted list, about; decides between looking up a few entries and marking all of a word's. */
+/** Approximate steps of a binary search; decides between looking up few entries and marking all entries of a word. */
 const LOOK_UP_STEPS = 16;
 
-/** The part of the index that knows where words stand. */
 export interface WordIndex {
   columns: Columns;
-  /** Listings by word of their title or fields, and by word of their description, in the order of entry. */
+  /** Entries by word, of titles or fields and of descriptions, in insertion order. */
   titles: readonly IntList[];
   texts: readonly IntList[];
-  /** How many listings a word stands in. */
   uses(word: WordId): number;
 }
 
-/** Where a text was found. Good until the next query. */
+/** Matches of a text. Valid until the next query. */
 export interface Hits {
-  /**
-   * For each entry where the least well placed of the words stands: in the title or a field, in the description, or 0
-   * when a word is missing altogether.
-   */
+  /** Per entry, the worst location of any word: title or field, description, or 0 if a word is missing. */
   marks: Uint8Array;
-  /** Entries outside of which there is no hit. */
   docs: Int32Array;
 }
 
-/** Finds where all of the words stand, each as one of its alternatives. Begins with the rarest. */
+/** Matches all words, each as one of its alternatives, starting with the rarest. */
 export function hitsOf(index: WordIndex, words: readonly (readonly WordId[])[]): Hits {
   const { scratch, length } = index.columns;
   const usesOf = (alternatives: readonly WordId[]) => alternatives.reduce((sum, id) => sum + index.uses(id), 0);
@@ -53,7 +47,6 @@ function keepLower(marks: Uint8Array, doc: number, other: number): void {
   if (other < (marks[doc] ?? 0)) marks[doc] = other;
 }
 
-/** Marks every entry of a word, and gives them. */
 function mark(index: WordIndex, alternatives: readonly WordId[], marks: Uint8Array, docs: Int32Array): Int32Array {
   let count = 0;
   const markAll = (list: Int32Array, place: number) => {
@@ -70,7 +63,6 @@ function mark(index: WordIndex, alternatives: readonly WordId[], marks: Uint8Arr
   return docs.subarray(0, count);
 }
 
-/** Looks a word up in each of a few entries. */
 function lookUp(index: WordIndex, alternatives: readonly WordId[], marks: Uint8Array, docs: Int32Array): void {
   const isIn = (list: Int32Array | undefined, doc: number) => list !== undefined && has(list, doc);
   for (const doc of docs) {

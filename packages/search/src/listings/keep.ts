@@ -2,13 +2,12 @@ import type { Point } from '@mashrabiya/contract';
 import { DrawnArea } from './DrawnArea.ts';
 
 /*
- * Each of these keeps, in place, the entries that stand the test. They are written out one by one: a shared loop with a
- * test passed in would call a function for every entry. And none of them branches: every entry is written, and the next
- * overwrites it unless it stood the test. A branch that goes either way at random costs a processor several times the
- * rest of the loop.
+ * Each function keeps, in place, the entries that pass a test. They are separate loops because a callback would be
+ * called for every entry, and branch-free (every entry is written, the next overwrites it unless it passed) because an
+ * unpredictable branch costs several times the rest of the loop.
  */
 
-/** Both ends included. An entry without a value (NaN) is not between anything. */
+/** Both ends included. NaN (no value) never matches. */
 export function keepBetween(
   docs: Int32Array,
   column: Int32Array | Float64Array,
@@ -25,7 +24,7 @@ export function keepBetween(
   return docs.subarray(0, count);
 }
 
-/** Entries whose value has a 1 in a table of what is accepted; values beyond the table count as its last. */
+/** Entries whose value is accepted by a lookup table; values beyond the table count as its last. */
 export function keepAccepted(docs: Int32Array, column: Int32Array, accepted: Uint8Array): Int32Array {
   const last = accepted.length - 1;
   let count = 0;
@@ -37,14 +36,12 @@ export function keepAccepted(docs: Int32Array, column: Int32Array, accepted: Uin
   return docs.subarray(0, count);
 }
 
-/** A table for `keepAccepted`, of the values up to a last one. */
 export function acceptedTable(wanted: readonly number[], last: number): Uint8Array {
   const accepted = new Uint8Array(last + 1);
   for (const value of wanted) if (value <= last) accepted[value] = 1;
   return accepted;
 }
 
-/** Entries with all of the bits. */
 export function keepBits(docs: Int32Array, column: Int32Array, bits: number): Int32Array {
   let count = 0;
   for (let i = 0; i < docs.length; i++) {
@@ -55,7 +52,6 @@ export function keepBits(docs: Int32Array, column: Int32Array, bits: number): In
   return docs.subarray(0, count);
 }
 
-/** Entries that are marked. */
 export function keepMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
   let count = 0;
   for (let i = 0; i < docs.length; i++) {
@@ -66,7 +62,6 @@ export function keepMarked(docs: Int32Array, marks: Uint8Array): Int32Array {
   return docs.subarray(0, count);
 }
 
-/** Entries inside a drawn area. */
 export function keepInside(
   docs: Int32Array,
   lat: Float64Array,

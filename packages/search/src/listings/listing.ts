@@ -1,6 +1,6 @@
 import { AVAILABILITY, type PropertyFieldCodes, type Ranking } from '@mashrabiya/contract';
 
-/** The fields of a home that the index stores and returns. */
+/** Fields of a listing that the index stores and returns. */
 export interface ListingFacts extends PropertyFieldCodes {
   id: string;
   action: 0 | 1;
@@ -11,26 +11,24 @@ export interface ListingFacts extends PropertyFieldCodes {
   payment: number;
   price: number | null;
   ranking: Ranking;
-  /** Null where neither the home's place nor its city's is known; the index gives the city's for a home without one. */
+  /** The city's coordinates if the listing has none of its own; null if those are unknown, too. */
   lat: number | null;
   lng: number | null;
-  /** False when the coordinates are only those of the city. */
+  /** False for coordinates of the city. */
   coordinates_exact: boolean;
   created_at: Date;
-  /** When its present run went on offer. */
+  /** Start of the current run. */
   listed_at: Date;
   confirmed_at: Date;
 }
 
-/** A home to be indexed. */
 export interface IndexedListing extends ListingFacts {
   availability: number;
   feature_ids: readonly number[];
-  /** A month, of a home that is sold in installments. */
+  /** EGP per month, if sold in installments. */
   installment: number | null;
   title_words: string;
   text_words: string;
 }
 
-/** The only availability that visitors see. */
 export const ACTIVE = AVAILABILITY.active;

@@ -33,7 +33,6 @@ export const reference: Reference = {
 };
 
 const random = createRandom(5);
-/** Repeatable chance. */
 export const below = (limit: number) => random.whole(0, limit - 1);
 const listing = (number: number): IndexedListing => ({
   id: number.toString(16).padStart(8, '0'),
@@ -80,7 +79,7 @@ export const active = [...listings.values()].filter(({ availability }) => availa
 /** A feature counts only in its own category. */
 export const hasFeature = (home: IndexedListing, id: number) =>
   home.feature_ids.includes(id) && reference.features.get(id)?.categoryId === home.category_id;
-/** A home without a place of its own is where its city is. */
+/** A listing without coordinates has those of its city. */
 const placeOf = ({ lat, lng }: IndexedListing) => (lat === null || lng === null ? { lat: 30, lng: 31 } : { lat, lng });
 const TRIANGLE = writeArea([
   { lat: 29.2501, lng: 30.2501 },
@@ -98,7 +97,7 @@ const isRoomCount = (wanted: number[], count: number) => wanted.includes(Math.mi
 const isBetween = (value: number | null, low = 0, high = Number.POSITIVE_INFINITY) =>
   value !== null && value >= low && value <= high;
 
-/** What a listing must pass for each filter, the plain way. */
+/** Naive reference implementation of each filter. */
 const TESTS: { [Name in keyof Wanted]: (wanted: Wanted[Name]) => Test } = {
   action: (action) => (home) => action === (home.action ? 'forrent' : 'forsell'),
   type: (type) => (home) => PROPERTY_TYPES[home.category_id - 1] === type,
@@ -137,7 +136,7 @@ const TESTS: { [Name in keyof Wanted]: (wanted: Wanted[Name]) => Test } = {
   ranking: (ranking) => (home) => home.ranking === ranking,
 };
 
-/** The active listings that pass filters, the plain way. */
+/** Active listings that pass the filters, by the naive implementation. */
 export function matching(filters: TestFilters): IndexedListing[] {
   const testOf = <Name extends keyof Wanted>(name: Name): Test | undefined => {
     const wanted: Partial<Wanted>[Name] = filters[name] ?? undefined;
@@ -178,7 +177,7 @@ export const randomFilters = (): TestFilters => ({
   ranking: maybe(2 as const),
 });
 
-/** The filters of four mixes together. */
+/** Combines the filters of four random mixes. */
 export const narrowFilters = (): TestFilters =>
   Object.assign({}, ...Array.from({ length: 4 }, () => defined(randomFilters())));
 

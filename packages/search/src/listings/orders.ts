@@ -3,11 +3,11 @@ import { type Columns, NO_PRICE } from './Columns.ts';
 
 type Compare = (a: number, b: number) => number;
 
-/** The orders that are kept sorted; oldest first is the newest one read from its end. */
+/** Orders that are kept sorted; oldest first reads the newest order backwards. */
 export const ORDERS = ['recommended', 'newest', 'cheapest', 'dearest'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Every order ends with the id, so that a page never repeats or leaves out a listing. */
+/** Every order ends with the id, so that no page repeats or skips a listing. */
 export function compareBy(columns: Columns): Record<Order, Compare> {
   const difference = (column: Float64Array | Int32Array, a: number, b: number) => (column[a] ?? 0) - (column[b] ?? 0);
   const price = columns.get('price');
@@ -24,7 +24,6 @@ export function compareBy(columns: Columns): Record<Order, Compare> {
   };
 }
 
-/** The marked entries of an order, `count` of them at most. */
 export function orderedBy(order: Int32Array, mask: Uint8Array, count: number): Int32Array {
   const found = new Int32Array(count);
   let filled = 0;
@@ -36,14 +35,13 @@ export function orderedBy(order: Int32Array, mask: Uint8Array, count: number): I
   return found.subarray(0, filled);
 }
 
-/** The first marked entries of the recommended order, paid ads blended with the others. */
 export function recommendedBy(order: Int32Array, ranking: Int32Array, mask: Uint8Array, count: number): Int32Array {
   const from = basicsFrom(order, ranking);
   const ofSort = (part: Int32Array) => orderedBy(part, mask, count);
   return blended(ofSort(order.subarray(0, from)), ofSort(order.subarray(from)), count);
 }
 
-/** An order without its inactive entries and with new ones inserted. */
+/** Removes inactive entries from an order and inserts new ones. */
 export function merged(order: Int32Array, added: readonly number[], live: Uint8Array, compare: Compare): Int32Array {
   const kept = livingOf(order, live);
   const fresh = Int32Array.from(added).sort(compare);
@@ -70,7 +68,6 @@ function livingOf(order: Int32Array, live: Uint8Array): Int32Array {
   return kept.subarray(0, count);
 }
 
-/** The position at which an entry belongs in an order, searching from `from` on. */
 function placeOf(doc: number, order: Int32Array, from: number, compare: Compare): number {
   let low = from;
   let high = order.length;

@@ -1,6 +1,6 @@
 import type { FilterName } from '@mashrabiya/contract';
 
-/** Filters by location; a property elsewhere differs in the closest of them alone. */
+/** Location filters, narrowest first; a property elsewhere differs only in the narrowest. */
 export const PLACE_FILTERS = ['map', 'city', 'gover'] as const;
 
 export const isPlace = (filter: FilterName): boolean => PLACE_FILTERS.some((one) => one === filter);

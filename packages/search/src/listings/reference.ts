@@ -1,7 +1,6 @@
 import type { PropertyType, Subcategory } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 
-/** A name in both languages. */
 export type Names = Record<Language, string>;
 
 export interface GovernorateEntry extends Names {
@@ -13,7 +12,6 @@ export interface CityEntry extends Names {
   governorateId: number;
   lat: number;
   lng: number;
-  /** Other names and spellings. */
   aliases: readonly string[];
 }
 
@@ -33,13 +31,13 @@ export interface FeatureEntry extends Names {
   categoryId: number;
 }
 
-/** A gated neighbourhood or resort; homes name it in their texts. */
+/** Gated neighbourhood or resort; listing texts mention it. */
 export interface CompoundEntry extends Names {
   id: number;
   cityId: number;
 }
 
-/** What listings point to by number, and names that people look for. It changes only with a release. */
+/** Reference data of listings and searchable names. It changes only with a release. */
 export interface Reference {
   governorates: ReadonlyMap<number, GovernorateEntry>;
   cities: ReadonlyMap<number, CityEntry>;

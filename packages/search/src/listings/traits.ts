@@ -9,7 +9,7 @@ import {
 import { missingCodeOf } from './columnSet.ts';
 import type { ListingFacts } from './listing.ts';
 
-/** Fields with few values and how many each has; larger values count as the last. */
+/** Fields with few values, and their number of values; larger values count as the last. */
 const SIZES = {
   action: 2,
   payment: PAYMENT_METHODS.length,
@@ -21,10 +21,9 @@ const SIZES = {
 export type Trait = keyof typeof SIZES;
 const TRAITS = Object.keys(SIZES) as Trait[];
 
-/** Number of different packed values. */
 export const PACKED_TRAITS = Object.values(SIZES).reduce((product: number, size) => product * size, 1);
 
-/** All of these fields packed into one number, so that one pass counts entries by each of them. */
+/** Packs these fields into one number, so that one pass counts all of them. */
 export function packedTraits(listing: Pick<ListingFacts, Trait>): number {
   return TRAITS.reduceRight(
     (packed, trait) => packed * SIZES[trait] + Math.min(listing[trait] ?? Number.POSITIVE_INFINITY, SIZES[trait] - 1),
@@ -32,7 +31,7 @@ export function packedTraits(listing: Pick<ListingFacts, Trait>): number {
   );
 }
 
-/** Counts by packed traits as counts by each field. */
+/** Splits counts by packed traits into counts by field. */
 export function unpackedCounts(packed: Int32Array): Record<Trait, Int32Array> {
   const counts = Object.fromEntries(TRAITS.map((trait) => [trait, new Int32Array(SIZES[trait])]));
   for (let code = 0; code < packed.length; code++) {

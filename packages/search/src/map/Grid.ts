@@ -3,23 +3,20 @@ import { type Columns, NO_PRICE } from '../listings/Columns.ts';
 import { boxText } from './extent.ts';
 import { rowsOf, toX, toY } from './mercator.ts';
 
-/** MapLibre's world is this many pixels wide at zoom 0. */
+/** World width in pixels at zoom 0 in MapLibre. */
 const WORLD_PX = 512;
-/** A cluster's mark says a count and a price: it is this wide. */
+/** Width of a cluster's marker, which shows a count and a price. */
 const CELL_PX = 112;
-/** More than a screen has: a box that is larger for its zoom is shown as from farther away. */
+/** More cells than a screen shows; a larger box is clustered at a lower zoom. */
 const MOST_CELLS = 64;
 
 const toMetre = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
-/**
- * A box of the map in square cells at a zoom. Cells belong to the world, not to the box, so that a
- * pan moves clusters and does not shuffle them.
- */
+/** Square cells at a zoom, anchored to the world, not the box, so that panning does not regroup clusters. */
 export class Grid {
   readonly #columns: Columns;
   readonly #docs: Int32Array;
-  /** Cells from one side of the world to the other. */
+  /** Number of cells around the world. */
   readonly #across: number;
   readonly #left: number;
   readonly #top: number;
@@ -77,7 +74,6 @@ export class Grid {
     }
   }
 
-  /** The entries that stand alone in their cells. */
   alone(): Int32Array {
     const alone: number[] = [];
     for (let i = 0; i < this.#docs.length; i++) {
@@ -86,7 +82,6 @@ export class Grid {
     return Int32Array.from(alone);
   }
 
-  /** Cells with two homes or more, the fullest first. */
   clusters(): MapCluster[] {
     const clusters: MapCluster[] = [];
     for (let cell = 0; cell < this.#count.length; cell++) {

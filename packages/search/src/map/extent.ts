@@ -1,8 +1,8 @@
 import { type Box, writeBox } from '@mashrabiya/contract';
 
-/** Boxes are written to the fifth decimal, about a metre. */
+/** Boxes have five decimals, about a metre. */
 const STEPS = 1e5;
-/** The smallest box that holds some entries; undefined of none. Entries without a place are left out. */
+/** Bounding box of entries; ignores entries without coordinates. Undefined without any. */
 export function extentOf(docs: Int32Array, lats: Float64Array, lngs: Float64Array): Box | undefined {
   let south = Number.POSITIVE_INFINITY;
   let west = Number.POSITIVE_INFINITY;
@@ -20,7 +20,7 @@ export function extentOf(docs: Int32Array, lats: Float64Array, lngs: Float64Arra
   return south > north ? undefined : { south, west, north, east };
 }
 
-/** A box as filters take it: rounded outwards, and at least so many degrees wide. */
+/** Box in filter format, rounded outwards, with a minimum span in degrees. */
 export function boxText({ south, west, north, east }: Box, leastSpan: number): string {
   const [bottom, top] = widened(south, north, leastSpan, 90);
   const [left, right] = widened(west, east, leastSpan, 180);
@@ -29,7 +29,7 @@ export function boxText({ south, west, north, east }: Box, leastSpan: number): s
 
 function widened(low: number, high: number, leastSpan: number, limit: number): [number, number] {
   const lacking = Math.max(0, leastSpan - (high - low)) / 2;
-  // The hundredth of a step is for numbers that are no decimals to a computer, such as 31.612000000000002.
+  // The tolerance of 0.01 steps covers floating-point errors such as 31.612000000000002.
   const down = Math.floor((low - lacking) * STEPS - 0.01) / STEPS;
   const up = Math.ceil((high + lacking) * STEPS + 0.01) / STEPS;
   return [Math.max(down, -limit), Math.min(up, limit)];

@@ -18,9 +18,9 @@ import { boxText, extentOf } from './extent.ts';
 import { Grid } from './Grid.ts';
 import { partPoints } from './samePoint.ts';
 
-/** Smallest extent in degrees, about 200 metres: all homes may be at one point. */
+/** Smallest extent in degrees, about 200 metres: all listings may be at one point. */
 const LEAST_EXTENT = 0.002;
-/** Up to this many homes are shown individually, however close together. */
+/** Up to this many listings are shown individually, however close together. */
 const FEW = MAX_PINS + 300;
 
 export interface MapQuery {
@@ -29,7 +29,6 @@ export interface MapQuery {
   zoom: number;
 }
 
-/** The clusters, pins and dots of the homes that pass. */
 export function mapViewOf(index: ListingIndex, { filters, text, zoom }: MapQuery): MapView {
   const { columns } = index;
   const { box: boxAsked, ...others } = filters;
@@ -50,7 +49,7 @@ export function mapViewOf(index: ListingIndex, { filters, text, zoom }: MapQuery
   };
 }
 
-/** Entries that pass the filters and hold the text; in working memory, good until the next query. */
+/** Entries that pass the filters and contain the text; in a shared buffer, valid until the next query. */
 function passedBy(index: ListingIndex, filters: ListingFilters, text: string): Int32Array {
   const hits = text.trim() ? findText(index, text.trim()).hits : undefined;
   return index.passing(filters, hits).docs;
@@ -61,7 +60,7 @@ function gridded(columns: Columns, docs: Int32Array, box: Box, zoom: number) {
   return { clusters: grid.clusters(), alone: grid.alone() };
 }
 
-/** The best as pins, paid ads first; the others as dots. */
+/** Best entries as pins, paid ads first; the others as dots. */
 function pinsAndDots(index: ListingIndex, alone: Int32Array): Pick<MapView, 'pins' | 'dots'> {
   const { columns } = index;
   const marks = columns.scratch.marks('word', columns.length);

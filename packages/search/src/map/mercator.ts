@@ -1,9 +1,9 @@
 import type { Columns } from '../listings/Columns.ts';
 
-/** Beyond this a square map ends. */
+/** Latitude limit of the square Web Mercator map. */
 const MAX_LATITUDE = 85.05112878;
 
-/** Web Mercator: the world is one wide and one high, and begins in the north-west. */
+/** Web Mercator with the world as a unit square, origin in the north-west. */
 export const toX = (lng: number): number => lng / 360 + 0.5;
 
 export function toY(lat: number): number {
@@ -11,10 +11,9 @@ export function toY(lat: number): number {
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 }
 
-/** Where entries lie between north and south, which costs a logarithm each: reckoned once for every entry. */
+/** Cached Mercator rows: each needs a logarithm. */
 const known = new WeakMap<Columns, { y: Float64Array; length: number }>();
 
-/** `toY` of each entry's latitude; longer than there are entries. */
 export function rowsOf(columns: Columns): Float64Array {
   const lat = columns.get('lat');
   let { y, length } = known.get(columns) ?? { y: new Float64Array(lat.length), length: 0 };

@@ -2,7 +2,7 @@ import type { MapCluster } from '@mashrabiya/contract';
 import { type Columns, NO_PRICE } from '../listings/Columns.ts';
 import { boxText } from './extent.ts';
 
-/** Few homes, apart: those that no zoom would part, because they stand at one point, and those that stand alone. */
+/** Splits a few entries into clusters at one point, which no zoom separates, and single ones. */
 export function partPoints(columns: Columns, docs: Int32Array): { clusters: MapCluster[]; alone: Int32Array } {
   const [lats, lngs, prices] = [columns.get('lat'), columns.get('lng'), columns.get('price')];
   const points = Map.groupBy(docs, (doc) => `${lats[doc]},${lngs[doc]}`);

@@ -8,14 +8,13 @@ import { SCOPES, type Scope } from './scopes.ts';
 import { perSquareMetre, wholeQuantile } from './statistics.ts';
 
 type Categories = Pick<Reference, 'categories'>;
-/** A square metre of farmland costs a small part of a building plot's. */
+/** Farmland costs a fraction of a building plot per m². */
 const MIXED_TYPE = 'land' satisfies PropertyType;
 
-/** Homes of one type in a city. */
 export type Kind = Pick<ListingFacts, 'city_id' | 'action' | 'category_id'>;
 type Likeness = Kind & Pick<ListingFacts, 'subcategory_id'>;
 
-/** The homes of one city, action and subcategory that are on offer. */
+/** Listings of one city, action and subcategory. */
 interface Cell {
   kind: Likeness;
   onOffer: number;
@@ -23,14 +22,13 @@ interface Cell {
   prices: Float64Array;
 }
 
-/** Some homes of one action, and what they cost. */
 export interface Group {
   onOffer: number;
-  /** EGP per m² of those with a price, the cheapest first. */
+  /** EGP per m² of those with a price, ascending. */
   prices: Float64Array;
-  /** Of `prices`; null below `MIN_SAMPLE`, and where `isMixed`. */
+  /** Median of `prices`; null below `MIN_SAMPLE`, and if `isMixed`. */
   median: number | null;
-  /** Subcategories of the group are different goods, so that no one price tells of all. */
+  /** True if its subcategories differ so much that one median is meaningless. */
   isMixed: boolean;
 }
 
@@ -38,18 +36,15 @@ export interface TypeGroup extends Group {
   kind: Kind;
 }
 
-/** The homes that one is compared with. */
 interface Comparison extends Group {
   scope: Scope;
   median: number;
 }
 
-/** What homes cost per m², by city, action and kind, as of one moment. */
 export class Figures {
   readonly #cells: ReadonlyMap<number, readonly Cell[]>;
   readonly #places: Places;
   readonly #categories: Reference['categories'];
-  /** Groups, built on first use. */
   readonly #groups = new Map<string, Group>();
 
   constructor(cells: readonly Cell[], places: Places, categories: Reference['categories']) {
@@ -58,7 +53,6 @@ export class Figures {
     this.#categories = categories;
   }
 
-  /** The types on offer in a city. */
   groupsIn(cityId: number): TypeGroup[] {
     const byType = Map.groupBy(this.#cells.get(cityId) ?? [], ({ kind }) => `${kind.action} ${kind.category_id}`);
     return [...byType.values()].flatMap(([first]) =>
@@ -66,13 +60,12 @@ export class Figures {
     );
   }
 
-  /** The cities with anything on offer, those with most of it first. */
   busiestFirst(): number[] {
     const onOffer = Array.from(this.#cells, ([city, cells]) => ({ city, count: countOf(cells) }));
     return onOffer.sort((a, b) => b.count - a.count || a.city - b.city).map(({ city }) => city);
   }
 
-  /** The narrowest scope with enough similar homes for a median. */
+  /** Narrowest scope with enough similar listings for a median. */
   comparisonOf(home: Likeness): Comparison | undefined {
     for (const scope of SCOPES) {
       const { median, ...group } = this.#group(scope, home);
@@ -81,7 +74,7 @@ export class Figures {
     return undefined;
   }
 
-  /** What similar homes cost per m²; null with too few of them. */
+  /** Median price per m² of similar listings; null if there are too few. */
   medianOf(home: Likeness): LikeMedian | null {
     const comparison = this.comparisonOf(home);
     if (!comparison) return null;
@@ -89,7 +82,7 @@ export class Figures {
     return { median, sample: prices.length, ...scope };
   }
 
-  /** A home's price compared with similar homes; null without a price or with too few similar homes. */
+  /** Price compared with similar listings; null without a price or with too few similar listings. */
   contextOf(home: Likeness & Pick<ListingFacts, 'price' | 'size'>): PriceContext | null {
     if (home.price === null) return null;
     const like = this.medianOf(home);
@@ -143,7 +136,6 @@ function groupOf(cells: readonly Cell[], isMixed: boolean): Group {
   };
 }
 
-/** Reads the figures off the index, in one pass over all homes. */
 export function figuresOf(index: ListingIndex, places: Places, { categories }: Categories): Figures {
   const { columns } = index;
   const cells = new Map<number, { kind: Likeness; docs: number[] }>();

@@ -3,7 +3,7 @@ import type { Reference } from '../listings/reference.ts';
 import { type Figures, figuresOf } from './Figures.ts';
 import { Places } from './Places.ts';
 
-/** Caches the figures of the market: every card shows one of them. */
+/** Caches market figures: every card shows one of them. */
 export class Market {
   readonly #reference: Pick<Reference, 'categories'>;
   readonly #places: Places;
@@ -14,7 +14,7 @@ export class Market {
     this.#places = new Places(reference);
   }
 
-  /** The figures of what is on offer now: one pass over all homes, when any of them has changed. */
+  /** Figures of the active listings; recomputed in one pass after any change. */
   figures(index: ListingIndex): Figures {
     const { size } = index;
     const entries = index.columns.length;

@@ -1,7 +1,6 @@
 import { kilometres } from '@mashrabiya/contract';
 import type { CityEntry, Reference } from '../listings/reference.ts';
 
-/** Finds the cities and districts around one. */
 export class Places {
   readonly #cities: Reference['cities'];
   readonly #within = new Map<string, readonly number[]>();
@@ -10,7 +9,7 @@ export class Places {
     this.#cities = cities;
   }
 
-  /** The city and those whose centres are at most so far from its own. */
+  /** The city and those whose centres are within a radius. */
   within(cityId: number, radius: number): readonly number[] {
     const key = `${cityId} ${radius}`;
     let found = this.#within.get(key);
@@ -22,7 +21,6 @@ export class Places {
     return found;
   }
 
-  /** The cities of the same governorate, the city included. */
   inGovernorateOf(cityId: number): readonly number[] {
     const governorate = this.#cities.get(cityId)?.governorateId;
     return this.#citiesThat((other) => other.governorateId === governorate);

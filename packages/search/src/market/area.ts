@@ -6,7 +6,6 @@ import { wholeQuantile } from './statistics.ts';
 const LOW = 0.25;
 const HIGH = 0.75;
 
-/** What one kind of home costs in a city. */
 export function areaPrice({ kind, onOffer, prices, median }: TypeGroup, reference: Reference): AreaPrice {
   return {
     action: ACTIONS[kind.action],
@@ -19,12 +18,11 @@ export function areaPrice({ kind, onOffer, prices, median }: TypeGroup, referenc
   };
 }
 
-/** Sale before rent, types in their usual order. */
 export const byKind = (a: AreaPrice, b: AreaPrice): number =>
   ACTIONS.indexOf(a.action) - ACTIONS.indexOf(b.action) ||
   PROPERTY_TYPES.indexOf(a.type) - PROPERTY_TYPES.indexOf(b.type);
 
-/** The kind whose prices are shown: the one that was asked for, where it is on offer and not mixed; otherwise the commonest. */
+/** Kind whose prices are shown: the requested one if it is on offer and not mixed, else the commonest. */
 export function shownKind(all: readonly TypeGroup[], asked: AreaKind, reference: Reference): Kind | undefined {
   const groups = all.filter(({ isMixed }) => !isMixed);
   const wanted = groups.filter(
@@ -35,7 +33,7 @@ export function shownKind(all: readonly TypeGroup[], asked: AreaKind, reference:
   return (commonest(wanted) ?? commonest(groups))?.kind;
 }
 
-/** The kind with most homes on offer; the first of equals. */
+/** Kind with the most listings; the first of equals. */
 export const commonest = (groups: readonly TypeGroup[]): TypeGroup | undefined =>
   groups.reduce<TypeGroup | undefined>(
     (most, group) => (most && most.onOffer >= group.onOffer ? most : group),

@@ -5,7 +5,6 @@ import { areaPrice, byKind } from './area.ts';
 import { nearbyAreas } from './busiestAreas.ts';
 import type { Figures } from './Figures.ts';
 
-/** What the homes on offer tell of a city. */
 export function areaFigures(
   city: CityEntry,
   figures: Figures,

@@ -1,21 +1,21 @@
 import type { Market } from '@mashrabiya/contract';
 
-/** The middle 96 % of prices decide the width of buckets; what lies outside falls into the first and last. */
+/** The middle 96 % of prices define the bucket width; outliers go into the first and last bucket. */
 const OUTLIERS = 0.02;
-/** With the parts that stand out at both ends, never more than twelve buckets. */
+/** With partial buckets at both ends, at most twelve. */
 const WHOLE_BUCKETS = 10;
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least this. */
+/** Smallest of 1, 2, 5, 10, 20, 50 … that is at least this. */
 function roundWidth(least: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
   return [1, 2, 5, 10].map((factor) => factor * power).find((width) => width >= least) ?? power * 10;
 }
 
-/** How prices per m², sorted, spread: at most twelve buckets of one round width. */
+/** Distribution of sorted prices per m²: at most twelve buckets of one round width. */
 export function bucketsOf(prices: ArrayLike<number>): Market['buckets'] {
   const at = (share: number) => prices[Math.round((prices.length - 1) * share)] ?? 0;
   const [low, high] = [at(OUTLIERS), at(1 - OUTLIERS)];
-  // All alike: one bucket about as wide as others would be.
+  // All equal: one bucket of typical width.
   const width = roundWidth((high > low ? high - low : low) / WHOLE_BUCKETS);
   const first = Math.floor(low / width);
   const last = Math.floor(high / width);

@@ -4,12 +4,11 @@ import type { CityEntry, Reference } from '../listings/reference.ts';
 import { commonest } from './area.ts';
 import type { Figures } from './Figures.ts';
 
-/** The busiest areas whose prices can be told. */
 export function busiestAreas(figures: Figures, reference: Reference, language: Language): BusyArea[] {
   return told(figures.busiestFirst(), BUSIEST_AREAS, (city) => busyArea(city, figures, reference, language));
 }
 
-/** The nearest areas to a city whose prices can be told. */
+/** Areas nearest to a city with enough listings for a price. */
 export function nearbyAreas(centre: CityEntry, figures: Figures, reference: Reference, language: Language): BusyArea[] {
   const near = [...reference.cities.values()]
     .map((city) => ({ city, distance: kilometres(centre, city) }))
@@ -18,7 +17,7 @@ export function nearbyAreas(centre: CityEntry, figures: Figures, reference: Refe
   return told(near, NEARBY_AREAS, ({ city }) => busyArea(city.id, figures, reference, language));
 }
 
-/** The first of some that something can be told of. */
+/** Maps cities in order and returns the first results. */
 function told<C>(cities: Iterable<C>, most: number, tell: (city: C) => BusyArea | undefined): BusyArea[] {
   const areas: BusyArea[] = [];
   for (const city of cities) {
@@ -29,7 +28,7 @@ function told<C>(cities: Iterable<C>, most: number, tell: (city: C) => BusyArea 
   return areas;
 }
 
-/** Undefined where too few homes are for sale to tell a price. */
+/** Undefined if too few listings are for sale. */
 function busyArea(cityId: number, figures: Figures, reference: Reference, language: Language): BusyArea | undefined {
   const city = reference.cities.get(cityId);
   const groups = figures.groupsIn(cityId);

@@ -53,7 +53,7 @@ describe('figuresOf', () => {
   const figures = figuresOf(index, new Places(reference), reference);
   type Home = (typeof active)[number];
   const governorateOf = ({ city_id }: Home) => reference.cities.get(city_id)?.governorateId;
-  /** All cities of the reference stand in one place. */
+  /** All cities of the reference have the same coordinates. */
   const isNear: Record<Scope['area'], (home: Home, other: Home) => boolean> = {
     city: (home, other) => home.city_id === other.city_id,
     nearby: () => true,
@@ -143,7 +143,6 @@ describe('the figures of land', () => {
     expect(land).toMatchObject({ type: 'land', on_offer: 2 * MIN_SAMPLE, sample: 2 * MIN_SAMPLE });
     expect(land).toMatchObject({ median: null, low: null, high: null });
     expect(shownKind(groups, { type: 'land' }, reference)?.category_id).toBe(1);
-    // There are fewer flats than make a median.
     expect(busiestAreas(figures, reference, 'en')).toEqual([]);
   });
 });

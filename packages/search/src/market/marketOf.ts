@@ -6,7 +6,7 @@ import { perSquareMetre } from './statistics.ts';
 
 type Compared = Pick<ListingFacts, 'action' | 'category_id' | 'subcategory_id' | 'city_id' | 'price' | 'size'>;
 
-/** A home's price per m² among those of similar homes; null without a price or with too few similar homes. */
+/** Price per m² among similar listings; null without a price or with too few similar listings. */
 export function marketOf(home: Compared, figures: Figures): Market | null {
   const context = figures.contextOf(home);
   if (!context || home.price === null) return null;

@@ -1,6 +1,6 @@
 import type { PriceContext } from '@mashrabiya/contract';
 
-/** Which homes are like one: of what kind, and how far around. */
+/** Scope of similar listings: which kind, and how far around. */
 export type Scope = Pick<PriceContext, 'kind' | 'area' | 'radius'>;
 
 const AREAS: readonly Omit<Scope, 'kind'>[] = [
@@ -13,9 +13,8 @@ const AREAS: readonly Omit<Scope, 'kind'>[] = [
 const FURTHEST: Omit<Scope, 'kind'> = { area: 'nearby', radius: 100 };
 
 /**
- * The first of these with enough homes is compared with: a flat with flats as long as there are any near, and then
- * with what else there is of its type, further away in sparse governorates. Land has no median of its whole type: it
- * is compared within its subcategory or with nothing.
+ * The first scope with enough listings wins: flats are compared with flats while any are near, then with their whole
+ * type, over a wider radius in sparse governorates. Land is compared only within its subcategory.
  */
 export const SCOPES: readonly Scope[] = [
   ...AREAS.map((area): Scope => ({ kind: 'subcategory', ...area })),

@@ -1,7 +1,7 @@
-/** EGP per m², whole and never 0. */
+/** EGP per m², rounded, at least 1. */
 export const perSquareMetre = (price: number, size: number): number => Math.max(1, Math.round(price / size));
 
-/** The value that a share of all values does not exceed, between neighbours in proportion. Values are sorted. */
+/** Interpolated quantile of sorted values. */
 export function quantile(sorted: ArrayLike<number>, share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? Number.NaN;
@@ -9,6 +9,5 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** A quantile in whole EGP. */
 export const wholeQuantile = (sorted: ArrayLike<number>, share: number): number =>
   Math.max(1, Math.round(quantile(sorted, share)));

@@ -3,14 +3,13 @@ import { wholeQuantile } from './statistics.ts';
 
 const MONTHS = 12;
 
-/** An ad with a price. */
 export interface PricedAd {
   created_at: Date;
   price: number;
   size: number;
 }
 
-/** The median price per m² of the ads of each month, up to the current one. */
+/** Median price per m² of the ads of each month, up to the current one. */
 export function trendOf(ads: readonly PricedAd[], now: Date): TrendMonth[] {
   const prices = new Map<string, number[]>(monthsUpTo(cairoMonth(now), MONTHS).map((month) => [month, []]));
   for (const { created_at, price, size } of ads) prices.get(cairoMonth(created_at))?.push(price / size);

@@ -9,18 +9,18 @@ import { isOneOf,
 import { type Columns, NO_PRICE } from '../listings/Columns.ts';
 import type { ListingFilters } from '../listings/conditions.ts';
 
-/** What it means to a person that a home is not as asked: 0 for nothing, 1 for much. No price is not near any. */
+/** Weight of a difference for the user, from 0 to 1. A listing without a price is never near. */
 export interface WeighedDifference extends Difference {
   weight: number;
 }
 
-/** A price or a size counts for its share of the limit, twice. */
+/** A price or size counts twice its relative distance from the limit. */
 const RANGE_WEIGHT = 2;
 const BEDROOM_WEIGHT = 0.45;
-/** A bathroom or a floor more or less. */
+/** Per bathroom or floor. */
 const ROOM_WEIGHT = 0.2;
 const FEATURE_WEIGHT = 0.25;
-/** Sold for cash only, where a month's installment was asked for. */
+/** Cash only, although a monthly installment was requested. */
 const CASH_WEIGHT = 0.5;
 /** Another finishing, storey, year or orientation. */
 const FIELD_WEIGHT = 0.25;
@@ -33,11 +33,10 @@ const WEIGHTS: Partial<Record<FilterName, number>> = {
 };
 
 
-/** How far a value is outside a range: negative below it. */
+/** Distance of a value outside a range: negative below it. */
 const outside = (value: number, lowest = 0, highest = Number.POSITIVE_INFINITY): number =>
   value < lowest ? value - lowest : Math.max(0, value - highest);
 
-/** Tells how a home that fails a filter differs from what was asked. */
 export function differencesFrom(filters: ListingFilters, columns: Columns) {
   const { min_price, max_price, max_monthly, min_size, max_size, features = [] } = filters;
 

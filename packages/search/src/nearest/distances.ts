@@ -3,7 +3,7 @@ import type { Columns } from '../listings/Columns.ts';
 import type { ListingFilters } from '../listings/conditions.ts';
 import type { Reference } from '../listings/reference.ts';
 
-/** How far, in kilometres, an entry is from where it was asked for; undefined if nowhere was. */
+/** Kilometres from the requested place; undefined without one. */
 export function distancesFrom(
   filters: ListingFilters,
   columns: Columns,

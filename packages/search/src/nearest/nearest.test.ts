@@ -8,7 +8,6 @@ import { runQuery } from '../query/runQuery.ts';
 import { nearestTo } from './nearest.ts';
 import { seededIndex, understood } from './seededIndex.fixture.ts';
 
-/** What people write first. */
 const COMMON = [
   'شقة 3 غرف في المعادي أقل من 5 مليون',
   '3 bedroom flat in maadi',
@@ -113,7 +112,7 @@ describe('the nearest homes', () => {
       Math.abs(differences.find(({ filter }) => filter === 'bedrooms')?.by ?? 0),
     );
     const misses = excess.map((share, at) => share * 2 + (rooms[at] ?? 0) * 0.45);
-    // What differs by little counts as alike, so that the place decides.
+    // Small differences count as equal, so that distance decides.
     for (const [at, miss] of misses.entries()) expect(miss).toBeGreaterThanOrEqual((misses[at - 1] ?? 0) - 0.25);
   });
 

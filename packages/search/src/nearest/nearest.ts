@@ -9,29 +9,24 @@ import { groupsOf } from '../query/excludeFilter.ts';
 import { differencesFrom, type WeighedDifference } from './differences.ts';
 import { distancesFrom } from './distances.ts';
 
-/** A home that is nearly what was asked for. */
 export interface NearListing {
   home: ListingFacts;
-  /** The place first, then what matters most. */
+  /** Place first, then by weight. */
   differences: Difference[];
 }
 
-/** Homes whose differences weigh about the same are in order of distance. */
+/** Listings whose weights differ by less are ordered by distance. */
 const ALIKE = 0.25;
-/** Homes further away are in no neighbouring place. */
+/** Listings further away are not in a neighbouring place. */
 const FURTHEST_KM = 40;
-/** What differs weighs at most this in the place itself: the price again, or four rooms. */
+/** Maximum weight in the requested place: double the price, or four rooms. */
 const HEAVIEST = 2;
-/** What differs elsewhere, besides the place: half the price again, or two rooms and a little. */
+/** Maximum weight elsewhere, besides the place: half the price again, or about two rooms. */
 const HEAVIEST_ELSEWHERE = 1.2;
-/** Nobody who rents is served by a home for sale, nor who looks for a shop by a flat. */
+/** Never relaxed: a renter needs no listing for sale, and who looks for a shop needs no flat. */
 const HELD: ReadonlySet<FilterName | null> = new Set<FilterName | null>([null, 'action', 'type']);
 
-/**
- * The homes nearest to what is asked for, at most `count`: those of the kind itself before any other, of each those that
- * differ least besides the place, of those that differ about as much the nearest, and the newest among equals. For
- * filters that no home meets.
- */
+/** For filters without results: same kind first, then least weight besides the place, distance, newest. */
 export function nearestTo(
   index: ListingIndex,
   filters: ListingFilters,
@@ -69,7 +64,7 @@ export function nearestTo(
     const bits = missed[doc] ?? 0;
     if (bits === 0) continue;
     const failed = asked.filter((_, position) => bits & (1 << position)).map(({ filter }) => filter);
-    // Nothing brings a home near to words alone that it does not have.
+    // A listing that matches none of the words is not near.
     if (failed.length === asked.length && failed.includes('query')) continue;
     const place = PLACE_FILTERS.find((filter) => failed.includes(filter));
     const away = place && distanceOf ? Math.round(distanceOf(doc)) : 0;

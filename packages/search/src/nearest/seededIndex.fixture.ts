@@ -6,7 +6,6 @@ import { ListingIndex } from '../listings/ListingIndex.ts';
 
 const wordsOf = (...texts: (string | null)[]) => texts.flatMap((text) => foldedWords(text ?? '')).join(' ');
 
-/** The homes of the demo's seed. */
 export const seededIndex = new ListingIndex(seedReference);
 seededIndex.update(
   homesOf(1500).map((home) => ({
@@ -17,7 +16,6 @@ seededIndex.update(
   })),
 );
 
-/** What a sentence asks for, as the server understands it. */
 export const understood = (sentence: string) =>
   interpretSentence(sentence, seedLexicon, {
     likeliest: ([first, ...others]) =>

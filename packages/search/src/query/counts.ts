@@ -16,7 +16,6 @@ import type { WithoutFilters } from './excludeFilter.ts';
 type CountedField = CountFieldName | PresetRangeFieldName | ChoiceFieldName;
 const COUNTED_FIELDS: readonly CountedField[] = [...COUNT_FIELDS, ...PRESET_RANGE_FIELDS, ...CHOICE_FIELDS];
 
-/** Filters whose choices are counted by a code, with the column that has it. */
 const COLUMNS = {
   action: 'action',
   type: 'category',
@@ -34,11 +33,11 @@ export const BITS = 32;
 const BYTES = 4;
 const BYTE_VALUES = 256;
 
-/** The code that is counted first; codes of the others begin at 0. */
+/** First counted code; other codes begin at 0. */
 const firstCodeOf = (dimension: Dimension): number =>
   isOneOf(PRESET_RANGE_FIELDS, dimension) ? missingCodeOf(dimension) : 0;
 
-/** For each filter, how many entries have each code, from `firstCodeOf` on, when that filter is excluded. */
+/** Entries per code of each filter, from `firstCodeOf` on, with that filter excluded. */
 export function countCodes(columns: Columns, found: WithoutFilters): Record<Dimension, Int32Array> {
   const counts = wholeCounts(columns, found.whole);
   const { near, missing } = found;
@@ -85,10 +84,7 @@ const add = (counts: Int32Array, code: number, count = 1): void => {
   counts[code] = (counts[code] ?? 0) + count;
 };
 
-/**
- * How many entries of each category have each bit of its features: bit `b` of category `c` stands at `32 c + b`. Counts
- * the values of each byte first, because a loop over an entry's bits takes longer.
- */
+/** Entries per feature bit: `b` of category `c` is at `32 c + b`. Counting byte values first is faster. */
 export function countBits(columns: Columns, docs: Int32Array): Int32Array {
   const features = columns.get('features');
   const categories = columns.get('category');

@@ -5,17 +5,14 @@ import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { Reference } from '../listings/reference.ts';
 import { findText } from './findText.ts';
 
-/** Entries that pass all filters, or would if some were excluded. Good until the next query. */
 export interface WithoutFilters {
-  /** Those that pass all. */
   whole: Int32Array;
-  /** Those that would pass if one filter and its dependent filters were excluded. */
+  /** Entries that pass if one filter and its dependent filters are excluded. */
   near: Int32Array;
-  /** For each entry of `near` the filters that it fails, as bits. */
+  /** Failed filters of each entry of `near`, as bits. */
   missing: Int32Array;
-  /** The bits of a filter and its dependent filters; 0 when none of them is set. */
+  /** Bits of a filter and its dependent filters; 0 if none is set. */
   bitsOf(filter: FilterName): number;
-  /** Number of entries without a filter and its dependent filters. */
   without(filter: FilterName): number;
 }
 
@@ -25,17 +22,15 @@ const DEPENDENT_FILTERS: Partial<Record<FilterName, readonly FilterName[]>> = {
   gover: ['gover', 'city'],
 };
 
-/** All combinations of some bits, none of them included. */
+/** All subsets of some bits, with the empty one. */
 function partsOf(bits: number): number[] {
   const parts = [0];
   for (let part = bits; part > 0; part = (part - 1) & bits) parts.push(part);
   return parts;
 }
 
-/** All conditions of one filter. */
 type Group = Condition;
 
-/** What filters and a text ask for, a group for each filter. */
 export function groupsOf(index: ListingIndex, filters: ListingFilters, text: string, reference: Reference): Group[] {
   const conditions = [...conditionsOf(filters, index.columns, reference), ...searchedFor(index, text)];
   return [...Map.groupBy(conditions, ({ filter }) => filter)].map(([filter, own]) => ({
@@ -51,10 +46,7 @@ function searchedFor(index: ListingIndex, text: string): Condition[] {
   return hits ? [having(hits)] : [];
 }
 
-/**
- * Finds the entries that fail none of the groups, or few enough that they count for one filter. Only filters for which
- * `isExcludable` says so are excluded; the others are applied first. The rarest goes first: what fails two is out.
- */
+/** Groups that are not excludable are applied first; an entry that fails two filters is dropped. */
 export function excludeFilter(
   { columns }: ListingIndex,
   groups: readonly Group[],
@@ -62,7 +54,7 @@ export function excludeFilter(
 ): WithoutFilters {
   const { scratch, length } = columns;
   const applied = groups.filter(({ filter }) => !filter || !isExcludable(filter));
-  // Infinity minus infinity is no number: neither lists its entries.
+  // Infinity minus infinity is NaN if neither lists candidates.
   const excludable = groups
     .filter((group) => !applied.includes(group))
     .sort((a, b) => entriesOf(a) - entriesOf(b) || 0);
@@ -84,7 +76,6 @@ export function excludeFilter(
     if (position > 0) docs = keepKnown(docs, missing, (2 << position) - 1, mayFail);
   }
   const near = scratch.docs('near', docs.length);
-  /** How many entries fail just these filters. */
   const totals = new Int32Array(mayFail.length);
   let nearCount = 0;
   let wholeCount = 0;
@@ -110,12 +101,11 @@ export function excludeFilter(
   };
 }
 
-/** Marks the entries that pass a filter. */
 function pass(bit: number, docs: Int32Array, missing: Int32Array): void {
   for (let i = 0; i < docs.length; i++) missing[docs[i] ?? 0] = (missing[docs[i] ?? 0] ?? 0) & ~bit;
 }
 
-/** Keeps entries that may fail what they are known to fail, see `keep.ts`. */
+/** Keeps entries whose known failures are allowed, see `keep.ts`. */
 function keepKnown(docs: Int32Array, missing: Int32Array, known: number, mayFail: Uint8Array): Int32Array {
   let count = 0;
   for (let i = 0; i < docs.length; i++) {

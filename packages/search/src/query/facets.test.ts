@@ -29,11 +29,9 @@ const homesWith = (filters: ListingFilters, word?: string) => {
 };
 const countOf = (filters: ListingFilters, word?: string) => homesWith(filters, word).length;
 
-/** What is left of some filters without others. */
 function without(filters: ListingFilters, ...names: (keyof ListingFilters)[]): ListingFilters {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name as keyof ListingFilters)));
 }
-/** The fields of a filter, and those that depend on it. */
 const FIELDS: Partial<Record<FilterName, (keyof ListingFilters)[]>> = {
   type: ['type', 'category_id', 'subcategory_id', 'features'],
   gover: ['gover', 'city'],
@@ -47,7 +45,7 @@ const FIELDS: Partial<Record<FilterName, (keyof ListingFilters)[]>> = {
 };
 const above0 = (counts: Record<string, number>) => Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
 
-/** The plain way: one count for each choice. */
+/** Naive reference implementation: one count per option. */
 function expected(filters: ListingFilters, word?: string): Omit<Facets, 'best_removal'> {
   const each = (ids: number[], choose: (id: number) => ListingFilters) =>
     above0(Object.fromEntries(ids.map((id) => [String(id), countOf(choose(id), word)])));
@@ -96,7 +94,7 @@ function expectedRemoval(filters: ListingFilters): Facets['best_removal'] {
     return { filter, total: isSet ? countOf(without(filters, ...fields)) : 0 };
   });
   const helping = totals.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
-  // The place is given up last.
+  // The place is removed last.
   return helping.find(({ filter }) => !['gover', 'city', 'map'].includes(filter)) ?? helping[0] ?? null;
 }
 
@@ -104,7 +102,7 @@ describe('facetsOf', () => {
   it('agrees with one count for each choice on 200 random mixes', () => {
     const seenRemovals = new Set<FilterName>();
     for (let i = 0; i < 200; i++) {
-      // Every other mix asks for so much that often nothing is left, for one filter or another.
+      // Every other mix is so narrow that often nothing passes all filters.
       const filters = i % 2 === 0 ? randomFilters() : narrowFilters();
       const facets = facetsOf(index, filters, '', reference);
       const { best_removal, ...counts } = facets;

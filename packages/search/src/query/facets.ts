@@ -19,10 +19,9 @@ import type { Reference } from '../listings/reference.ts';
 import { BITS, countBits, countCodes, DIMENSIONS } from './counts.ts';
 import { excludeFilter, groupsOf } from './excludeFilter.ts';
 
-/** Filters whose choices are counted. Features are counted together with those chosen, so they are never excluded. */
+/** Counted filters. Features are counted together with the chosen ones, so they are never excluded. */
 const COUNTED: ReadonlySet<FilterName> = new Set([...DIMENSIONS, 'features']);
 
-/** How many entries each choice leaves, see the contract's `Facets`. */
 export function facetsOf(index: ListingIndex, filters: ListingFilters, text: string, reference: Reference): Facets {
   const groups = groupsOf(index, filters, text, reference);
   const found = excludeFilter(index, groups, (filter) => COUNTED.has(filter));
@@ -47,11 +46,11 @@ export function facetsOf(index: ListingIndex, filters: ListingFilters, text: str
   };
 }
 
-/** Codes without entries are left out. */
+/** Omits codes without entries. */
 const byCode = (counts: Int32Array): Record<string, number> =>
   Object.fromEntries(Array.from(counts, (count, code) => [code, count]).filter(([, count]) => count !== 0));
 
-/** By the value of a range field; the first count is of listings without one. */
+/** By value of a range field; the first count is of listings without one. */
 const byValue = (name: PresetRangeFieldName, [, ...counts]: Int32Array): Record<string, number> =>
   Object.fromEntries(
     counts
@@ -70,7 +69,7 @@ function byFeature({ columns }: ListingIndex, docs: Int32Array): Facets['feature
   return Object.fromEntries(all.filter(([, count]) => count > 0));
 }
 
-/** The place is given up last: who looks in Maadi is not helped by homes in Aswan. */
+/** The place is removed last: listings in Aswan do not help a search in Maadi. */
 function bestRemoval(index: ListingIndex, groups: ReturnType<typeof groupsOf>): Facets['best_removal'] {
   const { without } = excludeFilter(index, groups, () => true);
   const helping = FILTER_NAMES.map((filter) => ({ filter, total: without(filter) })).filter(({ total }) => total > 0);

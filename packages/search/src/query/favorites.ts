@@ -1,6 +1,5 @@
 import { ACTIONS, type Action, AVAILABILITY, type FavoriteCounts, type PropertyType } from '@mashrabiya/contract';
 
-/** What filtering and counting need of a favourite. */
 export interface FavoriteFacts {
   type: PropertyType | undefined;
   /** Position in the contract's `ACTIONS`. */
@@ -24,7 +23,6 @@ function passes(favorite: FavoriteFacts, chosen: FavoriteFilters, filter: keyof 
   return filter === 'action' ? ACTIONS[favorite.action] === chosen.action : favorite.governorate_id === chosen.gover;
 }
 
-/** Favourites that pass the filters but for one. */
 const without = <F extends FavoriteFacts>(
   favorites: readonly F[],
   chosen: FavoriteFilters,
@@ -32,13 +30,11 @@ const without = <F extends FavoriteFacts>(
 ): F[] =>
   favorites.filter((favorite) => FILTERS.every((filter) => filter === excluded || passes(favorite, chosen, filter)));
 
-/** Favourites that pass the filters: those on offer, those that are gone, or all. */
 export const filterFavorites = <F extends FavoriteFacts>(
   favorites: readonly F[],
   { state, ...chosen }: FavoriteFilters & { state?: 'offered' | 'gone' | undefined },
 ): F[] => without(favorites, chosen).filter((one) => state === undefined || isOffered(one) === (state === 'offered'));
 
-/** How many favourites each choice of a filter would leave under the other filters. */
 export function countFavorites(
   favorites: readonly FavoriteFacts[],
   chosen: FavoriteFilters,

@@ -2,17 +2,16 @@ import { type Hits, hitsOf } from '../listings/hits.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import { type ResolvedWord, resolveText } from './resolve.ts';
 
-/** Where a text was found, and the words that were dropped to find it. */
 export interface FoundText {
-  /** Undefined where no word matches: such a text filters nothing. */
+  /** Undefined if no word matches: such a text filters nothing. */
   hits: Hits | undefined;
   /** See `ResolvedText`. */
   corrected: string | null;
-  /** Words, as typed, that no home has, or none that has the words before them. */
+  /** Words, as typed, that no listing contains, or none together with the words before them. */
   unused: string[];
 }
 
-/** Finds the entries with every word of a text; if there are none, those with as many of the first words as possible. */
+/** Finds entries with every word of a text; if there are none, with as many of the first words as possible. */
 export function findText(index: ListingIndex, text: string): FoundText {
   const { words, corrected, unused } = resolveText(index, text);
   if (words.length === 0) return { hits: undefined, corrected, unused: unused.length > 0 ? unused : [text] };

@@ -4,15 +4,13 @@ import { hitsOf } from '../listings/hits.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import { resolveText } from './resolve.ts';
 
-/** Entries by the preferred words that they contain. */
 export interface Preferred {
-  /** For each entry, one bit per word that it contains. */
+  /** Per entry, one bit per contained word. */
   marks: Uint16Array;
-  /** The words, as typed, that none of the given entries contains. */
   unused(docs: Int32Array): string[];
 }
 
-/** Marks the entries that have words of a text, at most those that `resolveText` takes. No slip is corrected. */
+/** Marks entries that contain words of a text, up to the limit of `resolveText`. Corrects no typos. */
 export function preferredBy(index: ListingIndex, text: string): Preferred {
   const marks = new Uint16Array(index.columns.length);
   const { wanted, denied } = withoutDenied(text.split(/\s+/));
@@ -30,10 +28,7 @@ export function preferredBy(index: ListingIndex, text: string): Preferred {
   };
 }
 
-/**
- * Paid and basic ads, each with more of the words first and otherwise in the order that they have, blended. A paid ad
- * never goes before a basic one that has more of the words.
- */
+/** Blends both by number of words; a paid ad never precedes a basic one with more of the words. */
 export function preferredFirst(paid: ArrayLike<number>, basic: ArrayLike<number>, marks: Uint16Array): Int32Array {
   const wordsOf = (doc: number) => bitsIn(marks[doc] ?? 0);
   const byWords = (docs: ArrayLike<number>) => Array.from(docs).sort((a, b) => wordsOf(b) - wordsOf(a));

@@ -4,12 +4,11 @@ import { isArabic } from '../text/spelling.ts';
 import { slipsBetween } from '../text/typos.ts';
 import { type QueryWord, queryWords } from '../text/words.ts';
 
-/** A text as it is searched for: for each word, the alternatives of which a listing must have one. */
+/** Search text: for each word, the alternatives of which a listing must contain one. */
 export interface ResolvedText {
   words: ResolvedWord[];
-  /** The text with its slips corrected; null when there were none. */
   corrected: string | null;
-  /** Words, as typed, that match nothing or exceed the maximum. */
+  /** Words, as typed, that match nothing or exceed the limit. */
   unused: string[];
 }
 
@@ -19,20 +18,17 @@ export interface ResolvedWord {
   meant: WordId[];
 }
 
-/** How many words of a text are searched for. */
+/** Limit of search words. */
 const MOST_WORDS = 12;
 
-/** The last word may be unfinished from two letters on; a word before it is only taken so when nothing else is known. */
+/** The last word counts as a prefix from two letters on; earlier words only if nothing else matches. */
 const UNFINISHED_LENGTH = 2;
 const SHORTENED_LENGTH = 3;
 /** Shorter spelling keys match too many words. */
 const TELLING_SOUND = 3;
 const SIMILAR_SPELLING = 2;
 
-/**
- * Leads each word of a text to words that listings have: as typed (the last one may be unfinished), by another
- * spelling of a place, by its sound in either script, or by correcting a slip.
- */
+/** Exact words (the last may be a prefix), else place spellings, sound in either script, or typo correction. */
 export function resolveText(index: ListingIndex, text: string, { corrects = true } = {}): ResolvedText {
   const typed = queryWords(text);
   const unused = typed.slice(MOST_WORDS).map((word) => word.typed);
@@ -64,7 +60,7 @@ function asTyped(index: ListingIndex, { canonical, folded }: QueryWord, isLast: 
   const known = exact === undefined ? [] : used(index, [exact]);
   if (known.some((id) => vocabulary.isPlaceWord(id)) || (known.length > 0 && !isLast)) return known;
   const shortest = isLast ? UNFINISHED_LENGTH : SHORTENED_LENGTH;
-  // An article is taken off only when three letters remain, so an unfinished word may still carry one.
+  // The article is removed only before at least three letters, so a prefix may still have it.
   const beginnings = [...new Set([canonical, folded, folded.replace(/^ال/, '')])].filter(
     ({ length }) => length >= shortest,
   );
@@ -79,7 +75,7 @@ function asTyped(index: ListingIndex, { canonical, folded }: QueryWord, isLast: 
   ];
 }
 
-/** Adds places that sound like the word where it is only another spelling of theirs, or anything that sounds like it. */
+/** Adds places that sound like the word and are spelled similarly, or else anything that sounds like it. */
 function withPlaces(index: ListingIndex, { canonical }: QueryWord, found: WordId[]): WordId[] {
   const { vocabulary } = index;
   if (found.some((id) => vocabulary.isPlaceWord(id))) return found;
@@ -93,7 +89,7 @@ function withPlaces(index: ListingIndex, { canonical }: QueryWord, found: WordId
   return total(index, places) > total(index, found) ? [...found, ...places] : found;
 }
 
-/** Of words that sound like one: the closest in spelling, or all in the other script when none is in its own. */
+/** Among words that sound alike: the closest in spelling, or all of the other script if none is in its own. */
 function likeliest(vocabulary: Vocabulary, word: string, alike: WordId[]): WordId[] {
   const ofScript = alike.filter((id) => isArabic(vocabulary.words[id] ?? '') === isArabic(word));
   const slips = (id: WordId) => slipsBetween(word, vocabulary.words[id] ?? '', SIMILAR_SPELLING);

@@ -17,7 +17,7 @@ const ORDERS: Record<SortOption | 'none', (a: IndexedListing, b: IndexedListing)
   price_desc: byPrice(-1),
 };
 
-/** A first row of four that may be paid, and after it rows of one paid ad and three others, as long as there are both. */
+/** Naive reference: up to four paid ads, then one paid ad per three others, while there are both. */
 function plainlyBlended(sorted: readonly IndexedListing[]): IndexedListing[] {
   const paid = sorted.filter(({ ranking }) => ranking > 1);
   const basic = sorted.filter(({ ranking }) => ranking === 1);
@@ -51,14 +51,14 @@ describe('runQuery', () => {
       expect(new Set(homes.map(({ id }) => id)).size).toBe(total);
       expect(homes).toHaveLength(total);
       const isPaid = homes.map(({ ranking }) => ranking > 1);
-      // As long as there are both sorts.
+      // While there are both kinds.
       const end = Math.min(isPaid.lastIndexOf(true), isPaid.lastIndexOf(false));
       expect(end).toBeGreaterThan(40);
       const paidFrom = (place: number) => isPaid.slice(place, place + 4).filter(Boolean).length;
       if (!('prefer' in words)) expect(paidFrom(0)).toBe(4);
       for (let i = 4; i + 4 <= end; i++) {
         expect(paidFrom(i)).toBeLessThanOrEqual(1);
-        // Before homes that have a word which people would like, no paid ad without it is put.
+        // A paid ad without a preferred word never precedes listings that contain it.
         if (!('prefer' in words)) expect(paidFrom(i)).toBe(1);
       }
     }

@@ -8,10 +8,10 @@ import { type Order, orderedBy } from '../listings/orders.ts';
 import { findText } from './findText.ts';
 import { type Preferred, preferredBy, preferredFirst } from './preferred.ts';
 
-/** A query of the index. Without a sort, paid ads are blended in (see `blend.ts`); title hits come before others. */
+/** Query of the index. Without a sort, paid ads are blended in (see `blend.ts`); title matches come first. */
 export interface ListingQuery {
   text?: string;
-  /** Homes with these words come first, unless a sort is set; others stay. */
+  /** Listings with these words come first, unless a sort is set; the others stay. */
   prefer?: string;
   filters: ListingFilters;
   sort?: SortOption;
@@ -20,13 +20,12 @@ export interface ListingQuery {
 }
 
 export interface ListingMatches {
-  /** The page, in order. */
   homes: ListingFacts[];
   /** Exact number of matches on all pages. */
   total: number;
   /** See `ResolvedText`. */
   corrected: string | null;
-  /** Words of `text` and `prefer` that no matching home contains. */
+  /** Words of `text` and `prefer` that no match contains. */
   unused: string[];
 }
 
@@ -37,7 +36,6 @@ const ORDER_OF: Record<SortOption, Order> = {
   price_desc: 'dearest',
 };
 
-/** One page of the listings that match, and how many there are. */
 export function runQuery(index: ListingIndex, query: ListingQuery): ListingMatches {
   const text = query.text?.trim() ?? '';
   const preferred = query.prefer?.trim() ? preferredBy(index, query.prefer) : undefined;
@@ -91,7 +89,7 @@ interface Passed {
   preferred: Preferred | undefined;
 }
 
-/** The first `count` entries of the recommended order; those with the words in their title or fields are earlier. */
+/** First `count` entries of the recommended order, title and field matches first. */
 function recommendedOf(index: ListingIndex, count: number, { mask, hits, preferred }: Passed): number[] | Int32Array {
   const order = index.inOrder('recommended');
   const ranking = index.columns.get('ranking');
@@ -102,7 +100,7 @@ function recommendedOf(index: ListingIndex, count: number, { mask, hits, preferr
   return preferred ? preferredFirst(paid, basic, preferred.marks) : blended(paid, basic, count);
 }
 
-/** At least the first `count` entries, in each rank those with every word in their title or fields before the others. */
+/** At least the first `count` entries; per ranking, those with every word in title or fields first. */
 function titleHitsFirst(
   order: Int32Array,
   mask: Uint8Array,

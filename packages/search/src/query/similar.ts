@@ -6,23 +6,18 @@ import type { ListingFacts } from '../listings/listing.ts';
 const SAME_CITY = 4;
 const SAME_SUBCATEGORY = 4;
 const SAME_GOVERNORATE = 2;
-/** Maximum points for a similar price and a similar size. */
 const LIKE_PRICE = 2;
 const LIKE_SIZE = 1;
 
 /** 1 for equal, 0.5 for half or double, towards 0 for far apart. */
 const likeness = (a: number, b: number): number => (a > 0 && b > 0 ? Math.min(a, b) / Math.max(a, b) : 0);
 
-/** The fields that homes are compared by; the home itself need not be active. */
 export type Likeness = Pick<
   ListingFacts,
   'id' | 'action' | 'category_id' | 'subcategory_id' | 'governorate_id' | 'city_id' | 'price' | 'size'
 >;
 
-/**
- * The listings most like a home: same action and category, preferably the same kind, place, price and size; the
- * newest among equals. Never the home itself.
- */
+/** Same action and category; then by kind, place, price and size; the newest among equals. */
 export function similarTo(index: ListingIndex, home: Likeness, count: number): ListingFacts[] {
   const { columns } = index;
   const same = (name: ColumnName, value: number) => {

@@ -11,26 +11,23 @@ const MOST = 10;
 /** Penalty for names that are not shown. */
 const OTHER_NAME = 1;
 
-/** How many homes have every word of a text. */
 function totalOfAll(index: ListingIndex, text: string): number {
   const { total, unused } = runQuery(index, { text, filters: {}, page: 1 });
   return unused.length > 0 ? 0 : total;
 }
 
-/** Provides the current index. */
 export interface ListingSource {
   current(): Promise<ListingIndex>;
-  /** Grows with every change of the index. */
+  /** Increases with every change of the index. */
   readonly version: number;
 }
 
-/** Completes what a person types. */
 export class Suggester {
   readonly #all: readonly Suggestible[];
   readonly #reference: Reference;
   readonly #listings: ListingSource;
   #totals: Totals | undefined;
-  /** The version of the index that the totals are of. */
+  /** Index version of the cached totals. */
   #version: number | undefined;
 
   constructor(reference: Reference, listings: ListingSource) {
@@ -39,7 +36,7 @@ export class Suggester {
     this.#listings = listings;
   }
 
-  /** Best matches first, then those with most homes; suggestions without homes are left out. */
+  /** Best matches first, then most listings; omits suggestions without listings. */
   async suggest(text: string, language: Language): Promise<Suggestion[]> {
     const typed = nameOf(text);
     if (typed.length === 0) return [];

@@ -2,16 +2,13 @@ import { foldedWords, withoutArticle } from '@mashrabiya/i18n';
 import { isArabic, spellingKey } from '../text/spelling.ts';
 import { allowedSlips, slipsBetween } from '../text/typos.ts';
 
-/** A word of a name or of what is being typed. */
 interface Word {
   folded: string;
-  /** Without its article. */
   bare: string;
   sound: string;
   isArabic: boolean;
 }
 
-/** A name's words, ready to be compared. */
 export type Name = readonly Word[];
 
 /** Distance of the typed text from the beginning of a name. */
@@ -21,17 +18,13 @@ const BY_SLIP = 6;
 const SHORTEST_SOUND = 3;
 export const NO_MATCH = Number.POSITIVE_INFINITY;
 
-/** Splits a text into the words that names are compared by. */
 export const nameOf = (text: string): Name =>
   foldedWords(text).map((folded) => {
     const bare = withoutArticle(folded);
     return { folded, bare, sound: spellingKey(bare), isArabic: isArabic(folded) };
   });
 
-/**
- * How far a name is from a text that may be its beginning, or the beginning of a later word of it; `NO_MATCH` when it
- * is another name. The last word of the text may be unfinished. Slips count only where `withSlips` says so.
- */
+/** Distance from a name, as prefix of any of its words; typos count only with `withSlips`. */
 export function distance(typed: Name, name: Name, withSlips: boolean): number {
   let nearest = NO_MATCH;
   for (let start = 0; start + typed.length <= name.length; start++) {

@@ -4,16 +4,13 @@ import { KIND_TABLE } from '../interpret/options.ts';
 import type { Names, Reference, SubcategoryEntry } from '../listings/reference.ts';
 import { type Name, nameOf } from './matching.ts';
 
-/** How many homes places and kinds lead to, and how many a text does. */
 export interface Totals extends Pick<Facets, 'gover' | 'city' | 'type' | 'subcategory_id'> {
   ofText(text: string): number;
 }
 
-/** Something that can be suggested. */
 export interface Suggestible {
-  /** Its names in both scripts. */
   names: readonly Name[];
-  /** What people call it besides; further away than a name. */
+  /** Informal names; they match at a greater distance. */
   otherNames?: readonly Name[];
   totalOf(totals: Totals, language: Language): number;
   suggestion(language: Language, total: number): Suggestion;
@@ -21,7 +18,7 @@ export interface Suggestible {
 
 const namesOf = (...texts: readonly string[]): Name[] => [...new Set(texts)].map(nameOf);
 
-/** Everything that can be suggested: places, developments, kinds of homes. */
+/** All suggestions: places, developments, kinds of property. */
 export const suggestibles = (reference: Reference): Suggestible[] => [
   ...governorates(reference),
   ...cities(reference),
@@ -75,7 +72,7 @@ function kinds(reference: Reference): Suggestible[] {
     const parts = all
       .filter(({ categoryId }) => categoryId === id)
       .map((part): Suggestible => {
-        // A flat is a flat; one by the sea must be told from it.
+        // A kind with the name of an earlier one (a flat by the sea) also shows its type.
         const isLater = all.some(({ id: earlier, ar, en }) => earlier < part.id && (ar === part.ar || en === part.en));
         return {
           names: namesOf(part.ar, part.en),
@@ -97,7 +94,6 @@ function kinds(reference: Reference): Suggestible[] {
 const told = (part: SubcategoryEntry, category: Names, language: Language): string =>
   `${part[language]} (${category[language]})`;
 
-/** What people call a kind besides its name. */
 const otherNames = (type: PropertyType, slug?: string): string[] =>
   KIND_TABLE.filter(([, meant]) => meant.some((kind) => kind.type === type && kind.slug === slug)).flatMap(([texts]) =>
     texts.split(' | '),

@@ -1,7 +1,4 @@
-/**
- * Arabic letters and Latin ways of writing them as one class of sounds each. Vowels, hamza and ain are left out: people
- * write them in too many ways. `j` stands for sh.
- */
+/** Sound classes of letters. Vowels, hamza and ain are omitted, because their spelling varies; `j` is sh. */
 const ARABIC: Record<string, string> = {
   ب: 'b',
   پ: 'b',
@@ -33,7 +30,7 @@ const ARABIC: Record<string, string> = {
   ن: 'n',
 };
 
-/** In this order; digits are those of Arabic chat spelling (`Tagamo3`, `7elwan`). */
+/** Applied in this order; digits are Arabic chat spelling (`Tagamo3`, `7elwan`). */
 const LATIN: [RegExp, string][] = [
   [/^[ae]l(?=[bcdfghjkmnpqrstvwxz].)/, ''],
   [/ah$/, ''],
@@ -51,22 +48,18 @@ const LATIN: [RegExp, string][] = [
   [/[aeiouwy\d]/g, ''],
 ];
 
-/** Whether a word is written in Arabic letters. */
 export const isArabic = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
 const hasLetters = (word: string) => /\p{L}/u.test(word);
 
 function latinSounds(word: string): string {
-  // `j` alone is the Arabic jeem; it must be told from the `j` that stands for sh.
+  // A Latin `j` is the Arabic jeem, unlike the internal `j` for sh.
   return LATIN.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word.replace(/j/g, 'g'));
 }
 
 const arabicSounds = (word: string): string =>
   [...word.replace(/(?<=..)ه$/, '')].map((letter) => ARABIC[letter] ?? '').join('');
 
-/**
- * The consonants that a folded word is heard with, the same for `Mohandessin`, `Mohandiseen` and مهندسين. Empty for
- * plain numbers.
- */
+/** Consonants of a folded word, the same for `Mohandessin`, `Mohandiseen` and مهندسين. Empty for plain numbers. */
 export function spellingKey(folded: string): string {
   if (!hasLetters(folded)) return '';
   return (isArabic(folded) ? arabicSounds(folded) : latinSounds(folded)).replace(/(.)\1+/g, '$1');

@@ -1,10 +1,7 @@
-/** How many slips a word of this length may hold. */
+/** Allowed typos for a word of this length. */
 export const allowedSlips = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/**
- * Number of letters added, left out, replaced or swapped with their neighbour between two words; anything above `limit`
- * is given as `limit + 1`.
- */
+/** Damerau-Levenshtein distance (insertions, deletions, substitutions, adjacent swaps), capped at `limit + 1`. */
 export function slipsBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
@@ -27,14 +24,14 @@ export function slipsBetween(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
-/** One bit for each letter of a word (letters share bits); words that differ in many bits differ in many letters. */
+/** One bit per letter of a word (letters share bits); words that differ in many bits differ in many letters. */
 export function letterMask(word: string): number {
   let mask = 0;
   for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) & 31);
   return mask;
 }
 
-/** How many bits two masks differ in. A slip changes at most two. */
+/** Differing bits of two masks. A typo changes at most two. */
 export function maskDistance(a: number, b: number): number {
   let bits = a ^ b;
   bits -= (bits >>> 1) & 0x55555555;

@@ -1,25 +1,24 @@
 import { foldedWords, withoutArticle } from '@mashrabiya/i18n';
 
-/** Words that say nothing about a home; left out of a query as long as another word remains. */
+/** Stop words; dropped from a query while another word remains. */
 const STOP_WORDS = new Set(
   'في من على الي عن مع او و ب ل in on at of for to the a an and or with near el al as il i want عايز عاوز محتاج'.split(
     ' ',
   ),
 );
 
-/** The form in which a folded word is indexed: without article and Latin plural. */
+/** Indexed form of a folded word: without article and Latin plural. */
 export function canonicalWord(folded: string): string {
   return /^[a-z]{4,}s$/.test(folded) ? folded.slice(0, -1) : withoutArticle(folded);
 }
 
-/** One word of a query: as it was typed, folded, and in the form that the index knows. */
+/** Word of a query: as typed, folded, and in indexed form. */
 export interface QueryWord {
   typed: string;
   folded: string;
   canonical: string;
 }
 
-/** The words of a query that carry meaning, in order, each once. */
 export function queryWords(text: string): QueryWord[] {
   const words = text
     .split(/[^\p{L}\p{N}\p{M}\u0640\u200c-\u200f]+/u)

@@ -10,7 +10,6 @@ import { paths } from '../../routing/paths.ts';
 /** Errors that a retry cannot change. */
 const FINAL: readonly unknown[] = ['not_yours', 'not_found', 'invalid_id'];
 
-/** Preview of an ad in any state, for its owner and moderators. */
 export default function AdPreviewPage({ params }: PageProps) {
   const id = params.id ?? '';
   const { t } = useTranslation();

@@ -23,7 +23,6 @@ import { paths } from '../../routing/paths.ts';
 const FINAL: readonly unknown[] = ['not_yours', 'not_found', 'invalid_id'];
 const DEFAULT_DAYS: StatisticsDays = 30;
 
-/** Statistics of the user's own ad. */
 export default function AdStatisticsPage({ params }: PageProps) {
   const id = params.id ?? '';
   const { t } = useTranslation();

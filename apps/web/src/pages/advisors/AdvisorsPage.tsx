@@ -11,7 +11,6 @@ import { paths } from '../../routing/paths.ts';
 import { advisorsAddress, readAdvisors } from './advisorsAddress.ts';
 import { cityChoices } from './cityChoices.ts';
 
-/** The advisors of Egypt's cities, narrowed by the URL. */
 export default function AdvisorsPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -27,7 +26,7 @@ export default function AdvisorsPage() {
   const cities = cityChoices(governorates, first?.cities ?? []);
   const city = cities.find(({ id }) => id === filters.city)?.name;
   const title = city ? t('people:advisors.titleIn', { city }) : t('people:advisors.title');
-  // Nobody searches the web for a city without advisors.
+  // Excluded from search engines: nobody searches for a city without advisors.
   const isEmpty = first?.data.total === 0;
   const isNarrowed = filters.area !== undefined || filters.type !== undefined;
   return (

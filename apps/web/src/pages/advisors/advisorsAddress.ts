@@ -2,7 +2,6 @@ import { PROPERTY_TYPES } from '@mashrabiya/contract';
 import type { AdvisorFilterValues } from '@mashrabiya/ui';
 import { paths } from '../../routing/paths.ts';
 
-/** What the list's URL says: filters and the first page. */
 export interface AdvisorsAddress extends AdvisorFilterValues {
   page: number;
 }
@@ -12,7 +11,7 @@ const idIn = (text: string | null): number | undefined => {
   return Number.isInteger(id) && id > 0 && id <= 10_000 ? id : undefined;
 };
 
-/** Parses a URL. Invalid parameters are ignored. */
+/** Ignores invalid parameters. */
 export const readAdvisors = (search: URLSearchParams): AdvisorsAddress => ({
   city: idIn(search.get('city')),
   area: idIn(search.get('area')),
@@ -20,7 +19,7 @@ export const readAdvisors = (search: URLSearchParams): AdvisorsAddress => ({
   page: idIn(search.get('page')) ?? 1,
 });
 
-/** Writes the URL in its shortest form and a fixed order. */
+/** Writes the shortest URL, parameters in a fixed order. */
 export function advisorsAddress({ city, area, type, page = 1 }: Partial<AdvisorsAddress>): string {
   const search = new URLSearchParams();
   if (city) search.set('city', String(city));

@@ -1,7 +1,7 @@
 import type { AdvisorPage, Governorate } from '@mashrabiya/contract';
 import type { CityChoice } from '@mashrabiya/ui';
 
-/** All cities by governorate, with how many advisors there are in each; those with advisors alone while places load. */
+/** Cities by governorate with their numbers of advisors; while places load, only cities with advisors. */
 export function cityChoices(
   governorates: readonly Governorate[] | undefined,
   counted: AdvisorPage['cities'],

@@ -5,7 +5,6 @@ import { apiQuery } from '../../api/query.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { readAdvisors } from './advisorsAddress.ts';
 
-/** The first page of the list, and the places where one is chosen, which the title names. */
 export async function load(input: LoadInput): Promise<LoadResult> {
   const { page, ...query } = readAdvisors(input.search);
   const [failure] = await Promise.all([

@@ -10,13 +10,11 @@ import { useApplication, visitorPictureAtom } from './useApplication.ts';
 import { WaitingApplication } from './WaitingApplication.tsx';
 
 interface ApplicationFormProps {
-  /** Null for visitors. */
   person: Session['user'] | null;
-  /** The rejected application, to begin with. */
   before: Application | null;
 }
 
-/** The picture that a person chose on this device, or before the login; undefined until that is known. */
+/** Picture chosen on this device or before the login; undefined while it loads. */
 function useSavedPicture(email: string | undefined): File | null | undefined {
   const visitorPicture = useAtomValue(visitorPictureAtom);
   const [picture, setPicture] = useState<File | null>();
@@ -30,7 +28,6 @@ function useSavedPicture(email: string | undefined): File | null | undefined {
   return picture === null ? visitorPicture : picture;
 }
 
-/** The form with what is known of who applies, and what this window remembers. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const picture = useSavedPicture(props.person?.email);
   return picture === undefined ? <WaitingApplication /> : <FilledForm {...props} picture={picture} />;

@@ -9,7 +9,6 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 import { OwnApplication } from './OwnApplication.tsx';
 import { WaitingApplication } from './WaitingApplication.tsx';
 
-/** A request to be listed as an advisor, and what became of it. Visitors fill it in, and log in to send it. */
 export default function ApplyAdvisorPage() {
   const { t } = useTranslation();
   const isHydrated = useAtomValue(hydratedAtom);

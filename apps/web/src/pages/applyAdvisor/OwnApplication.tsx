@@ -7,7 +7,6 @@ import type { Session } from '../../session/storage.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { WaitingApplication } from './WaitingApplication.tsx';
 
-/** The form, or what became of what was sent with it. */
 export function OwnApplication({ person }: { person: Session['user'] }) {
   const { t } = useTranslation();
   const [again, setAgain] = useState(false);

@@ -3,7 +3,7 @@ import { AdvisorApplication } from '@mashrabiya/ui';
 /** The form cannot be sent before the app hydrates. */
 const neverSent = () => new Promise<never>(() => undefined);
 
-/** The form to be read: without script, and until it is known who applies. */
+/** Disabled form: without script, and until the applicant is known. */
 export const WaitingApplication = () => (
   <AdvisorApplication waiting data-needs-app cities={[]} areas={[]} onSubmit={neverSent} />
 );

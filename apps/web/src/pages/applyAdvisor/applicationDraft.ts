@@ -8,10 +8,9 @@ export const APPLICATION_DRAFT = 'advisor-draft';
 /** Owner of a draft written before login. */
 const VISITOR = '';
 
-/** The picture of the draft, for 24 hours. */
+/** Picture of the draft, for 24 hours. */
 export const applicationPicture = deviceFile('advisor-picture', 24 * 60 * 60_000);
 
-/** The typed fields of the form. */
 export type ApplicationDraft = Partial<Omit<ApplicationValues, 'profile_pic'>>;
 
 const TEXTS = ['name', 'email', 'phone', 'about', 'experience', 'certificates'] as const;
@@ -20,7 +19,7 @@ const NUMBERS = ['age', 'years_of_experience', 'city'] as const;
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Parses the unsent draft of this window, by this person (email) or from before the login. */
+/** Parses this window's unsent draft by this user (email), or from before the login. */
 export function readApplication(text: string | null, person: string): ApplicationDraft {
   try {
     const saved: unknown = JSON.parse(text ?? 'null');
@@ -31,7 +30,7 @@ export function readApplication(text: string | null, person: string): Applicatio
     const draft: ApplicationDraft = {};
     for (const name of TEXTS) {
       const value = found[name];
-      // The account fills the fields that a visitor left empty.
+      // The account fills fields that a visitor left empty.
       if (typeof value === 'string' && !(isVisitors && value === '')) draft[name] = value;
     }
     for (const name of NUMBERS) {

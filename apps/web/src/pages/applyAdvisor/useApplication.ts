@@ -15,7 +15,7 @@ import {
   readApplication,
 } from './applicationDraft.ts';
 
-/** The picture that a visitor chose, until the login. The device does not keep it: anybody could come next. */
+/** Picture that a visitor chose, until the login. Not stored: the next user of the device could see it. */
 export const visitorPictureAtom = atom<File | null>(null);
 
 const draftOf = ({ city, places, certificates, ...application }: AdvisorApplication): ApplicationDraft => {
@@ -28,10 +28,7 @@ const draftOf = ({ city, places, certificates, ...application }: AdvisorApplicat
   };
 };
 
-/**
- * Initial values of the form (the rejected application `before` or the person's account, then this window's draft and
- * `picture`), its cities, and functions to save and send it. Reads storage: browser only.
- */
+/** Initial values, cities, saving and sending of the form. Reads storage: browser only. */
 export function useApplication(
   person: Session['user'] | null,
   before: AdvisorApplication | null,

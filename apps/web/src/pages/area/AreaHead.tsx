@@ -6,7 +6,6 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { placeSchema } from '../../head/schemas.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** Title and metadata of an area's page. */
 export function AreaHead({ area }: { area: AreaPage }) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);

@@ -7,11 +7,9 @@ import { baseMapAtom } from '../../map/baseMap.ts';
 
 interface AreaMapProps {
   area: Pick<AreaPage, 'city' | 'name' | 'lat' | 'lng'>;
-  /** Its homes on the map of the list. */
   homesHref: string;
 }
 
-/** Where an area is, with the way to its homes on the map. */
 export default function AreaMap({ area: { city, name, lat, lng }, homesHref }: AreaMapProps) {
   const { t } = useTranslation(['map', 'market']);
   const baseMap = useAtomValue(baseMapAtom);

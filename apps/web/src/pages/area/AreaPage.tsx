@@ -26,7 +26,6 @@ const MAP_ROOM = 300;
 
 const listOf = (action: Action) => (action === 'forrent' ? paths.forRent : paths.forSale);
 
-/** Prices of a city or district. */
 export default function AreaPage({ params }: PageProps) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);

@@ -14,7 +14,6 @@ import { NothingToCompare } from './NothingToCompare.tsx';
 import { readCompared } from './readCompared.ts';
 import { useFollowingTray } from './useFollowingTray.ts';
 
-/** Compares homes side by side. The URL alone names them, so that it can be shared. */
 export default function ComparePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

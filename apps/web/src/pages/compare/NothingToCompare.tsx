@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { comparedAtom } from '../../compare/compared.ts';
 import { comparePath, paths } from '../../routing/paths.ts';
 
-/** Empty comparison: the URL names no home, or none that exists. */
+/** Empty comparison: the URL names no property, or none that exists. */
 export function NothingToCompare({ missing }: { missing: number }) {
   const { t } = useTranslation();
   const chosen = useAtomValue(comparedAtom);

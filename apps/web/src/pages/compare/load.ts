@@ -5,7 +5,7 @@ import { homeAlone } from '../../compare/comparedHomes.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { readCompared } from './readCompared.ts';
 
-/** Loads each home of the comparison. If the URL names homes and none exists, the page is not found. */
+/** Loads each property of the comparison; not found if the URL names some and none exists. */
 export async function load(input: LoadInput): Promise<LoadResult> {
   const { ids, unreadable } = readCompared(input.search);
   const errors = await Promise.all(ids.map((id) => prefetch(input, apiQuery(input, homeAlone, { params: { id } }))));

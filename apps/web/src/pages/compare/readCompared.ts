@@ -1,22 +1,21 @@
 import { MAX_COMPARED } from '@mashrabiya/contract/constants';
 
-/** Parsed URL of a comparison. */
 export interface ComparedState {
   /** At most four unique ids, in the URL's order. */
   ids: string[];
   /** Number of invalid ids in the URL. */
   unreadable: number;
-  /** Whether the URL names more homes than can be compared. */
+  /** True when the URL names more properties than can be compared. */
   tooMany: boolean;
-  /** Whether only differing rows are shown. */
+  /** Shows only rows that differ. */
   onlyDifferent: boolean;
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Limit of ids read from a URL; the rest is ignored. */
+/** Length limit of ids read from a URL; the rest is ignored. */
 const MOST_LETTERS = 2000;
 
-/** Parses the compared homes from a URL; never throws. */
+/** Parses the compared ids from a URL; never throws. */
 export function readCompared(search: URLSearchParams): ComparedState {
   const named = (search.get('homes') ?? '')
     .slice(0, MOST_LETTERS)

@@ -3,10 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { chooseComparedAtom, comparedAtom } from '../../compare/compared.ts';
 
-/**
- * A comparison of what this device has chosen stays its own while homes are removed and brought back: the choice follows
- * the address. A comparison that somebody else has sent leaves the choice alone.
- */
+/** Keeps the device's selection equal to the URL. A comparison shared by someone else leaves it alone. */
 export function useFollowingTray(ids: readonly string[], homes: readonly Property[], isReady: boolean): void {
   const chosen = useAtomValue(comparedAtom);
   const choose = useSetAtom(chooseComparedAtom);

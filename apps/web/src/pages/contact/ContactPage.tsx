@@ -7,7 +7,6 @@ import { paths } from '../../routing/paths.ts';
 import { personAtom } from '../../session/atoms.ts';
 import { useContact } from './useContact.ts';
 
-/** A message to the people behind the site; support is one of its topics. */
 export default function ContactPage() {
   const { t } = useTranslation();
   const isHydrated = useAtomValue(hydratedAtom);
@@ -26,10 +25,9 @@ export default function ContactPage() {
   );
 }
 
-/** What the server draws cannot be sent. */
+/** The form cannot be sent before the app hydrates. */
 const neverSent = () => new Promise<never>(() => undefined);
 
-/** The form with what is known of who writes, and what this window remembers. */
 function OwnForm() {
   const person = useAtomValue(personAtom);
   const { initial, keep, send } = useContact(person);

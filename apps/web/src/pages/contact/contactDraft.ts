@@ -5,7 +5,7 @@ import { readDraft, saveDraft } from '../../device/windowDraft.ts';
 const KEY = 'contact-draft';
 const TEXTS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-/** What was tried last: the same words are sent under the same key, so that the server takes them once. */
+/** Last attempt: unchanged input is sent with the same idempotency key. */
 export interface Attempt {
   words: string;
   key: string;
@@ -35,7 +35,7 @@ function attemptIn(found: unknown): Attempt | undefined {
   return typeof words === 'string' && typeof key === 'string' ? { words, key } : undefined;
 }
 
-/** Reads what was written in this window and not sent yet; of this person alone. */
+/** Parses this window's unsent draft; only of this user. */
 export function readContact(text: string | null, person: string): KeptContact {
   try {
     const found: unknown = JSON.parse(text ?? 'null');
@@ -47,9 +47,8 @@ export function readContact(text: string | null, person: string): KeptContact {
   }
 }
 
-/** What this window has kept; null where there is nothing, or storage is refused. */
 export const keptContact = (): string | null => readDraft(KEY);
 
-/** Keeps it until it is sent or the window is closed; undefined forgets it. */
+/** Saves the draft until it is sent or the window is closed; undefined removes it. */
 export const keepContact = (person: string, kept: KeptContact | undefined): void =>
   saveDraft(KEY, kept && { ...kept, person });

@@ -11,7 +11,7 @@ interface Visit {
   attempt: Attempt | undefined;
 }
 
-/** What the contact form begins with, keeps and sends. Reads storage: for the browser only. */
+/** Initial values, saving and sending of the contact form. Reads storage: browser only. */
 export function useContact(person: Session['user'] | null) {
   const email = person?.email ?? '';
   const [{ initial, visit }] = useState(() => {
@@ -38,7 +38,7 @@ export function useContact(person: Session['user'] | null) {
     if (visit.attempt?.words !== words) visit.attempt = { words, key: uuidv7(new Date()) };
     store();
     const { key } = visit.attempt;
-    // A form that was filled in before is sent sooner than the server takes it from anybody.
+    // A restored form may be sent sooner than the server's minimum time for filling it in.
     const early = CONTACT_MIN_MS - (performance.now() - visit.opened);
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
     const open_ms = Math.max(CONTACT_MIN_MS, Math.round(performance.now() - visit.opened));

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 
-/** The demo pack of the specification (section 9): two ads of each rank, EGP 600 instead of 1,000. */
+/** Demo pack of the specification (section 9): two ads of each level, EGP 600 instead of 1,000. */
 const DEMO_PACK = {
   counts: { basic: 2, elite: 2, superior: 2 },
   price: piastresOf(600),
@@ -13,7 +13,7 @@ const DEMO_PACK = {
   savingPercent: 40,
 };
 
-/** Demo of the pricing pack (specification, section 2); what is on sale stands on the plans page. */
+/** Demo of the pricing pack (specification, section 2); the plans page sells the real ones. */
 export default function PackDemoPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { sampleReel, sampleSource } from './sampleReel.ts';
 
 const CARDS = 6;
 
-/** Sample of the reel card (specification, section 2), with homes that are on offer. */
+/** Sample of the reel card (specification, section 2), with listings on offer. */
 export default function ReelSamplePage() {
   const { t } = useTranslation();
   const list = useList(sampleSource);

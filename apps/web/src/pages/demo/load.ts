@@ -3,7 +3,6 @@ import { prefetchPages } from '../../api/prefetch.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { sampleSource } from './sampleReel.ts';
 
-/** Loads the homes of the sample cards. */
 export async function load(input: LoadInput): Promise<LoadResult> {
   await prefetchPages(input, listPages(input, sampleSource));
   return 'ready';

@@ -1,7 +1,7 @@
 import { lazyPage } from '../../routing/lazyPage.ts';
 import type { Route } from '../../routing/route.ts';
 
-/** The specification's demo pages: a sample of the reel card, and a pricing pack. */
+/** Demo pages of the specification: a sample of the reel card, and a pricing pack. */
 export const demoRoutes: readonly Route[] = [
   {
     paths: ['/style'],

@@ -2,13 +2,11 @@ import type { PropertyCard, Reel } from '@mashrabiya/contract';
 import { RANKING } from '@mashrabiya/contract';
 import type { ListSource } from '../../api/lists.ts';
 
-/** The superior ads, as the home page asks for them. */
 export const sampleSource: ListSource = { query: '', filters: { ranking: RANKING.superior }, page: 1 };
 
-/** Sample figure of a card: the home's own clip has not been filmed. */
+/** Sample figure: the listing has no reel. */
 const VIEWS = 1_284;
 
-/** A home as a reel of it would be listed. */
 export const sampleReel = (home: PropertyCard): Reel => ({
   id: home.id,
   reel_id: home.id,

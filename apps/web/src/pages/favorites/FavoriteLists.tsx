@@ -12,7 +12,6 @@ import { useNotes } from './useNotes.ts';
 
 const SKELETONS = 6;
 
-/** Favourites on offer, followed by those off offer. */
 export function FavoriteLists({ address }: { address: FavoritesAddress }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -70,7 +69,7 @@ export function FavoriteLists({ address }: { address: FavoritesAddress }) {
   );
 }
 
-/** Empty state: no favourites, or none that match the filters. */
+/** Empty state: no favorites, or none that match the filters. */
 function Nothing({ filter, onClear }: { filter: FavoritesFilter; onClear: () => void }) {
   const { t } = useTranslation();
   if (Object.values(filter).some((chosen) => chosen !== undefined)) {

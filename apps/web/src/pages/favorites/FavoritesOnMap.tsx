@@ -7,7 +7,6 @@ import { useOpenedHome } from '../../map/useMap.ts';
 import { paths } from '../../routing/paths.ts';
 import { type FavoritesFilter, useFavoritesMap } from './useFavorites.ts';
 
-/** Map of the favourites on offer. */
 export default function FavoritesOnMap({ filter }: { filter: FavoritesFilter }) {
   const baseMap = useAtomValue(baseMapAtom);
   const map = useFavoritesMap(filter);

@@ -14,7 +14,6 @@ import { useFavoriteCounts } from './useFavorites.ts';
 
 const FavoritesOnMap = lazyPart(() => import('./FavoritesOnMap.tsx'));
 
-/** The user's favourites: on offer as a list or map, then those off offer. */
 export default function FavoritesPage() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -26,7 +25,7 @@ export default function FavoritesPage() {
   const counts = useFavoriteCounts(filter);
   const isMap = view === 'map';
   const isFiltered = [action, type, gover].some((chosen) => chosen !== undefined);
-  // Without favourites there is nothing to filter, share or show on a map.
+  // Without favorites there is nothing to filter, share or show on a map.
   const hasNone = counts !== undefined && counts.offered + counts.gone === 0 && !isFiltered;
   const total = counts ? counts.offered + counts.gone : null;
   const title = t('account:favorites.title');

@@ -9,7 +9,6 @@ import { originAtom } from '../../atoms/app.ts';
 import { paths } from '../../routing/paths.ts';
 import { useShared } from '../../sharing/useShared.ts';
 
-/** Opens the panel with the share link of the favourites. */
 export function SharePart() {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);

@@ -3,13 +3,11 @@ import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 import type { FavoritesFilter } from './useFavorites.ts';
 
-/** Parsed URL of the favourites. */
 export interface FavoritesAddress extends FavoritesFilter {
   sort?: SortOption | undefined;
   view?: 'map' | undefined;
 }
 
-/** Parses the URL; ignores invalid parameters. */
 export function readFavorites(search: URLSearchParams): FavoritesAddress {
   const { sort, view } = readListState(search);
   const gover = Number(search.get('gover'));
@@ -22,7 +20,6 @@ export function readFavorites(search: URLSearchParams): FavoritesAddress {
   };
 }
 
-/** Writes the URL. */
 export const favoritesHref = ({ action, type, gover, sort, view }: FavoritesAddress): string =>
   paths.favorites +
   writeListState({ sort, view }, { action, type, gover: gover === undefined ? undefined : String(gover) });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { changePages } from '../../api/change.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 
-/** Saves notes of favourites, and updates every cached copy of the home. */
+/** Saves notes of favorites, and updates every cached copy of the listing. */
 export function useNotes() {
   const { mutateAsync } = useApiMutation('noteFavorite', {
     writes: (_, { params: { id }, body: { note } }) => [

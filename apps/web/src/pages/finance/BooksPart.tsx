@@ -2,7 +2,6 @@ import { BooksTable, FailedState, HomeSection } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 
-/** Every account's balance, and whether the books agree. */
 export function BooksPart() {
   const { t } = useTranslation();
   const books = useApiQuery('getBooks', {}, { staleTime: 0 });

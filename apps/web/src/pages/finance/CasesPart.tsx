@@ -7,11 +7,9 @@ import { useApiPages } from '../../api/useApiQuery.ts';
 const STATES = ['open', 'closed'] as const;
 
 interface CasesPartProps {
-  /** Shows the order of a case. */
   onShow: (order: string) => void;
 }
 
-/** Payments that a person must look at. */
 export function CasesPart({ onShow }: CasesPartProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<(typeof STATES)[number]>('open');

@@ -2,7 +2,6 @@ import { CreditForm, HomeSection } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 
-/** Gives somebody ads, or takes some. */
 export function CreditsPart() {
   const { t } = useTranslation();
   const correct = useApiMutation('addCredits', {

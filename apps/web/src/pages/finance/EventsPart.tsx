@@ -2,7 +2,6 @@ import { EmptyState, FailedState, FinanceEvents, HomeSection } from '@mashrabiya
 import { useTranslation } from 'react-i18next';
 import { useApiPages } from '../../api/useApiQuery.ts';
 
-/** Who changed what of the money. */
 export function EventsPart() {
   const { t } = useTranslation();
   const list = useApiPages('listFinanceEvents', { query: {} }, { staleTime: 0 });

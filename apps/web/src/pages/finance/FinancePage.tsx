@@ -11,7 +11,6 @@ import { OrdersPart } from './OrdersPart.tsx';
 import { RefundsPart } from './RefundsPart.tsx';
 import { RulesPart } from './RulesPart.tsx';
 
-/** What needs a look, refunds, orders, corrections, plans, rules, books and who changed them; for the finance role. */
 export default function FinancePage() {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState('');

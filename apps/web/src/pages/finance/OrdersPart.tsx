@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 
 interface OrdersPartProps {
-  /** An order that is looked for at first; empty for all. */
+  /** Order number to search for first; empty for all. */
   wanted: string;
 }
 
-/** Everybody's orders, and what happened to each. */
 export function OrdersPart({ wanted }: OrdersPartProps) {
   const { t } = useTranslation();
   const [q, setQ] = useState(wanted);

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 
-/** Refunds by state; by default those to be decided. */
 export function RefundsPart() {
   const { t } = useTranslation();
   const [state, setState] = useState<RefundState>('requested');

@@ -6,7 +6,6 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { clockAtom } from '../../atoms/app.ts';
 
-/** Current and future plan prices and rules. */
 export function RulesPart() {
   const { t } = useTranslation();
   const now = useAtomValue(clockAtom);
@@ -20,7 +19,7 @@ export function RulesPart() {
   const add = useApiMutation('addPlan', effects);
   const cancel = useApiMutation('cancelVersion', { ...effects, toast: { done: t('finance:rules.calledOff') } });
   const callOff = ({ id }: { id: string }) => cancel.mutateAsync({ params: { id } });
-  // Names come in both languages: what was loaded before a change of language, or a failure, goes on, and a form with it.
+  // Names are in both languages: previous data, and an open form, survive a language change or a failed load.
   const [last, setLast] = useState(rules.data);
   if (rules.data && rules.data !== last) setLast(rules.data);
   const shown = rules.data ?? last;

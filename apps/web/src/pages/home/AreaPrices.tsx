@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** Prices of the busiest areas. Renders nothing if unknown. */
 export function AreaPrices() {
   const { t } = useTranslation();
   const { data, isError } = useApiQuery('getBusiestAreas', {});

@@ -9,15 +9,15 @@ import { useList } from '../../lists/useList.ts';
 interface PartnersProps {
   adType: Exclude<AdType, 'basic'>;
   source: ListSource;
-  /** Link to all of them; without script, "show more" leads there too. */
+  /** Link to all listings of the level; without script, "show more" leads there too. */
   allHref: string;
 }
 
-/** Two rows on a desk. */
+/** Two rows on a wide window. */
 const FIRST_PLACES = 8;
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 
-/** The partners of one rank: superior ones in a rail, elite ones in a grid that shows more. Nothing where there are none. */
+/** Partners of one level: superior ones in a rail, elite ones in a grid with "show more". */
 export function Partners({ adType, source, allHref }: PartnersProps) {
   const { t } = useTranslation();
   const wiring = useCardWiring();

@@ -4,7 +4,7 @@ import { apiQuery } from '../../api/query.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { countSource, eliteSource, firstSearch, superiorSource } from './sources.ts';
 
-/** Both lists of partners, prices of the busiest areas, and how many homes the search finds before anything is typed. */
+/** Both lists of partners, prices of the busiest areas, and the initial number of search results. */
 export async function load(input: LoadInput): Promise<LoadResult> {
   await Promise.all([
     prefetchPages(input, listPages(input, superiorSource)),

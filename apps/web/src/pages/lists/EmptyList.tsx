@@ -10,11 +10,10 @@ import { useBestRemoval } from './useBestRemoval.ts';
 export interface EmptyListProps extends Pick<FiltersProps, 'value' | 'hrefOf' | 'source'> {
   kind: ListKind;
   clearHref: string;
-  /** The search with these filters, without its words. */
   wordlessHref: string;
 }
 
-/** In place of an empty list: the homes that come near, or else the most helpful way out. */
+/** Replaces an empty list: near matches, or else the most helpful suggestion. */
 export default function EmptyList({ kind, value, hrefOf, source, clearHref, wordlessHref }: EmptyListProps) {
   const { t } = useTranslation();
   const removal = useBestRemoval({ value, hrefOf, source, wordlessHref });

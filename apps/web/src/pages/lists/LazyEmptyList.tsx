@@ -4,10 +4,7 @@ import type { EmptyListProps } from './EmptyList.tsx';
 
 const EmptyList = lazyPart(() => import('./EmptyList.tsx'));
 
-/**
- * Where a list without homes says so. It is drawn again only for another address: a part that is drawn again before its
- * code has come loses what the server wrote, and with it the link that somebody is about to press.
- */
+/** Rerenders only for another URL: before its code loads, a rerender would lose the server HTML. */
 export const LazyEmptyList = memo(
   function LazyEmptyList(props: EmptyListProps) {
     return (
@@ -16,6 +13,6 @@ export const LazyEmptyList = memo(
       </Suspense>
     );
   },
-  // The two addresses hold the path, the words and every filter: all else that it gets follows from them.
+  // The two URLs contain the path, the words and every filter; the other props follow from them.
   (before, after) => before.clearHref === after.clearHref && before.wordlessHref === after.wordlessHref,
 );

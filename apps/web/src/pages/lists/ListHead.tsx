@@ -20,21 +20,17 @@ interface ListHeadProps {
   kind: ListKind;
   filters: FilterState;
   query: string | undefined;
-  /** The sentence that was parsed into filters; used in the title. */
+  /** Sentence that was parsed into filters; used in the title. */
   said: string | undefined;
   total: number | null;
-  /** The first loaded page. */
   page: number;
   first: ListPage | undefined;
-  /** URL of the list at a page. */
   pathOf: (page: number) => string;
-  /** Canonical URL: the same homes without order and view. */
+  /** Canonical URL: the same listings without order and view. */
   canonicalOf: (page: number) => string;
-  /** Stands beside the title. */
   action: ReactNode;
 }
 
-/** The list's title, on the page and in its metadata. */
 export function ListHead({ kind, filters, query, said, total, first, action, ...list }: ListHeadProps) {
   const { t } = useTranslation();
   const language: Language = useAtomValue(languageAtom);

@@ -30,7 +30,7 @@ const LIST_STATUS = { pending: 'loading', success: 'ready', error: 'failed' } as
 /** Target of the skip link, after the filters. */
 const RESULTS = 'results';
 
-/** Listings for sale and for rent, search results, and all superior or elite homes: one page, five sources. */
+/** Listings for sale and for rent, search results, and all superior or elite listings: one page, five sources. */
 export default function ListPage() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -7,13 +7,12 @@ import type { ListKind } from '../../lists/source.ts';
 interface TitledList {
   kind: ListKind;
   filters: FilterState;
-  /** Words that are searched for beside the filters. */
   query?: string | undefined;
-  /** The sentence that became filters. */
+  /** Sentence that was parsed into filters. */
   said?: string | undefined;
 }
 
-/** Names by id; missing names are left out of a title. */
+/** Names by id; a title omits missing names. */
 interface Names {
   categories: readonly Category[];
   governorates: readonly Governorate[];
@@ -22,7 +21,6 @@ interface Names {
 /** Most room counts named in a title. */
 const MOST_ROOMS = 3;
 
-/** Title of a list in the words that people search for: "3-bedroom apartments for rent in Maadi". */
 export function listTitle({ kind, filters, query, said }: TitledList, names: Names, t: TFunction): string {
   const parts = {
     kind: kindText(filters, names, t),
@@ -47,10 +45,10 @@ export function listTitle({ kind, filters, query, said }: TitledList, names: Nam
   return query ? t('pages:list.searchIn', { title: named, query }) : named;
 }
 
-/** Filters of place; without them a list covers the whole country. */
+/** Place filters; without them a list covers the whole country. */
 const ANYWHERE = ['gover', 'city', 'box', 'area'] as const satisfies readonly (keyof FilterState)[];
 
-/** The filters that a title names; a description adds the others. */
+/** Filters named in the title; a description adds the others. */
 export const TITLED = ['action', 'type', 'subcategory_id', 'gover', 'city', 'bedrooms', 'finishing', 'ranking'];
 
 function kindText(filters: FilterState, { categories }: Names, t: TFunction): string {

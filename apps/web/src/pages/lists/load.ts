@@ -6,7 +6,7 @@ import { understand } from '../../lists/understand.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { searchProblem } from './searchProblem.ts';
 
-/** The list's first page, and the names of the places and kinds that it is filtered by. A sentence leads on to its filters. */
+/** First page of the list, and the names of its places and categories. Redirects a sentence to its filters. */
 export async function load(input: LoadInput): Promise<LoadResult> {
   const { queryClient, pathname, search } = input;
   if (searchProblem(pathname, search)) return 'refused';
@@ -25,7 +25,7 @@ export async function load(input: LoadInput): Promise<LoadResult> {
   const nothing = queryClient.getQueryData(list.queryKey)?.pages[0]?.total_properties === 0;
   await Promise.all([
     category && prefetch(input, apiQuery(input, 'getMainFeatures', { params: { categoryId: String(category.id) } })),
-    // If nothing is found, what comes near is loaded too, and the counts for a suggestion.
+    // If nothing is found, also loads near matches, and counts for a suggestion.
     nothing && prefetch(input, apiQuery(input, 'getNearest', facetsInput(source))),
     nothing && prefetch(input, apiQuery(input, 'getFacets', facetsInput(source))),
   ]);

@@ -1,24 +1,20 @@
-/** Range of loaded pages. */
 export interface LoadedPages {
-  /** First loaded page. */
   start: number;
   first: number;
   last: number;
 }
 
-/** Pages restored on each side of the page in view: a list has no limit, and each page is a request of its own. */
+/** Pages restored on each side of the visible page: a list has no limit, and each page is a request. */
 const RESTORED_AROUND = 5;
 
 export const writeLoaded = ({ start, first, last }: LoadedPages): string => `${start},${first},${last}`;
 
-/** Parses a stored range; undefined if invalid. */
 export function readLoaded(text: string | null): LoadedPages | undefined {
   const [, start = 0, first = 0, last = 0] = (/^(\d+),(\d+),(\d+)$/.exec(text ?? '') ?? []).map(Number);
   if (first < 1 || start < first || last < start) return undefined;
   return { start, first, last };
 }
 
-/** The part of a stored range that is loaded again around a page. */
 export const restoredAround = (page: number, { first, last }: Pick<LoadedPages, 'first' | 'last'>) => ({
   first: Math.max(first, page - RESTORED_AROUND),
   last: Math.min(last, page + RESTORED_AROUND),

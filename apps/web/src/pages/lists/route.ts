@@ -23,7 +23,6 @@ export const listRoute: Route = {
   sitemapShows: 'listings',
 };
 
-/** What a search finds, and everything of one rank. */
 export const foundRoute: Route = {
   ...shared,
   paths: [search, superior, elite],

@@ -13,7 +13,7 @@ interface Removal extends Pick<FiltersProps, 'value' | 'hrefOf' | 'source'> {
   wordlessHref: string;
 }
 
-/** The one filter without which most homes are, as a link: "Without “Up to EGP 1m”: 37 homes". */
+/** Link without the one filter whose removal finds most listings: "Without “Up to EGP 1m”: 37 homes". */
 export function useBestRemoval({ value, hrefOf, source, wordlessHref }: Removal) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -31,12 +31,12 @@ export function useBestRemoval({ value, hrefOf, source, wordlessHref }: Removal)
   const ways: Partial<Record<typeof filter, { name: string; href: string }>> = {
     query: { name: source.query ?? '', href: wordlessHref },
   };
-  // A list of homes for sale holds no others; the search does.
+  // A list for sale holds no rentals; the search does.
   if (source.query === undefined && source.action) {
     const name = t(`vocabulary:action.${source.action}`);
     ways.action = { name, href: paths.search + writeListState({ filters: value }) };
   }
-  // Words are no filter that a list's state knows; a filter without a chip is none that could be named.
+  // Search words are not part of the filter state; a filter without a chip has no name to show.
   const known = chips.length > 0 && {
     name: chips.map(({ text }) => text).join(t('finding:chip.joiner')),
     href: hrefOf(withoutFilter(value, filter as FilterKey)),

@@ -7,21 +7,18 @@ import { readPlace } from '../../routing/leftPlace.ts';
 import { paths } from '../../routing/paths.ts';
 import { entryOf, recall } from '../../routing/visitMemory.ts';
 
-/** More homes than a screen holds: in one column on a phone, else in several. */
+/** More listings than a screen shows: three in one column on a phone, else nine. */
 const screenful = () => (innerWidth < ONE_COLUMN ? 3 : 9);
-/** Width of the window, in pixels, below which homes stand in one column. */
+/** Window width in pixels below which listings are in one column. */
 const ONE_COLUMN = 600;
 
-/**
- * Homes of a list that somebody comes back to: first those up to a screen below the one that was followed, so that the
- * list stands in its place at once; all a moment later.
- */
+/** Restored list: first the listings up to a screen below the followed one, the rest a moment later. */
 export function useFollowedFirst(homes: readonly PropertyCard[]): { homes: readonly PropertyCard[]; areAll: boolean } {
   const entry = entryOf(useLocation());
   const comesBack = useNavigationType() === 'POP';
   const store = useStore();
   const [needed] = useState(() => {
-    // A page of the server's begins with all that it has.
+    // A page rendered by the server starts with all its listings.
     const href = comesBack && store.get(hydratedAtom) ? readPlace(recall('place', entry))?.href : undefined;
     const followed = homes.findIndex(({ id }) => paths.property(id) === href);
     return followed < 0 ? homes.length : followed + 1 + screenful();

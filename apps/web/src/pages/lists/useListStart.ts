@@ -7,10 +7,7 @@ import { type ListSource, listPages } from '../../api/lists.ts';
 import { entryOf, recall } from '../../routing/visitMemory.ts';
 import { isLoaded, readLoaded } from './loadedPages.ts';
 
-/**
- * The source from the page on that came first. The address names the page in view, which changes by scrolling: where
- * that page is among those that have come, the list goes on as it is.
- */
+/** Source from the first loaded page on; scrolling changes the URL's page but does not reload the list. */
 export function useListStart(source: ListSource): ListSource {
   const location = useLocation();
   const comesBack = useNavigationType() === 'POP';
@@ -27,7 +24,7 @@ export function useListStart(source: ListSource): ListSource {
   };
   const begin = () => {
     const left = comesBack ? readLoaded(recall('pages', entryOf(location))) : undefined;
-    // After a reload the page in view comes first, then the pages around it.
+    // After a reload the page in view loads first, then the pages around it.
     const start = left && holdsPage(left.start) ? left.start : source.page;
     return { list, page: source.page, start };
   };

@@ -4,10 +4,7 @@ import { pageInViewAtom } from '../../atoms/pageInView.ts';
 import { entryOf } from '../../routing/visitMemory.ts';
 import { withPage } from '../../routing/withPage.ts';
 
-/**
- * Lets the address follow the page in view, so that what is shared or kept opens there. The browser's address alone: the
- * router need not draw the list again for it.
- */
+/** Keeps the page in view in the browser's URL; the router need not rerender the list. */
 export function usePageAddress() {
   const shown = useLocation();
   const entry = entryOf(shown);
@@ -15,7 +12,7 @@ export function usePageAddress() {
 
   return (page: number) => {
     const { pathname, search, hash } = location;
-    // A list that is being left is in view for some moments under the next page's address.
+    // A list that is being left is visible for some moments under the next page's URL.
     if (pathname !== shown.pathname || (history.state?.key ?? 'default') !== shown.key) return;
     setPageInView({ entry, page });
     const next = withPage(search, page);

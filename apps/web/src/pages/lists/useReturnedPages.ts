@@ -7,10 +7,7 @@ import { readLoaded, restoredAround, writeLoaded } from './loadedPages.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/**
- * Loads the pages again that were loaded when the list was left, also after a reload: those before the page in view
- * first. Returns whether some are still missing: until then scrolling loads none.
- */
+/** Loads the list's pages again, first those before the page in view; true while some are missing. */
 export function useReturnedPages(list: ReturnType<typeof useList>, start: number): boolean {
   const entry = entryOf(useLocation());
   const comesBack = useNavigationType() === 'POP';
@@ -31,7 +28,7 @@ export function useReturnedPages(list: ReturnType<typeof useList>, start: number
     setHomesComingBack(isRestoring);
     return () => setHomesComingBack(false);
   }, [isRestoring]);
-  // Depends on the page's number: one that loads quickly is never rendered as being fetched.
+  // Depends on the page number: a page that loads quickly is never rendered as being fetched.
   useEffect(() => {
     if (isFetching || missing === undefined || first === undefined) return;
     void (missing < first ? fetchPreviousPage() : fetchNextPage());

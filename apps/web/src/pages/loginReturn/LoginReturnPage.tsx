@@ -5,13 +5,13 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { readReturn, sendReturn } from '../../session/providerReturn.ts';
 
-/** Hands a provider's answer to the page that opened this window, and closes it. */
+/** Passes a provider's response to the page that opened this window, and closes it. */
 export default function LoginReturnPage() {
   const { t } = useTranslation();
   useEffect(() => {
     const answer = readReturn(location.hash);
     if (!answer) return;
-    // The token is used once; it need not lie in the window's history.
+    // The token is used once and must not stay in the window's history.
     history.replaceState(history.state, '', location.pathname);
     sendReturn(answer);
     window.close();

@@ -11,7 +11,7 @@ import { paths } from '../../routing/paths.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
-/** Password reset by a mailed link; one that no longer works is told before anybody types. */
+/** Password reset by a mailed link; an expired link is reported before the user types. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation();
   const { mutateAsync: reset } = useApiMutation('resetPassword');

@@ -9,7 +9,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
-/** Unsubscribes from an alert at a press, so that programs that open links of mails do not. */
+/** Unsubscribes only on a press, because mail scanners open links. */
 export default function StopAlertPage() {
   const { t } = useTranslation();
   const isHydrated = useAtomValue(hydratedAtom);

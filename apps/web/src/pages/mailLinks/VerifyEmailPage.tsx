@@ -14,10 +14,7 @@ import { signedInAtom } from '../../session/atoms.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
-/**
- * Verifies an email address by a mailed link. It asks first, by the name of the account: a stranger may have opened one
- * with the address, and waits for its owner to press.
- */
+/** Shows the account's name and asks first: a stranger may have registered with this address. */
 export default function VerifyEmailPage() {
   const { t } = useTranslation();
   const queryClient = useAtomValue(queryClientAtom);
@@ -29,7 +26,7 @@ export default function VerifyEmailPage() {
   const input = token === '' ? undefined : { body: { token } };
   const link = useApiQuery('checkEmailLink', input);
   const asked = link.data?.data;
-  // Who opens the link again is told the same.
+  // A second visit of the link shows the same result.
   const verified = useApiQuery('verifyEmail', answer === 'mine' || asked?.is_confirmed ? input : undefined);
   const { data } = verified;
   const error = link.error ?? verified.error;

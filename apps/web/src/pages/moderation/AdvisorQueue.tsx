@@ -12,7 +12,7 @@ interface AdvisorQueueProps {
   next: () => Promise<unknown>;
 }
 
-/** Queue of those who want to be listed as advisors, one at a time, oldest first. The last decision can be undone. */
+/** Queue of advisor applications, one at a time, oldest first. The last decision can be undone. */
 export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideAdvisor');

@@ -12,7 +12,7 @@ interface CaseDraftsProps {
   children: ReactNode;
 }
 
-/** Keeps half-written notes about a case in this window, also over a reload and a new login. */
+/** Keeps unfinished notes about a case in this window, across reloads and logins. */
 export function CaseDrafts({ caseKey, children }: CaseDraftsProps) {
   const draft = useMemo<CaseDraft>(() => {
     const nameOf = (form: string) => `moderation ${caseKey} ${form}`;

@@ -7,13 +7,12 @@ import type { useCases } from './useCases.ts';
 interface CasesProps<Case> {
   queue: Pick<ReturnType<typeof useCases<Case>>, 'current' | 'cases' | 'holders' | 'restart' | 'notice'>;
   keyOf: (one: Case) => string;
-  /** What is said where nothing waits. */
   empty: { title: string; message: string };
   takesFocus: boolean;
   children: (one: Case) => ReactNode;
 }
 
-/** The case that is looked at; the next one is drawn out of sight, with its pictures. The last decision can be undone. */
+/** Current case of a queue. The next one renders hidden, so that its pictures load. The last decision can be undone. */
 export function Cases<Case>({
   queue: { current, cases, holders, restart, notice },
   keyOf,

@@ -17,7 +17,6 @@ const dayIn = (search: URLSearchParams, name: string) => {
   return DAY.test(text) ? text : undefined;
 };
 
-/** Filter of the log in the URL. */
 export const logFilter = (search: URLSearchParams): LogFilter => ({
   kind: MODERATION_KINDS.find((one) => one === search.get('kind')),
   person: search.get('person') ?? undefined,
@@ -25,7 +24,6 @@ export const logFilter = (search: URLSearchParams): LogFilter => ({
   until: dayIn(search, 'until'),
 });
 
-/** What somebody is called in events by or about them. */
 function nameIn(events: readonly ModerationEvent[], person: string): string | undefined {
   for (const { actor_id, actor, seller } of events) {
     if (seller?.id === person) return seller.name;
@@ -39,7 +37,6 @@ interface EventLogProps {
   filter: LogFilter;
 }
 
-/** Moderation log: all events, or those of a kind, a person, or some days; also as a table. */
 export function EventLog({ log, filter }: EventLogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

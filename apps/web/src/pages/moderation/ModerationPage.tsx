@@ -15,7 +15,6 @@ import { moderationHrefs } from './moderationHrefs.ts';
 import { shortcutsAtom } from './shortcuts.ts';
 import { useModerationView, VIEWS } from './useModerationView.tsx';
 
-/** Queues of listings, reels, reports and advisors, one case at a time; people with an account; the moderation log. */
 export default function ModerationPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

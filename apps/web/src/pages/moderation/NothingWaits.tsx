@@ -3,16 +3,13 @@ import { EmptyState, type EmptyStateProps, QueueHolders } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 
 interface NothingWaitsProps extends Pick<EmptyStateProps, 'title' | 'message'> {
-  /** Other moderators who have what waits. */
   holders?: readonly QueueHolder[] | undefined;
-  /** The last case has just been decided. */
   takesFocus: boolean;
   next: () => Promise<unknown>;
 }
 
 const focus = (section: HTMLElement | null) => section?.focus({ preventScroll: true });
 
-/** A queue without a case for this moderator, with a way to look again. */
 export function NothingWaits({ holders = [], takesFocus, next, ...empty }: NothingWaitsProps) {
   const { t } = useTranslation();
   const words =

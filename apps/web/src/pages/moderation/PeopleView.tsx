@@ -12,7 +12,6 @@ interface PeopleViewProps {
   people: ReturnType<typeof usePeople>;
 }
 
-/** People with an account: found by name, address or number, and what is known of one of them. */
 export function PeopleView({ people: { query, list, record, asked } }: PeopleViewProps) {
   const { t } = useTranslation();
   const found = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
@@ -37,7 +36,6 @@ export function PeopleView({ people: { query, list, record, asked } }: PeopleVie
   );
 }
 
-/** Looks for people; what is looked for stands in the address. */
 function PeopleSearch({ query }: { query: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -61,7 +59,6 @@ function PeopleSearch({ query }: { query: string }) {
   );
 }
 
-/** What is known of somebody; administrators give roles here. */
 function OnePerson({ record }: Pick<ReturnType<typeof usePeople>, 'record'>) {
   const { t } = useTranslation();
   const person = record.data?.data;

@@ -17,7 +17,6 @@ interface ReelQueueProps {
 
 const KINDS = { accepted: 'reel_accepted', change: 'reel_rejected', rejected: 'reel_rejected' } as const;
 
-/** Queue of pending reels, one at a time, oldest first. */
 export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReel');
@@ -25,7 +24,7 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
   const { data: ahead } = useApiQuery(
     'getPendingReel',
     queue.data ? { query: { after: queue.data.id } } : undefined,
-    // Another moderator may have decided of it meanwhile.
+    // Another moderator may have decided it meanwhile.
     { staleTime: 0 },
   );
   const cases = useCases<PendingReel>({

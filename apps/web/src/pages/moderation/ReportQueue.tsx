@@ -15,19 +15,14 @@ interface ReportQueueProps {
   next: () => Promise<unknown>;
 }
 
-/** When the last report came that is shown. */
 const lastOf = ({ reports }: ReportCase): string => reports.at(-1)?.at ?? '';
 
-/** What a case is about, and whom it concerns. */
 const aboutOf = (one: ReportCase) =>
   one.kind === 'ad'
     ? { name: one.property.address, sellerId: one.seller.id }
     : { name: one.person.name, sellerId: one.person.id };
 
-/**
- * Queue of reported ads and people, one at a time, the heaviest first. Blocking the seller also decides the reports, at
- * once.
- */
+/** Queue of reported ads and users, most severe first. Blocking the seller also resolves the reports. */
 export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReport');
@@ -35,7 +30,7 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
   const { data: ahead } = useApiQuery(
     'claimReport',
     queue.data ? { query: { after: queue.data.id } } : undefined,
-    // More may be reported of the next case until it is looked at again.
+    // More reports may arrive for the next case before it is shown.
     { staleTime: 0 },
   );
   const idOf = ({ id }: ReportCase) => id;

@@ -14,7 +14,6 @@ interface ReviewQueueProps {
   next: () => Promise<unknown>;
 }
 
-/** Queue of pending ads, one at a time, oldest first. */
 export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReview');
@@ -22,7 +21,7 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
   const { data: ahead } = useApiQuery(
     'claimReview',
     queue.data ? { query: { after: queue.data.property.id } } : undefined,
-    // The ad that it names is this moderator's: it is asked for once.
+    // The next ad is reserved for this moderator, so one fetch is enough.
     { staleTime: Number.POSITIVE_INFINITY },
   );
   const idOf = ({ property }: ReviewCase) => property.id;

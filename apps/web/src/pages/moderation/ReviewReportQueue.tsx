@@ -12,7 +12,6 @@ interface ReviewReportQueueProps {
   next: () => Promise<unknown>;
 }
 
-/** Queue of reported reviews, one at a time. */
 export function ReviewReportQueue({ queue: { data: reportCase, holders }, next }: ReviewReportQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideReviewReport');

@@ -5,20 +5,18 @@ import { paths } from '../../routing/paths.ts';
 import { moderationHrefs } from './moderationHrefs.ts';
 import { type SettleOptions, useSettle } from './useSettle.ts';
 
-/** What is decided of whom. */
 interface DeskCase {
   name: string;
   sellerId: string;
 }
 
 interface DeskOptions extends Omit<SettleOptions, 'about' | 'outdated'> {
-  /** What is said where another moderator was quicker. */
+  /** Message when another moderator has decided first. */
   outdated: string;
 }
 
 const hrefOf = ({ id }: { id: string }) => paths.adPreview(id);
 
-/** What every desk does about a case's seller, and where it leads. */
 export function useDesk(shown: DeskCase | null, { outdated, ...ways }: DeskOptions) {
   const { t } = useTranslation();
   const block = useApiMutation('blockSeller', { toast: { done: t('moderating:block.done') } });

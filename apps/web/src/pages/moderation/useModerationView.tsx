@@ -18,16 +18,13 @@ export type ViewName = (typeof VIEWS)[number];
 
 interface ModerationView {
   query: { isError: boolean; isPending: boolean; refetch(): unknown };
-  /** Error title when the query fails. */
   failed: string;
-  /** Line below the page title, such as the number of pending cases. */
   note?: string | undefined;
   content: ReactNode;
   /** The content shows its own loading and error states. */
   isAlwaysShown?: true;
 }
 
-/** The moderation view with a name. Fetches only what that view shows. */
 export function useModerationView(view: ViewName, search: URLSearchParams): ModerationView {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

@@ -1,6 +1,5 @@
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 
-/** The people that the address asks for: one of them, or a list. */
 export function usePeople(search: URLSearchParams, isShown: boolean) {
   const person = search.get('person') ?? undefined;
   const query = search.get('q') ?? '';
@@ -15,7 +14,7 @@ export function usePeople(search: URLSearchParams, isShown: boolean) {
     list,
     record,
     asked: person === undefined ? list : record,
-    /** How many are found; undefined beside one person. */
+    /** Number of matches; undefined beside one user. */
     total: person === undefined ? list.data?.pages[0]?.data.total : undefined,
   };
 }

@@ -6,18 +6,16 @@ import { useFailureToast } from '../../api/useFailureToast.ts';
 import { showToastAtom } from '../../atoms/toasts.ts';
 
 interface Told {
-  /** What the shown case is called. */
   about: string | undefined;
-  /** The refusal that says that another moderator was quicker, and what is said of it. */
+  /** Refusal code when another moderator has decided first, and its message. */
   outdated: { code: ProblemCode; text: string };
 }
 
 export interface SettleOptions extends Told {
-  /** Asks for the next case. */
   next: () => Promise<unknown>;
-  /** Shows the next case while the decision is on its way; false where it is not there yet. */
+  /** Shows the next case while the decision is in flight; returns false if none is loaded. */
   leave?: () => boolean;
-  /** Shows the case again whose decision was refused. */
+  /** Shows the case whose decision was refused. */
   comeBack?: () => void;
 }
 
@@ -33,7 +31,7 @@ export function useSettle({ next, leave = () => false, comeBack, about, outdated
   });
 
   const sendAfter = async (before: Promise<void> | undefined, send: () => Promise<unknown>, done?: string) => {
-    // Where the one before is refused, so is this one: its case comes back in the place of the case of this one.
+    // If the previous decision is refused, this one is too: the previous case takes the place of this one.
     await before;
     const hasLeft = leave();
     if (hasLeft) {
@@ -46,7 +44,7 @@ export function useSettle({ next, leave = () => false, comeBack, about, outdated
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== outdated.code) {
         comeBack?.();
-        // The page is at its top, and the reason stands at the form, below.
+        // The page is at its top, and the reason is at the form, below.
         if (hasLeft) showFailure(error);
         throw error;
       }
@@ -56,10 +54,7 @@ export function useSettle({ next, leave = () => false, comeBack, about, outdated
     await latestNext.current();
     if (!hasLeft) scrollTo({ top: 0 });
   };
-  /**
-   * Sends a decision, says in the words of `done` what became of which case, or that another moderator was quicker, and
-   * shows the next case from its top.
-   */
+  /** Sends a decision, reports its result with `done`, and shows the next case from its top. */
   const settle = (send: () => Promise<unknown>, done?: string): Promise<void> => {
     const sent = sendAfter(sending.current, send, done).finally(() => {
       if (sending.current === sent) sending.current = undefined;

@@ -6,15 +6,13 @@ import { paths } from '../../routing/paths.ts';
 import type { useAdChanges } from './useOwnAds.ts';
 
 interface AdPanelsProps extends Pick<ReturnType<typeof useAdChanges>, 'renew' | 'close'> {
-  /** The ad that a panel is open for. */
   renewed: OwnProperty | null;
   closed: OwnProperty | null;
-  /** Closes the panel about a renewal, and about an end. */
   onRenewed: () => void;
   onClosed: () => void;
 }
 
-/** Panels that ask before an ad is renewed or ended. They close once it is done, and say what was refused. */
+/** Confirmation panels for renewing or ending an ad. They close on success and show refusals. */
 export function AdPanels({ renewed, closed, renew, close, onRenewed, onClosed }: AdPanelsProps) {
   const left = useApiQuery('getAdCounts', renewed ? {} : undefined);
   return (
@@ -32,7 +30,7 @@ export function AdPanels({ renewed, closed, renew, close, onRenewed, onClosed }:
           try {
             await renew.mutateAsync({ params: { id: renewed.id }, body });
           } catch (error) {
-            // Ads went elsewhere meanwhile: what is used up leads to the plans.
+            // Ad credits were used elsewhere meanwhile: without credits, the panel links to the plans.
             if (error instanceof ApiError && error.code === 'no_ads_left') void left.refetch();
             throw error;
           }

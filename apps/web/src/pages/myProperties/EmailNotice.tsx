@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useFailureToast } from '../../api/useFailureToast.ts';
 
-/** What ads wait for while the user's email is not confirmed. */
 export function EmailNotice() {
-  // An address that was confirmed meanwhile is no longer waited for.
+  // Invalidated because the address may have been confirmed meanwhile.
   const resend = useApiMutation('resendVerification', { invalidates: ['listOwnProperties'] });
   const showFailure = useFailureToast('resendVerification');
   const [isSent, setSent] = useState(false);

@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { OwnAds } from './OwnAds.tsx';
 import { OwnReels } from './OwnReels.tsx';
 
-/** The user's listings and reels (specification, section 2); the address names the tab. */
+/** The user's listings and reels (specification, section 2); the URL names the tab. */
 export default function MyPropertiesPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

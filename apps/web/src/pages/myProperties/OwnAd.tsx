@@ -23,7 +23,6 @@ interface OwnAdProps {
   onDiscardEdit: () => void;
 }
 
-/** One of the user's ads: status, figures and actions. */
 export function OwnAd({ ad, busy, removing, onTool, onRemove, discarding, onDiscardEdit }: OwnAdProps) {
   const now = useAtomValue(clockAtom);
   // Visitors cannot open its page; the owner gets a preview.

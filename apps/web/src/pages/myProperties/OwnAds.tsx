@@ -26,7 +26,6 @@ import { stateOf, useAdChanges, useOwnAds } from './useOwnAds.ts';
 const SKELETONS = 3;
 const TOOLS: readonly AdTool[] = ['confirm', 'close', 'pause', 'resume', 'renew'];
 
-/** The user's listings by status. */
 export function OwnAds() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

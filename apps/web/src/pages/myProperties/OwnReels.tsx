@@ -16,10 +16,9 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { useItemSlider } from '../../routing/useItemSlider.ts';
 
-/** How often it is asked how far a film is that is being prepared. */
+/** Polling interval while a video is being prepared. */
 const LOOK_EVERY_MS = 10_000;
 
-/** The user's reels, with the time that is left of each. */
 export function OwnReels() {
   const { t } = useTranslation();
   const [waits, setWaits] = useState(false);

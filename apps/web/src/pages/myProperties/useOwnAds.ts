@@ -4,14 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 
-/** Calls that show the user's ads and remaining credits. */
+/** Calls that return the user's ads and remaining credits. */
 const OWN: readonly CallName[] = ['listOwnProperties', 'getOwnProperty', 'getAdCounts'];
 
-/** The user's ads in one status, those that were sold or rented, or all. */
 export const useOwnAds = (state: AdFilter | undefined) =>
   useApiPages('listOwnProperties', { query: state === 'closed' ? { closed: 'yes' } : { availability: state } });
 
-/** Actions on the user's ad. */
 export function useAdChanges() {
   const { t } = useTranslation();
   const change = (done: string) => ({ invalidates: OWN, toast: { done, about: 'property' as const } });
@@ -26,6 +24,5 @@ export function useAdChanges() {
   return { confirm, close, discard, pause, resume, renew, remove };
 }
 
-/** Status filter in the URL. */
 export const stateOf = (text: string | null): AdFilter | undefined =>
   text === 'closed' ? text : AVAILABILITIES.find((state) => String(state) === text);

@@ -16,7 +16,6 @@ import { feedHref } from './feedHref.ts';
 
 const articleHrefOf = ({ slug }: ArticleSummary) => paths.article(slug);
 
-/** An article, homes of its area, and what to read next. */
 export default function NewsArticlePage({ params }: PageProps) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);

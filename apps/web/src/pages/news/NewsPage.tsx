@@ -10,7 +10,6 @@ import { feedHref } from './feedHref.ts';
 
 const hrefOf = ({ slug }: ArticleSummary) => paths.article(slug);
 
-/** Every article, the latest first. */
 export default function NewsPage() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);

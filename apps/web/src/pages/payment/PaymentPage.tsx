@@ -7,12 +7,12 @@ import { readWayBack } from '../plans/wayBack.ts';
 import { useUnfinishedAd } from '../postAd/useUnfinishedAd.ts';
 import { usePayment } from './usePayment.ts';
 
-/** Result of a payment. The URL only names the order; the server tells its status. */
+/** Result of a payment. The URL only names the order; the server returns its status. */
 export default function PaymentPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const { latest } = useUnfinishedAd();
-  // Links of before `payment` had `order`, a name that providers use for numbers of their own.
+  // Old links use `order` instead of `payment`, a name that providers use for their own numbers.
   const { outcome, order, check, checking, failed, renew, renewing, cancel, cancelling } = usePayment(
     search.get('payment') ?? search.get('order'),
     search.has('cancelled'),

@@ -6,7 +6,6 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 
-/** Printable receipt of the user's order. */
 export default function ReceiptPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

@@ -7,7 +7,6 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PATIENT_ASKS, pauseAfter } from './pauses.ts';
 
-/** How a settled order ended. */
 function endOf({ status, cancelled, refund }: Order): PaymentOutcome {
   if (status === 'failed') return cancelled ? 'cancelled' : 'failed';
   if (!refund || refund.state === 'rejected') return 'paid';
@@ -15,8 +14,8 @@ function endOf({ status, cancelled, refund }: Order): PaymentOutcome {
 }
 
 /**
- * The user's order, polled with growing pauses while pending. `isCancelled`: the buyer came back from the payment page
- * without paying, so that a pending order is cancelled at once, unless the server knows that it was paid.
+ * The user's order, polled with growing pauses while pending. `isCancelled`: the buyer left the payment page without
+ * paying, so a pending order is cancelled at once unless the server knows that it was paid.
  */
 export function usePayment(id: string | null, isCancelled: boolean) {
   const [asked, setAsked] = useState(0);
@@ -60,13 +59,12 @@ export function usePayment(id: string | null, isCancelled: boolean) {
   return {
     outcome: outcome(),
     order,
-    /** The server did not answer. */
     failed: answer.isError && !order && !isNotFound(answer.error),
-    /** Leads to a new checkout of the same order. */
+    /** Redirects to a new checkout of the same order. */
     renew: () => {
       if (!order) return;
       const begun = renew.mutateAsync({ params: { id: order.id } });
-      // What was refused is said by the mutation; an order that was settled meanwhile shows itself.
+      // The mutation shows refusals; an order that was settled meanwhile shows its status.
       begun.then(
         ({ data }) => data.redirect_url && location.assign(data.redirect_url),
         () => void answer.refetch(),

@@ -13,7 +13,6 @@ import { PendingOrder } from './PendingOrder.tsx';
 import { useOrder } from './useOrder.ts';
 import { wayBackOf } from './wayBack.ts';
 
-/** Checkout of the plan in the URL. */
 export default function CheckoutPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import { FailedState, OwnPlans } from '@mashrabiya/ui';
 import { isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 
-/** The user's remaining ads. The plan check answers 404 on the free plan (specification, section 4). */
+/** The user's remaining ad credits. The plan check answers 404 on the free plan (specification, section 4). */
 export function OwnPart() {
   const counts = useApiQuery('getAdCounts', {}, { staleTime: 0 });
   const own = useApiQuery('getPlan', {}, { staleTime: 0 });

@@ -3,7 +3,6 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** Notice of the user's latest pending order of a plan; nothing without one. */
 export function PendingOrder({ plan }: { plan: number }) {
   const pending = useApiQuery('listTransactions', { query: { status: 'pending' } }, { staleTime: 0 });
   const cancel = useApiMutation('cancelOrder', { invalidates: ['listTransactions', 'getOrder'] });

@@ -12,7 +12,7 @@ import { useBlock } from '../../session/useBlock.ts';
 import { OwnPart } from './OwnPart.tsx';
 import { wayBackOf } from './wayBack.ts';
 
-/** The plans on sale, what each rank does, and what is left of one's own (specification, sections 2 and 3). */
+/** Plans on sale, the promotion levels, and the user's remaining credits (specification, sections 2 and 3). */
 export default function PlansPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -4,14 +4,14 @@ import type { CheckoutAnswers } from '@mashrabiya/ui';
 const KEY = 'checkout';
 const NOTHING: CheckoutAnswers = { method: null, wallet_phone: '' };
 
-/** The last checkout's fields of this window, to refill the form after a declined payment; of this person alone. */
+/** Fields of this window's last checkout, to refill the form after a declined payment; only of this user. */
 export function readAnswers(person: string): CheckoutAnswers {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     if (typeof found !== 'object' || found === null) return NOTHING;
     const answers: { person?: unknown; method?: unknown; wallet_phone?: unknown } = found;
     if (answers.person !== person) {
-      // Somebody else was here before: their number is theirs.
+      // Another user was here before: their phone number is private.
       sessionStorage.removeItem(KEY);
       return NOTHING;
     }
@@ -28,6 +28,6 @@ export function keepAnswers(person: string, answers: CheckoutAnswers): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...answers, person }));
   } catch {
-    // Refused.
+    // Storage is refused.
   }
 }

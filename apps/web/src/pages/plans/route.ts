@@ -19,7 +19,7 @@ export const plansRoute: Route = {
   menu: [{ icon: 'plans', href: plans, in: ['account'] }],
 };
 
-/** The same page for everybody: a visitor reads the prices, and logs in to buy. */
+/** Same page for all: visitors read the prices, and log in to buy. */
 export const pricingRoute: Route = {
   ...plansPage,
   paths: [pricing],

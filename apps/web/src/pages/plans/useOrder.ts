@@ -6,19 +6,18 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { paths } from '../../routing/paths.ts';
 import { keepWayBack } from './wayBack.ts';
 
-/** The plan is not what was shown. */
+/** Error codes when the plan differs from the shown one. */
 const STALE: ReadonlySet<string> = new Set(['price_changed', 'plan_unavailable']);
 
 interface OrderOptions {
-  /** Counts how often the form was come back to: what is sent on another visit is another order. */
+  /** Counts the visits of the form: each visit creates a new order. */
   visit: number;
-  /** Where an ad was wanting; see `wayBackOf`. */
+  /** Page that lacked an ad credit; see `wayBackOf`. */
   back: string | undefined;
-  /** The plans are others by now. */
   onStale(): void;
 }
 
-/** Orders a plan and redirects to the payment. Sending the same form of a visit again gives the same order. */
+/** Orders a plan and redirects to the payment. Resending the same form in one visit returns the same order. */
 export function useOrder({ visit, back, onStale }: OrderOptions) {
   const navigate = useNavigate();
   const { mutateAsync: addOrder } = useApiMutation('addOrder', { invalidates: ['listTransactions'] });
@@ -29,7 +28,7 @@ export function useOrder({ visit, back, onStale }: OrderOptions) {
     if (attempt.current.answers !== answers) attempt.current = { answers, key: crypto.randomUUID() };
     const body = { ...input, price, key: attempt.current.key };
     const { data } = await addOrder({ body }).catch((error: unknown): never => {
-      // What is on sale is shown as it is now.
+      // Refreshes the plans.
       if (error instanceof ApiError && STALE.has(error.code)) onStale();
       throw error;
     });

@@ -1,22 +1,22 @@
 import { paths } from '../../routing/paths.ts';
 
 const KEY = 'way-back';
-/** Where an ad may be wanting: a payment leads back to these, and nowhere else. */
+/** Pages that a payment may lead back to: an allowlist against open redirects. */
 const PLACES: ReadonlySet<string> = new Set([paths.addProperty, paths.update(), paths.myProperties]);
 
-/** The form or list that plans were opened from, as an address names it. */
+/** Allowed return path in the URL: the form or list from which the plans were opened. */
 export function wayBackOf(search: URLSearchParams): string | undefined {
   const back = search.get('back');
   return back !== null && PLACES.has(back.split('?')[0] ?? '') ? back : undefined;
 }
 
-/** Remembers in this window where an order leads back to: the provider's page knows nothing of it. */
+/** Stores an order's return path in this window: the provider's page does not carry it. */
 export function keepWayBack(order: string, back: string | undefined): void {
   try {
     if (back === undefined) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify({ order, back }));
   } catch {
-    // Refused: the payment leads to the ad that was written last.
+    // Storage is refused: the payment leads to the latest ad draft.
   }
 }
 

@@ -12,7 +12,7 @@ import { usePictureUpload } from './usePictureUpload.ts';
 
 type Body = CallInput<'addProperty'>['body'];
 
-/** An ad as the call takes it: pictures by the names under which the server has them, in their order. */
+/** Ad in the call's format: pictures by their server names, in order. */
 export const bodyOf = ({ image, cover_img, ...fields }: PropertyInput): Body => ({
   ...fields,
   pictures: image.map(({ id }) => id),
@@ -25,13 +25,12 @@ export interface AdFormProps
     'mode' | 'initial' | 'startAt' | 'knownPlace' | 'paidPack' | 'onContinueDraft' | 'onChange' | 'onClear'
   > {
   onSubmit: (body: Body) => Promise<unknown>;
-  /** Where the plans lead back to, once an ad was bought that was wanting here. */
+  /** Page that the plans lead back to after a purchase. */
   back: string;
-  /** The ad that is edited; it does not count as one like itself. */
+  /** Edited ad, excluded from duplicate detection. */
   ownId?: string;
 }
 
-/** The ad form with its options. */
 export function AdForm({ onSubmit, onChange, ownId, back, ...form }: AdFormProps) {
   const help = useAdHelp(ownId);
   const wantReference = useSetAtom(wantsReferenceAtom);
@@ -67,7 +66,7 @@ export function AdForm({ onSubmit, onChange, ownId, back, ...form }: AdFormProps
       plansHref={paths.plansFor(back)}
       onSubmit={(input) =>
         onSubmit(bodyOf(input)).catch((error: unknown) => {
-          // Another device has used the last one up.
+          // Another device has used the last credit.
           if (error instanceof ApiError && error.code === 'no_ads_left') void left.refetch();
           throw error;
         })

@@ -5,7 +5,6 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { NewAdForm } from './NewAdForm.tsx';
 
-/** Posts an ad. */
 export default function AddPropertyPage() {
   const { t } = useTranslation();
   const draft = useSearchParams()[0].get('draft');

@@ -10,7 +10,7 @@ import { useOwnAd } from './useOwnAd.ts';
 /** Errors that a retry cannot change. */
 const FINAL: readonly unknown[] = ['not_yours', 'not_found', 'invalid_id'];
 
-/** A new ad prefilled from another of the user's ads, except for its rank. */
+/** New ad prefilled from another of the user's ads, except for its promotion level. */
 export function DuplicateProperty({ id }: { id: string }) {
   const { t } = useTranslation();
   const { ad, error, retry } = useOwnAd(id);

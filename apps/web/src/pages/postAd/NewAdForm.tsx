@@ -10,16 +10,13 @@ import { contentOf, valuesOf } from './draftRules.ts';
 import { useDraft } from './useDraft.ts';
 
 export interface NewAdFormProps {
-  /** What another ad says: it becomes a draft once it is changed. Without it the form is empty, and offers a draft that was left. */
+  /** Values of another ad, a draft from the first change on. Without it the form offers the last draft. */
   copied?: AdFormProps['initial'];
-  /** The draft that somebody comes back to: it goes on where it asks for more, without being offered first. */
+  /** Draft to continue at its first incomplete step, without being offered first. */
   draftId?: string;
 }
 
-/**
- * The form of a new ad. Its draft is kept on this device and the server until it is posted or cleared; the draft's id is
- * the post's key, so that pressing again after a lost answer posts nothing twice.
- */
+/** The draft's id is the idempotency key of the post, so a retry after a lost response posts nothing twice. */
 export function NewAdForm({ copied, draftId }: NewAdFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

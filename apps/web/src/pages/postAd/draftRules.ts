@@ -3,18 +3,16 @@ import type { PropertyValues } from '@mashrabiya/ui';
 
 const SHOWN_WIDTH = 480;
 
-/** URL of an uploaded picture. */
 export const pictureSrc = (id: string): string => `${IMAGES_PATH}/${pictureFile(id, 'webp', SHOWN_WIDTH)}`;
 
-/** A draft as stored on this device. */
 export interface DeviceDraft {
   id: string;
   content: DraftInput;
-  /** When it was changed here (ISO). */
+  /** Time of the last change on this device (ISO). */
   at: string;
   /** Version of the server's copy that this device knows; 0 for none. */
   version: number;
-  /** Whether the server has this version. */
+  /** True when the server has this version. */
   isSaved: boolean;
 }
 
@@ -30,7 +28,7 @@ const isDeviceDraft = (found: unknown): found is DeviceDraft =>
   'isSaved' in found &&
   'content' in found;
 
-/** The valid drafts in this device's storage; fields that they were saved without are empty. */
+/** Valid drafts in this device's storage; missing fields are empty. */
 export const readDrafts = (found: unknown): readonly DeviceDraft[] =>
   (Array.isArray(found) ? found.filter(isDeviceDraft) : [])
     .flatMap((draft) => {
@@ -39,33 +37,31 @@ export const readDrafts = (found: unknown): readonly DeviceDraft[] =>
     })
     .slice(0, MAX_DRAFTS);
 
-/** Moves a draft to the front, replacing its former version. */
+/** Moves a draft to the front, replacing its previous version. */
 export const withDraft = (drafts: readonly DeviceDraft[], draft: DeviceDraft): readonly DeviceDraft[] =>
   [draft, ...drafts.filter(({ id }) => id !== draft.id)].slice(0, MAX_DRAFTS);
 
-/** The part of an ad that a draft stores: unfinished uploads are left out. */
+/** Part of an ad that a draft stores: unfinished uploads are left out. */
 export function contentOf({ image, cover_img, ranking: _, ...fields }: PropertyValues): DraftInput {
   const pictures = image.filter(({ state }) => state === 'done').map(({ id }) => id);
   const cover = cover_img !== null && pictures.includes(cover_img) ? cover_img : (pictures[0] ?? null);
   return { ...fields, pictures, cover_img: cover };
 }
 
-/** Converts a draft to form values. */
 export const valuesOf = ({ pictures, ...fields }: DraftInput): Partial<PropertyValues> => ({
   ...fields,
   image: pictures.map((id): AdPicture => ({ id, src: pictureSrc(id), state: 'done' })),
 });
 
-/** Whether the draft contains anything worth keeping. */
 export const isWorthKeeping = ({ address, description, pictures, price }: DraftInput): boolean =>
   address.trim() !== '' || description.trim() !== '' || pictures.length > 0 || price !== null;
 
 type Kept = Pick<DeviceDraft, 'id' | 'content' | 'at'>;
 
 /**
- * The unfinished ad that was written at last, here or on another device; `server` is undefined until it has answered. Of
- * one that both have, the server's counts if another device saved it since, unless this one wrote later without a line.
- * One that the server had and has no more was posted or cleared elsewhere.
+ * Latest draft, from this device or the server; `server` is undefined until it has answered. For a draft that both
+ * have, the server's copy wins if another device saved it since, unless this device changed it later while offline. A
+ * draft that the server no longer has was posted or cleared elsewhere.
  */
 export function latestDraft(device: readonly DeviceDraft[], server: readonly Draft[] | undefined): Kept | undefined {
   const known = new Map(server?.map((draft) => [draft.id, draft]));

@@ -2,7 +2,6 @@ import { AD_TYPES, type AdType, type OwnPropertyDetails, toFieldValues } from '@
 import type { PropertyValues } from '@mashrabiya/ui';
 import { pictureSrc } from './draftRules.ts';
 
-/** Converts an ad to form values. */
 export const initialOf = (ad: OwnPropertyDetails): Partial<PropertyValues> => ({
   address: ad.address,
   gover: ad.gover,
@@ -24,10 +23,7 @@ export const initialOf = (ad: OwnPropertyDetails): Partial<PropertyValues> => ({
   ranking: ad.pack ?? ad.ranking,
 });
 
-/**
- * The pack that an ad is paid with, where it can still be chosen: before its first run. Null after a rejection, which gave
- * it back; undefined where the pack is settled.
- */
+/** Pack of an ad while it can change: null after a rejection (credit returned), undefined once final. */
 export function paidPackOf({ pack, starts_at, refusal }: OwnPropertyDetails): AdType | null | undefined {
   if (pack === null || starts_at !== null) return undefined;
   return refusal && !refusal.is_change ? null : AD_TYPES[pack];

@@ -1,4 +1,4 @@
-/** What the worker is asked for: a picture made upright and small, after so many quarter turns clockwise. */
+/** Request to the worker: returns the picture upright and small, after some clockwise quarter turns. */
 export interface Shrinking {
   file: Blob;
   quarterTurns: number;
@@ -8,7 +8,7 @@ export interface Shrinking {
 export class PictureWorker {
   #worker: Worker | undefined;
 
-  /** Null where this browser cannot read the picture. */
+  /** Null if this browser cannot decode the picture. */
   shrink(work: Shrinking): Promise<Blob | null> {
     this.#worker ??= new Worker(new URL('./shrink.worker.ts', import.meta.url), { type: 'module' });
     const worker = this.#worker;

@@ -1,7 +1,7 @@
 import type { Shrinking } from './pictureWorker.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 
-/** Answers each picture at its port with a smaller one, or with null where this browser cannot read it. */
+/** Answers each picture at its port with a smaller one, or null if this browser cannot decode it. */
 addEventListener('message', async ({ data }: MessageEvent<Shrinking & { port: MessagePort }>) => {
   data.port.postMessage(await shrinkPicture(data.file, data.quarterTurns).catch(() => null));
 });

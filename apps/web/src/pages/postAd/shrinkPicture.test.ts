@@ -15,7 +15,7 @@ describe('what is sent of a picture', () => {
   const drawnBytes = 300_000;
   const drawn: { width: number; height: number; angle: number }[] = [];
 
-  /** A browser in which every file decodes to so many pixels. */
+  /** Browser in which every file decodes to this size. */
   const browserWith = (width: number, height: number) => {
     drawn.length = 0;
     vi.stubGlobal('createImageBitmap', async () => ({ width, height, close() {} }));
@@ -76,7 +76,7 @@ describe('what is sent of a picture', () => {
     await expect(shrinkPicture(file('image/heic', 10))).rejects.toThrow('unreadable');
   });
 
-  /** JPEGs of this one are larger than what they are made of. */
+  /** Canvas whose JPEGs are larger than their source. */
   const largerCanvas = class {
     getContext = () => ({ fillRect() {}, translate() {}, rotate() {}, drawImage() {} });
     convertToBlob = async ({ type }: { type: string }) => new Blob([new Uint8Array(900_000)], { type });

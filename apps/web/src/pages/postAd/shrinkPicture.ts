@@ -1,24 +1,23 @@
 import { PICTURE_TYPES } from '@mashrabiya/contract';
 
-/** The longer side of what is sent, in pixels: more than any screen shows of a picture. */
+/** Longer side of an uploaded picture in pixels: more than any screen shows. */
 export const LONGEST_SIDE = 2560;
-/** Below this a picture is sent as it is. */
+/** Bytes below which a picture is sent as it is. */
 const SMALL_BYTES = 600_000;
 const QUALITY = 0.86;
 
-/** How large a picture becomes. */
 export function shrunkSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Whether a file may say in its Exif data that it lies on its side, or where it was taken. */
+/** True if the file may have Exif data: an orientation, or the place where it was taken. */
 const mayHaveExif = async (file: Blob): Promise<boolean> =>
   /exif/i.test(new TextDecoder('latin1').decode(await file.arrayBuffer()));
 
 /**
- * A picture made upright and no larger than screens show, as JPEG, after so many quarter turns clockwise. One that the
- * server reads and that gains nothing by it is sent as it is. Rejects what the browser cannot read.
+ * Returns the picture upright, no larger than screens show, as JPEG, after some clockwise quarter turns. A file that
+ * the server reads and that would not shrink is returned as it is. Rejects files that the browser cannot decode.
  */
 export async function shrinkPicture(file: Blob, quarterTurns = 0): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -31,7 +30,7 @@ export async function shrinkPicture(file: Blob, quarterTurns = 0): Promise<Blob>
     const canvas = new OffscreenCanvas(isAcross ? height : width, isAcross ? width : height);
     const context = canvas.getContext('2d');
     if (!context) throw new Error('this browser cannot draw a picture here');
-    // JPEG has no transparency: what was clear would become black.
+    // JPEG has no transparency: transparent pixels would become black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.translate(canvas.width / 2, canvas.height / 2);

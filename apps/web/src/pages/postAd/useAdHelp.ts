@@ -17,7 +17,7 @@ function likeBodyOf(values: PropertyValues, except: string | undefined): LikeBod
   return DuplicateInput.safeParse(body).data;
 }
 
-/** What is told beside the form: what like homes cost, and which ads look like the one that is written. */
+/** Hints beside the form: median price of similar properties, and possible duplicates of the ad. */
 export function useAdHelp(ownId?: string): Pick<PropertyFormProps, 'median' | 'likeAds' | 'onPreview' | 'onChange'> {
   const [query, setQuery] = useState<MedianQuery>();
   const [body, setBody] = useState<LikeBody>();

@@ -8,22 +8,22 @@ import { useUnfinishedAd } from './useUnfinishedAd.ts';
 const SAVE_AFTER_MS = 1_500;
 
 /**
- * The unfinished ad: kept on this device with every change, for the person who is logged in, and on the server a moment
- * later. Without a line it is saved once there is one again. What a copy of another ad says at first is nothing that
- * anybody wrote: it is kept from its first change on. Where one draft is meant, no other is offered.
+ * Unfinished ad: stored on this device with every change, per user, and on the server a moment later; after a failure
+ * it is saved on reconnection. A duplicate of another ad becomes a draft only with its first change. With `only`, no
+ * other draft is offered.
  */
 export function useDraft(isCopy = false, only?: string) {
   const { latest, keep } = useUnfinishedAd(only);
   const { mutateAsync: send } = useApiMutation('saveDraft', { invalidates: ['listDrafts'] });
   const { mutateAsync: remove } = useApiMutation('removeDraft', { invalidates: ['listDrafts'] });
-  /** The draft of this page; null until something is typed. */
+  /** Draft of this page; null until the user types. */
   const [id, setId] = useState<string | null>(null);
   const unsaved = useRef<{ id: string; content: DraftInput; at: string }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef<Promise<void>>(Promise.resolve());
   const last = useRef('');
   const isUntouched = useRef(isCopy);
-  /** The id that the draft gets with its first change, or the post that none came before. */
+  /** Id for the draft's first change, or for a post without a draft. */
   const coming = useRef<string>(undefined);
 
   const flush = useCallback((): Promise<void> => {
@@ -69,15 +69,14 @@ export function useDraft(isCopy = false, only?: string) {
 
   return {
     id,
-    /** A draft to continue; undefined once one is being written. */
+    /** Draft to continue; undefined once the user has started another. */
     offered,
-    /** Continues this draft. */
     resume(draft: { id: string; content: DraftInput }) {
       last.current = JSON.stringify(draft.content);
       coming.current = draft.id;
       setId(draft.id);
     },
-    /** The id under which the ad is posted; the same for as long as it is not posted. */
+    /** Idempotency key of the post; stable until the ad is posted. */
     postId(): string {
       coming.current ??= uuidv7(new Date());
       return coming.current;

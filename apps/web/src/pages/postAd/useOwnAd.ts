@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 
 /**
- * The user's ad as a form starts from it: the first fresh answer, which is held. A later one, in another language or none
- * at all, must not take what is being typed. Without an id nothing is asked for: the call's path would be that of the list.
+ * The user's ad as initial form values. Only the first fresh answer counts: a later one (another language, or an error)
+ * must not overwrite the user's input. Disabled without an id, because the call's path would be that of the list.
  */
 export function useOwnAd(id: string) {
   const [ad, setAd] = useState<OwnPropertyDetails>();

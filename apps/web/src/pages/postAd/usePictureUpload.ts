@@ -6,7 +6,7 @@ import { useSendPicture } from '../../uploads/useSendPicture.ts';
 import { PictureWorker } from './pictureWorker.ts';
 
 const AT_ONCE = 2;
-/** The largest that the server has of a picture. */
+/** Largest picture width that the server stores. */
 const KEPT_WIDTH = 1600;
 
 /** Limits concurrent tasks; the others wait in order. */
@@ -40,7 +40,7 @@ export function usePictureUpload() {
     (file: Blob, onProgress: (percent: number) => void): Promise<string> =>
       inTurn(async () => {
         const smaller = await worker.shrink({ file, quarterTurns: 0 });
-        // The server reads no HEIC either; of other files it says itself what is wrong with them.
+        // The server cannot read HEIC either; for other files it reports the problem itself.
         if (!smaller && isHeic(file)) {
           const problem = { status: '422', code: 'picture_unsupported' as const, title: heic };
           throw new ApiError('picture_unsupported', 0, heic, [problem]);

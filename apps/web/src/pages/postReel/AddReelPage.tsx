@@ -10,7 +10,6 @@ import { useRecordedFilm } from './recordedFilm.ts';
 import { startOfDraft } from './reelDraft.ts';
 import { useReelDraft } from './useReelDraft.ts';
 
-/** Posts a reel; what was written of it before, and not posted, stands there again. */
 export default function AddReelPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

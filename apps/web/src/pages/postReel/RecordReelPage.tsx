@@ -9,7 +9,7 @@ import { hasHistory } from '../../routing/useBack.ts';
 import { fileOfRecording, recordedFilmAtom } from './recordedFilm.ts';
 import { useOwnDocument } from './useOwnDocument.ts';
 
-/** Films a home; the film is the chosen one of a new reel's form, which asks for a login. */
+/** Records a video for the form of a new reel, which asks for a login. */
 export default function RecordReelPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

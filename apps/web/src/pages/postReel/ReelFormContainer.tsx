@@ -20,7 +20,7 @@ export interface ReelFormContainerProps extends Pick<ReelFormProps, 'mode' | 'in
   onSubmit: (body: Body) => Promise<unknown>;
 }
 
-/** WebCodecs, with which clips are cut. */
+/** WebCodecs, needed to cut videos. */
 const CAN_CUT = 'VideoEncoder' in globalThis && 'VideoDecoder' in globalThis;
 
 const factsOf = ({ gover, city, action, payment }: OwnProperty): ReelProperty['facts'] => ({
@@ -31,7 +31,6 @@ const factsOf = ({ gover, city, action, payment }: OwnProperty): ReelProperty['f
   selltype: payment.payment,
 });
 
-/** The form of a reel with its options; its cover is drawn here, of the moment that was chosen. */
 export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormContainerProps) {
   const { t } = useTranslation();
   const wantReference = useSetAtom(wantsReferenceAtom);
@@ -49,15 +48,15 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   const chosen = useRef<Blob>(null);
   const underWay = useRef<{ file: File; edits: ClipEdits | undefined; sent: SentClip }>(null);
   const [film, setFilm] = useAtom(recordedFilmAtom);
-  /** A clip that was there and is no more was removed. */
+  /** A video that was set and no longer is was removed by the user. */
   const hadVideo = useRef(false);
 
-  /** A film that this browser cannot show has no cover that could be chosen: the server takes one from it. */
+  /** If this browser cannot show the video, no cover can be chosen: the server takes one from it. */
   const sendFrame = async (src: string, seconds: number): Promise<string | undefined> => {
     const frame = await takeFrame(src, seconds).catch(() => null);
     return frame ? sendPicture(frame, () => {}) : undefined;
   };
-  /** The cover of a new film, or of another moment; none where the one that there is stays, of a reel that is edited. */
+  /** Cover of a new video or of another moment; undefined if an edited reel keeps its cover. */
   const cover = async (seconds: number): Promise<string | undefined> => {
     const kept = form.initialClip?.src;
     if (!chosen.current) {
@@ -71,7 +70,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
       URL.revokeObjectURL(src);
     }
   };
-  /** A large film that could not be made smaller here; the server would refuse it once it is there. */
+  /** Rejects a large video that could not be made smaller here: the server would refuse it after the upload. */
   const assertSendable = ({ size }: Blob) => {
     const { megabytes } = CLIP_LIMITS;
     if (size <= megabytes * 1_000_000) return;

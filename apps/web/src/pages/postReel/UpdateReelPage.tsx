@@ -13,7 +13,7 @@ import { UnlessBlocked } from '../../session/UnlessBlocked.tsx';
 import { initialReel } from './initialReel.ts';
 import { ReelFormContainer } from './ReelFormContainer.tsx';
 
-/** Edits the user's reel; any other is not found among theirs. */
+/** Edits the user's reel; other reels are not found. */
 export default function UpdateReelPage() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
@@ -26,7 +26,7 @@ function EditReel({ id }: { id: string }) {
   const wantReference = useSetAtom(wantsReferenceAtom);
   useEffect(() => wantReference(true), [wantReference]);
   const governorates = useAtomValue(governoratesAtom);
-  // Held: a later answer must not take what is being typed.
+  // Only the first answer counts: a later one must not overwrite the user's input.
   const [start, setStart] = useState<ReturnType<typeof initialReel> & { isActive: boolean }>();
   const own = useApiQuery('listOwnReels', start ? undefined : {}, { staleTime: 0 });
   const reel = own.data?.data.find((one) => one.id === id);

@@ -3,10 +3,10 @@ interface Part {
   end: number;
 }
 
-/** Ends that are nearer to the clip's own are those. */
+/** A cut this close to the start or end of the video counts as none. */
 const NEGLIGIBLE_SECONDS = 0.15;
 
-/** The part that is kept, for a clip that is cut; undefined for one that is kept whole. */
+/** Part to keep of a cut video; undefined if the whole video stays. */
 export function cutOf({ start, end }: Part, duration: number): Part | undefined {
   const isWhole = start < NEGLIGIBLE_SECONDS && end > duration - NEGLIGIBLE_SECONDS;
   return isWhole ? undefined : { start, end };

@@ -2,25 +2,20 @@ import type { ClipEdits } from '@mashrabiya/ui';
 
 export interface ClipWork {
   file: Blob;
-  /** Undefined keeps the whole clip with its sound. */
+  /** Undefined keeps the whole video with its sound. */
   edits: ClipEdits | undefined;
 }
 
-/** A clip as it goes up. */
 export interface PreparedClip {
-  /** Null for one that goes up as it is. */
+  /** Null if the original is uploaded. */
   clip: Blob | null;
-  /** Its version for those who save data; null where the clip is small itself, or none could be written here. */
+  /** Low-bitrate version; null if the video is small itself, or this browser cannot encode one. */
   small: Blob | null;
 }
 
-/** What the worker tells: how far it is, 0 to 100, or what came of it. */
 export type Preparing = { percent: number } | PreparedClip | { failed: string };
 
-/**
- * Prepares a clip in a worker, so that the page stays responsive. Rejects where it was to be cut or muted and could not
- * be, and where it is not wanted any more.
- */
+/** Prepares a video in a worker. Rejects if a requested cut or mute is impossible here, and on abort. */
 export function prepareInWorker(
   work: ClipWork,
   onProgress: (percent: number) => void,

@@ -3,10 +3,7 @@ import type { ReelFormProps, ReelValues } from '@mashrabiya/ui';
 
 type Start = Required<Pick<ReelFormProps, 'initial' | 'initialClip'>>;
 
-/**
- * The film that a reel has: it has no id to be sent. One that is still prepared cannot be looked at, and another is asked
- * for where it could not be.
- */
+/** Current video of a reel, which has no id to send. A failed video must be replaced. */
 function clipOf({ video, duration }: Reel, film: FilmState): Pick<ReelValues, 'video'> & Pick<Start, 'initialClip'> {
   if (film === 'failed') return { video: null, initialClip: null };
   const isReady = film === 'ready';
@@ -22,7 +19,7 @@ function clipOf({ video, duration }: Reel, film: FilmState): Pick<ReelValues, 'v
   };
 }
 
-/** Returns the initial values of the form: a pending or refused edit comes before the approved version. */
+/** Initial values of the form: a pending or refused edit takes precedence over the approved version. */
 export function initialReel(own: OwnReel, governorates: readonly Governorate[]): Start {
   const { reel, film } = own.edit ?? { reel: own, film: own.film };
   const { video, initialClip } = clipOf(reel, film);

@@ -1,10 +1,9 @@
 import type { ClipWork, Preparing } from './clipWorker.ts';
 import { prepareClip, writeSmall } from './prepareClip.ts';
 
-/** Of the time that all takes, that of the clip itself: the small version has a fifth of its pixels, and its own reading. */
+/** Share of the total progress: the small version has a fifth of the pixels, and is decoded separately. */
 const CLIP_SHARE = 0.65;
 
-/** Prepares the clip that it is sent; tells how far it is, and at last what came of it. */
 addEventListener('message', async ({ data }: MessageEvent<ClipWork>) => {
   const tell = (told: Preparing) => postMessage(told);
   try {

@@ -18,7 +18,7 @@ const prepared = async (start: number, end: number, isMuted = false) => {
   return clip;
 };
 
-// Node has no WebCodecs: what can be copied is done, as in a browser that has none.
+// Node has no WebCodecs: this tests copying, as in a browser without them.
 describe('prepareClip', () => {
   it('leaves a clip as it is that plays everywhere and is kept whole', async () => {
     const { duration } = await read(film);

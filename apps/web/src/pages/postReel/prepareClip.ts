@@ -26,7 +26,7 @@ const SMALL_SOUND = new Quality({ bitrate: smallBitrates.audio });
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA];
 const MP4_TYPE = 'video/mp4';
 
-/** The longest time between two key frames, in seconds. */
+/** Longest time between two key frames, in seconds. */
 async function keyFrameGap(track: InputVideoTrack, duration: number): Promise<number> {
   const sink = new EncodedPacketSink(track);
   let longest = 0;
@@ -60,10 +60,10 @@ const writtenAnew = (size: Size, quality = PICTURES) => ({
 const newOutput = () =>
   new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target: new BufferTarget() });
 
-/** What is copied or written of a film: its first picture and sound, and nothing that is noted beside them. */
+/** Copies or encodes the first picture and sound track, without metadata. */
 const PLAIN = { tracks: 'primary', tags: {}, showWarnings: false } as const;
 
-/** Writes a film; what could not be read or written of it is not left out silently. */
+/** Writes a video; throws instead of silently dropping tracks that cannot be read or written. */
 async function written(
   conversion: Conversion,
   { target }: Output<Mp4OutputFormat, BufferTarget>,
@@ -77,7 +77,7 @@ async function written(
   return target.buffer && new Blob([target.buffer], { type: MP4_TYPE });
 }
 
-/** Few browsers make AAC by themselves. */
+/** Few browsers can encode AAC natively. */
 async function provideAac(quality = SOUND): Promise<void> {
   if (await canEncodeAudio('aac', { quality })) return;
   const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
@@ -85,10 +85,10 @@ async function provideAac(quality = SOUND): Promise<void> {
 }
 
 /**
- * Makes a clip what every phone plays: MP4 of H.264 and AAC with its index at the front, no larger than a reel is, with a
- * key frame each second; cut and muted as is wished. What is so already is copied. Null where the clip is to go up as it
- * is: because nothing is to be done, or because this browser can do none of it and the server may.
- * @throws {Error} What was wished cannot be done here.
+ * Converts a video to a format that every phone plays: MP4 with H.264 and AAC, index at the front, no larger than a
+ * reel, a key frame each second; cut and muted as requested. Tracks that already fit are copied. Null if the original
+ * is to be uploaded: because it fits, or because only the server can convert it.
+ * @throws {Error} The requested edit is impossible here.
  */
 export async function prepareClip(
   { file, edits }: ClipWork,
@@ -104,7 +104,7 @@ export async function prepareClip(
     const sound = edits?.isMuted ? null : audio;
     isWished = trim !== undefined || (audio !== null && sound === null);
     const pictures = await picturesOf(video, duration, file.size);
-    // A copy begins with a key frame, hardly ever where it is cut.
+    // A copy must start with a key frame, and a cut rarely does.
     const isVideoFit = areFit(pictures) && !trim?.start;
     const isAudioFit = !sound || (await sound.getCodec()) === 'aac';
     if (isVideoFit && isAudioFit && !isWished) return null;
@@ -128,10 +128,7 @@ export async function prepareClip(
   }
 }
 
-/**
- * The version of a clip for those who save data: 480 × 854 at most, with up to 600 kbit/s. Null where the clip is small
- * itself, and where this browser cannot write one: the clip is played without it.
- */
+/** At most 480 × 854 and 600 kbit/s. Null if the video is small, or this browser cannot encode it. */
 export async function writeSmall(clip: Blob, onProgress: (percent: number) => void): Promise<Blob | null> {
   const input = new Input({ source: new BlobSource(clip), formats: FORMATS });
   try {

@@ -23,7 +23,7 @@ export const recordReelRoute: Route = {
   page: lazyPage(() => import('./RecordReelPage.tsx')),
   module: 'src/pages/postReel/RecordReelPage.tsx',
   namespaces: ['reels'],
-  // As on every page of clips (specification, section 2).
+  // As on every page of reels (specification, section 2).
   bare: true,
   films: true,
 };

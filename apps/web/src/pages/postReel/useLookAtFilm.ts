@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { queryContextAtom } from '../../api/context.ts';
 import { isNotFound } from '../../api/error.ts';
 
-/** Asks how far a film is that was sent; null for one that the server does not have any more. */
+/** Fetches the preparation state of an uploaded video; null if the server no longer has it. */
 export function useLookAtFilm() {
   const store = useStore();
   return useCallback(

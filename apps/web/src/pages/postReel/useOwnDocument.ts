@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Opens the page anew where another page's document stands: browsers allow camera and microphone by the address that a
- * document was opened at.
- */
+/** Reloads if the document has another page's URL: browsers grant the camera by the original URL. */
 export function useOwnDocument(): void {
   useEffect(() => {
     const [opened] = performance.getEntriesByType('navigation');

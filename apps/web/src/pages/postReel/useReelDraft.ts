@@ -6,13 +6,13 @@ import { deviceAtom } from '../../device/deviceAtom.ts';
 import { personAtom } from '../../session/atoms.ts';
 import { isWorthKeeping, readReelDraft, reelDraftOf } from './reelDraft.ts';
 
-/** The unfinished reel: kept on this device with every change, for the person who is logged in, until it is posted or cleared. */
+/** Unfinished reel: stored on this device with every change, per user, until it is posted or cleared. */
 export function useReelDraft() {
   const email = useAtomValue(personAtom)?.email ?? '';
   const draftAtom = useMemo(() => deviceAtom(`reel-draft:${email}`, readReelDraft), [email]);
   const [, keep] = useAtom(draftAtom);
   const store = useStore();
-  /** What was found when the page was opened: later changes are the form's own. */
+  /** Draft found when the page was opened: later changes are the form's own. */
   const [found, setFound] = useState<{ draft: ReelDraftContent | null }>();
   useEffect(() => setFound({ draft: store.get(draftAtom) }), [store, draftAtom]);
   return {

@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { useRoute } from '../../routing/routeTable.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
 
-/** Shown to visitors in place of a page that needs a login; the page itself follows after the login. */
+/** Shown to visitors instead of a page that needs a login; the page itself follows after the login. */
 export default function LoginNeededPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

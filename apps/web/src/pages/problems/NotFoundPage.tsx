@@ -6,7 +6,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths, searchPath } from '../../routing/paths.ts';
 import { useGoToSearch } from '../../search/useGoToSearch.ts';
 
-/** What is searched for is shown on its own page; nothing drops down here. */
+/** Results appear on the search page, so this box has no dropdown. */
 const ignore = () => undefined;
 
 export default function NotFoundPage() {

@@ -5,14 +5,13 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { useRoute } from '../../routing/routeTable.ts';
 import { useRoleGate } from '../../session/useRoleGate.ts';
 
-/** Words of the roles' pages, by role. */
 const WORDS = {
   moderator: { title: 'moderating:desk.title', closed: 'moderating:forbidden', text: 'moderating:forbiddenText' },
   finance: { title: 'finance:title', closed: 'finance:forbidden', text: 'finance:forbiddenText' },
   administrator: { title: 'moderating:desk.title', closed: 'moderating:forbidden', text: 'moderating:forbiddenText' },
 } as const;
 
-/** Says whose page it is to somebody of another role; asks nothing that the server would refuse. */
+/** Names the role that the page needs; makes no call that the server would refuse. */
 export default function RoleNeededPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -8,13 +8,13 @@ export const notFoundRoute: Route = {
   load: () => import('./loadMissing.ts'),
 };
 
-/** Stands in the place of a page that needs a login; also what the server draws there. */
+/** Replaces a page that needs a login; also rendered by the server there. */
 export const loginNeeded: Pick<Route, 'page' | 'module'> = {
   page: lazyPage(() => import('./LoginNeededPage.tsx')),
   module: 'src/pages/problems/LoginNeededPage.tsx',
 };
 
-/** Stands in the place of a page of another role, and while the role is not known yet. */
+/** Replaces a page of another role, and a page whose role check is pending. */
 export const roleNeeded: Pick<Route, 'page' | 'module'> = {
   page: lazyPage(() => import('./RoleNeededPage.tsx')),
   module: 'src/pages/problems/RoleNeededPage.tsx',

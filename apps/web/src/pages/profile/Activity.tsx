@@ -5,7 +5,6 @@ import { clockAtom } from '../../atoms/app.ts';
 import { Section } from './Section.tsx';
 import { useActivity } from './useAccount.ts';
 
-/** The account's audit log. */
 export function Activity() {
   const { t } = useTranslation();
   const now = useAtomValue(clockAtom);

@@ -8,7 +8,7 @@ import { useLanguageSwitch } from '../../language/useLanguageSwitch.ts';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
 import { Section } from './Section.tsx';
 
-/** Language and colours: the site changes at once, and mails follow. */
+/** Language and colours: the site changes at once, and emails follow. */
 export function Choices() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);

@@ -5,20 +5,17 @@ import { useConfirmation, useIsConfirmed } from '../../session/useConfirmation.t
 import { useLoginMethods, usePasskeys } from './useAccount.ts';
 
 interface ConfirmFirstProps {
-  /** Whether the change asks for the password; the answer at first holds. */
+  /** True if the change needs the password; only the initial value counts. */
   isNeeded?: boolean;
   onCancel: () => void;
   children?: ReactNode;
 }
 
-/**
- * Shows a change of the account that asks for the password. Where the account has none, a linked provider or a passkey
- * confirms first who changes it.
- */
+/** Account change that needs the password. Without one, a linked provider or a passkey confirms the user. */
 export function ConfirmFirst({ isNeeded = true, onCancel, children }: ConfirmFirstProps) {
   const { data: methods, isError } = useLoginMethods();
   const hasPassword = methods?.data.has_password ?? (isError || undefined);
-  // A change that succeeds, such as the first password, must not take its form away.
+  // A change that succeeds, such as setting the first password, must not remove its form.
   const [initial, setInitial] = useState(isNeeded ? hasPassword : true);
   if (initial === undefined && hasPassword !== undefined) setInitial(hasPassword);
   const isConfirmed = useIsConfirmed();
@@ -27,7 +24,6 @@ export function ConfirmFirst({ isNeeded = true, onCancel, children }: ConfirmFir
   return isConfirmed ? <HasPassword value={false}>{children}</HasPassword> : <Confirmation onCancel={onCancel} />;
 }
 
-/** Asks for a confirmation by whichever login method the account has. */
 function Confirmation({ onCancel }: { onCancel: () => void }) {
   const linked = useLoginMethods().data?.data.identities.map(({ provider }) => provider) ?? [];
   const passkeys = usePasskeys().data?.data ?? [];

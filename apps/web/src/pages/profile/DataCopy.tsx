@@ -8,16 +8,15 @@ import { showToastAtom } from '../../atoms/toasts.ts';
 import { saveFile } from '../../device/saveFile.ts';
 import { Section } from './Section.tsx';
 
-/** Polling interval while an export is being made, in milliseconds. */
+/** Polling interval while an export is in preparation, in milliseconds. */
 const LOOK_EVERY = 4_000;
 
-/** The personal data export. */
 export function DataCopy() {
   const { t } = useTranslation();
   const now = useAtomValue(clockAtom);
   const known = useApiQuery('getExport', {});
   const isMaking = known.data?.data?.state === 'making';
-  // Polls while the export is being made.
+  // Polls while the export is in preparation.
   useApiQuery('getExport', isMaking ? {} : undefined, { refetchInterval: LOOK_EVERY });
   const starting = useApiMutation('startExport', { invalidates: ['getExport'] });
   const download = useApiMutation('getExportFile');

@@ -7,7 +7,6 @@ import { ConfirmFirst } from './ConfirmFirst.tsx';
 import { Section } from './Section.tsx';
 import { useLoginMethods, useStatistics } from './useAccount.ts';
 
-/** Account deletion, with what would be lost. */
 export function Deletion() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useStatistics();

@@ -4,7 +4,6 @@ import { clockAtom } from '../../atoms/app.ts';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
 import { useSessions } from './useAccount.ts';
 
-/** The user's sessions, which can be ended. */
 export function Devices() {
   const now = useAtomValue(clockAtom);
   const { data: sessions, isError, refetch } = useSessions();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Section } from './Section.tsx';
 import { useStatistics } from './useAccount.ts';
 
-/** The user's statistics. */
 export function Figures() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useStatistics();

@@ -3,7 +3,7 @@ import { useAccountChanges } from '../../session/useAccountChanges.ts';
 import { ConfirmFirst } from './ConfirmFirst.tsx';
 import { useLoginMethods, usePasskeys } from './useAccount.ts';
 
-/** The user's linked logins; a confirmation is asked for only where one can be unlinked. */
+/** The user's linked logins; confirmation is needed only if one can be unlinked. */
 export function OwnLogins({ onClose }: { onClose: () => void }) {
   const { data, isError, refetch } = useLoginMethods();
   const passkeys = usePasskeys().data?.data ?? [];

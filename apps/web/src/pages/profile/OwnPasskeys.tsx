@@ -4,7 +4,6 @@ import { clockAtom } from '../../atoms/app.ts';
 import { canUsePasskeys, usePasskeyChanges } from '../../session/passkeys.ts';
 import { usePasskeys } from './useAccount.ts';
 
-/** The passkeys of the person who is logged in. */
 export function OwnPasskeys({ onClose }: { onClose: () => void }) {
   const { data, isError, refetch } = usePasskeys();
   const now = useAtomValue(clockAtom);

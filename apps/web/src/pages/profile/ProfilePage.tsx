@@ -33,7 +33,7 @@ import { useAccount } from './useAccount.ts';
 
 const ROWS: readonly SecurityRow[] = ['password', 'email', 'phone', 'twoFactor', 'passkeys', 'logins'];
 
-/** The account of the person who is logged in, and everything that is theirs, section by section. */
+/** The user's account, section by section. */
 export default function ProfilePage() {
   const { t } = useTranslation();
   const { user, security, securityFailed, retrySecurity, isError, refetch } = useAccount();
@@ -86,7 +86,7 @@ export default function ProfilePage() {
             account={security}
             failed={securityFailed}
             onRetry={retrySecurity}
-            // The prompt for a number asks for no password, which a change of an existing one needs.
+            // The prompt to add a phone number asks for no password, but changing one needs it.
             onAct={(row) => open(row === 'phone' && user?.phone ? 'details' : row)}
           />
           {user && <Settings setting={setting} user={user} onClose={close} />}

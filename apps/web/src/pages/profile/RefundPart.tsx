@@ -5,12 +5,10 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 
 interface RefundPartProps {
-  /** The order's id. */
   order: string;
   onClose: () => void;
 }
 
-/** Quote and request of a refund. */
 export function RefundPart({ order, onClose }: RefundPartProps) {
   const { t } = useTranslation();
   const quote = useApiQuery('quoteRefund', { params: { id: order } }, { staleTime: 0 });
@@ -29,7 +27,6 @@ export function RefundPart({ order, onClose }: RefundPartProps) {
       {...(failure !== undefined && !isRefused && { onRetry: () => void quote.refetch() })}
       onRequest={async (input) => {
         await request.mutateAsync({ params: { id: order }, body: input }).catch((refused: unknown): never => {
-          // What is shown is what it would be now.
           if (refused instanceof ApiError && refused.code === 'quote_changed') void quote.refetch();
           throw refused;
         });

@@ -6,7 +6,6 @@ import { Section } from './Section.tsx';
 
 const HREFS = { ad: paths.property, reel: paths.reel, person: paths.provider };
 
-/** What the user has reported, and what became of that. */
 export function Reports() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useApiQuery('listOwnReports', {});

@@ -9,7 +9,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the profile under its heading. */
 export function Section({ id, text, children }: SectionProps) {
   const { t } = useTranslation();
   return (

@@ -24,12 +24,12 @@ const TITLES = {
   logins: 'account:logins.title',
 } as const satisfies Record<Exclude<Setting, 'phone'>, string>;
 
-/** The panel of the setting that is being changed. */
+/** Panel of the open setting. */
 export function Settings({ setting, user, onClose }: SettingsProps) {
   const { t } = useTranslation();
   const changes = useAccountChanges();
   const asked = setting === 'phone' ? null : setting;
-  // What was shown stays while the panel goes.
+  // The content stays while the panel closes.
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);
   return (
@@ -38,7 +38,7 @@ export function Settings({ setting, user, onClose }: SettingsProps) {
         <SettingPanel
           open={asked !== null}
           label={t(TITLES[shown])}
-          // Recovery codes are shown once: they are put away by their own button.
+          // Recovery codes are shown once: only their own button closes the panel.
           held={shown === 'twoFactor'}
           onClose={onClose}
         >

@@ -9,7 +9,6 @@ import { useTransactions } from './useAccount.ts';
 
 const hrefOf = ({ id, receipt_number }: Transaction) => (receipt_number ? paths.receipt(id) : paths.payment(id));
 
-/** The user's orders, with receipts and refunds. */
 export function Transactions() {
   const [status, setStatus] = useState<Transaction['status']>();
   const refunding = useItemSlider('refund');

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
 import { useTwoFactor } from './useAccount.ts';
 
-/** Turns two-factor authentication on, or changes it where it is on already. */
 export function TwoFactor({ onClose }: { onClose: () => void }) {
   const { data } = useTwoFactor();
   const changes = useAccountChanges();
-  // The answer changes while the recovery codes are looked at.
+  // The answer changes while the recovery codes are shown.
   const [wasOn] = useState(data?.data.enabled ?? false);
   if (wasOn) {
     return (

@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { sliderHref, sliderOf } from '../../routing/slider.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 
-/** The settings that are edited in a panel, by their names in the address. */
+/** Settings that are edited in a panel, by their URL names. */
 const SETTINGS = ['details', 'password', 'email', 'phone', 'twoFactor', 'passkeys', 'logins'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
-/** The setting whose panel is open: a step in the history, as every panel is. */
+/** Setting whose panel is open; each panel is a history entry. */
 export function useSetting() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,6 @@ import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 
 const PASSWORD_CHANGES: readonly string[] = ['password_changed', 'password_reset'];
 
-/** The user's account, with its security once loaded. */
 export function useAccount() {
   const { data: profile, isError, refetch } = useApiQuery('getProfile', {});
   const user = profile?.data;
@@ -33,24 +32,18 @@ export function useAccount() {
   return { user, security, securityFailed, retrySecurity, isError, refetch };
 }
 
-/** The user's sessions. */
 export const useSessions = () => useApiQuery('listSessions', {});
 
-/** The account's audit log. */
 export const useActivity = () => useApiQuery('listAuditEvents', {});
 
-/** The state of two-factor authentication. */
 export const useTwoFactor = () => useApiQuery('getTwoFactor', {});
 
-/** The user's passkeys. */
 export const usePasskeys = () => useApiQuery('listPasskeys', {});
 
-/** Whether the account has a password, and its linked logins. */
+/** Linked logins, and if the account has a password. */
 export const useLoginMethods = () => useApiQuery('getLoginMethods', {});
 
-/** The user's statistics. */
 export const useStatistics = () => useApiQuery('getStatistics', {});
 
-/** The user's orders, with the pages loaded so far. */
 export const useTransactions = (status: Transaction['status'] | undefined) =>
   useApiPages('listTransactions', { query: { status } });

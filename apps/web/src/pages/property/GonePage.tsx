@@ -5,7 +5,6 @@ import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 
-/** Page of a home that is no longer on offer, with similar homes. */
 export default function GonePage({ id }: { id: string }) {
   const { t } = useTranslation();
   const wiring = useCardWiring();

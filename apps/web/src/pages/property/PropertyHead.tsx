@@ -8,7 +8,6 @@ import { paths } from '../../routing/paths.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Title and metadata of a home's page; a card has no more than a title. */
 export function PropertyHead({ property }: { property: Property | PropertyCard }) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);

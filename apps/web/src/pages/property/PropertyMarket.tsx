@@ -3,7 +3,6 @@ import { PriceInArea } from '@mashrabiya/ui/PriceInArea';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** The home's price compared with similar homes. */
 export default function PropertyMarket({ property }: { property: Property }) {
   const { data, error, refetch } = useApiQuery('getMarket', { params: { id: property.id } });
   return (

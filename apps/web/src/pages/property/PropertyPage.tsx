@@ -30,12 +30,10 @@ const PropertyCalculator = lazyPart(() => import('./PropertyCalculator.tsx'));
 /** Estimated heights of these parts, in pixels. */
 const MARKET_ROOM = 440;
 const CALCULATOR_ROOM = 560;
-/** The height of the home's map. */
 const MAP_ROOM = 300;
 
 const NONE: readonly PropertyCard[] = [];
 
-/** Page of a home, or the state in its place. */
 export default function PropertyPage({ params }: PageProps) {
   const id = params.id ?? '';
   const { t } = useTranslation();
@@ -48,7 +46,8 @@ export default function PropertyPage({ params }: PageProps) {
   const { data, error, refetch } = useApiQuery('getProperty', { params: { id } });
   const card = useKnownCard(id);
   useViewed(data?.data.id);
-  // On the way from a card what it knew comes first, also where the answer is there; the rest follows in a second drawing.
+  // After a click on a card its data renders first, even when the answer is cached; the rest follows in a second
+  // render.
   const found = data?.similar_properties ?? NONE;
   const isFromCard = useNavigationType() === 'PUSH' && card !== undefined;
   const whole = useDeferredValue(data?.data, isFromCard ? undefined : data?.data);

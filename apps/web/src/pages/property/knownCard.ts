@@ -7,7 +7,7 @@ import type { ListPage } from '../../api/lists.ts';
 const LISTS: readonly CallName[] = ['listForSale', 'listForRent', 'search', 'listProviderHomes'];
 const FAVORITES = ['listFavorites', 'listSharedFavorites'] as const;
 
-/** The card of a home, if a page that was shown in this language had it. */
+/** Card of a property, if a page shown in this language had it. */
 export function knownCard(queryClient: QueryClient, language: Language, id: string): PropertyCard | undefined {
   const cached = <T>(call: CallName, scope: Partial<Scope> = {}): T[] =>
     queryClient
@@ -19,7 +19,7 @@ export function knownCard(queryClient: QueryClient, language: Language, id: stri
     ...FAVORITES.flatMap((call) => pages<CallAnswer<(typeof FAVORITES)[number]>>(call)).flatMap(
       ({ data }) => data.data,
     ),
-    // Comparisons and homes seen lately are cached without the homes like them.
+    // Comparisons and recently viewed properties are cached without similar listings.
     ...cached<CallAnswer<'getProperty'> | Property>('getProperty').flatMap((answer) =>
       'similar_properties' in answer ? answer.similar_properties : [answer],
     ),

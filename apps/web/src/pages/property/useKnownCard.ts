@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { languageAtom } from '../../atoms/app.ts';
 import { knownCard } from './knownCard.ts';
 
-/** What the list before knew of a home, to stand there until the home itself has come. */
+/** Card data from the previous list, shown until the property has loaded. */
 export function useKnownCard(id: string): PropertyCard | undefined {
   const queryClient = useAtomValue(queryClientAtom);
   const language = useAtomValue(languageAtom);

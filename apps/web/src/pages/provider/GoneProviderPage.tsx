@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 
-/** Page of somebody who left, or whom the moderators blocked. */
+/** Page of a seller who left or was blocked. */
 export function GoneProviderPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const title = t('people:provider.gone');

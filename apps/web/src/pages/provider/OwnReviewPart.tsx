@@ -11,12 +11,11 @@ const CHANGED = ['getOwnReview', 'getProvider', 'listReviews'] as const;
 
 interface OwnReviewPartProps {
   id: string;
-  /** Undefined while it is loading, and for visitors. */
+  /** Undefined while loading, and for visitors. */
   own: CallAnswer<'getOwnReview'> | undefined;
   replyReportHref?: string;
 }
 
-/** One's own review of a provider: to write, to change, to take back; for visitors, the way to a login. */
 export function OwnReviewPart({ id, own, replyReportHref }: OwnReviewPartProps) {
   const { t } = useTranslation();
   const signedIn = useAtomValue(signedInAtom);

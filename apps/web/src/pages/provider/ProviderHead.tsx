@@ -8,7 +8,6 @@ import { providerSchema } from '../../head/schemas.ts';
 import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** Title and metadata of a provider's page. */
 export function ProviderHead({ provider }: { provider: Provider }) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);

@@ -7,7 +7,6 @@ import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 import { homesInput } from './providerInput.ts';
 
-/** A provider's homes on offer, in an order, page by page. */
 export function ProviderHomes({ id }: { id: string }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

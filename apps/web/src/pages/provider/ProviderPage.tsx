@@ -16,10 +16,8 @@ import { ProviderHead } from './ProviderHead.tsx';
 import { ProviderHomes } from './ProviderHomes.tsx';
 import { ProviderReviews } from './ProviderReviews.tsx';
 
-/** Where the reviews are on the page. */
 const REVIEWS = 'reviews';
 
-/** Page of somebody who offers homes: who they are, their homes and clips, and what others say of them. */
 export default function ProviderPage({ params }: PageProps) {
   const id = params.id ?? '';
   const { t } = useTranslation();

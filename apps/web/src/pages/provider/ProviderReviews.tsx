@@ -12,17 +12,17 @@ import { ReplyPart } from './ReplyPart.tsx';
 
 const ReportReviewPanel = lazyPart(() => import('./ReportReviewPanel.tsx'), MissingPanel);
 
-/** The panel's name in the URL. Another parameter, named as the part of the review, has its id. */
+/** Panel name in the URL. Another parameter, named after the part of the review, holds its id. */
 const REPORT = 'report';
 
-/** The review that the panel is about, and whether it is about the reply. */
+/** Review that the panel reports, and which part: text or reply. */
 function readReported(search: URLSearchParams): { id: string; about: ReviewPart } | null {
   const [review, reply] = [search.get('review'), search.get('reply')];
   if (reply) return { id: reply, about: 'reply' };
   return review ? { id: review, about: 'review' } : null;
 }
 
-/** Reviews of a provider with the user's own review, or with reply forms when the user is the provider. */
+/** Reviews of a seller with the user's own review, or with reply forms if the user is the seller. */
 export function ProviderReviews({ id, provider }: { id: string; provider: Provider }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -48,7 +48,7 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
     <>
       <ReviewList
         id={id}
-        // One's own review stands above the list.
+        // The user's own review is above the list.
         reviews={reviews.filter((review) => review.id !== own?.data?.id)}
         status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
         rating={provider.rating}

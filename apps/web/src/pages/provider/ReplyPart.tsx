@@ -6,7 +6,7 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 
 const CHANGED = ['listReviews'] as const;
 
-/** The provider's reply to a review: to write, to change, to remove. */
+/** The seller's reply to a review: create, edit, delete. */
 export function ReplyPart({ review: { id, reply } }: { review: ReviewData }) {
   const { t } = useTranslation();
   const params = { id };

@@ -10,7 +10,6 @@ interface ReportReviewPanelProps {
   onClose: () => void;
 }
 
-/** Reports a review, or the reply to it, to the moderators. */
 export default function ReportReviewPanel({ id, about, open, onClose }: ReportReviewPanelProps) {
   useTranslation(['deciding', 'forms']);
   const { mutateAsync: report } = useApiMutation('reportReview');

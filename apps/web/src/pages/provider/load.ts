@@ -6,7 +6,6 @@ import { readListState } from '../../routing/listState.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { homesInput } from './providerInput.ts';
 
-/** Who it is, their reels, a page of their homes, and the newest reviews. */
 export async function load(input: LoadInput): Promise<LoadResult> {
   const id = input.params.id ?? '';
   const params = { id };

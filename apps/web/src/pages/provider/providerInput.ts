@@ -2,7 +2,6 @@ import type { CallInput } from '@mashrabiya/contract';
 import { sortFields } from '../../api/lists.ts';
 import { readListState } from '../../routing/listState.ts';
 
-/** Input of the list of a provider's homes, without its page, from the page's URL. */
 export const homesInput = (id: string, search: URLSearchParams): CallInput<'listProviderHomes'> => ({
   params: { id },
   query: sortFields(readListState(search).sort),

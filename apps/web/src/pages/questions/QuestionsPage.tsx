@@ -8,7 +8,6 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { questionsSchema } from '../../head/schemas.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** Common questions; the fragment of the address opens one. */
 export default function QuestionsPage() {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);

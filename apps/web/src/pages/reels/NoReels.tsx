@@ -6,11 +6,11 @@ import { paths } from '../../routing/paths.ts';
 interface NoReelsProps {
   failure: unknown;
   onRetry: () => void;
-  /** Filters are set, which may be why there is nothing. */
+  /** Filters are set, which may be why the list is empty. */
   isNarrowed: boolean;
 }
 
-/** Why no clip is shown, and the way on. */
+/** Reason why no reel is shown, and a link. */
 export function NoReels({ failure, onRetry, isNarrowed }: NoReelsProps) {
   const { t } = useTranslation();
   const what = pageFailure(failure);

@@ -13,7 +13,7 @@ import { ReelsHead } from './ReelsHead.tsx';
 
 const nothing = () => undefined;
 
-/** A clip's page to share: its picture, what it shows, and the way to the viewer. */
+/** Share page of a reel: its picture, description and a link to the viewer. */
 export default function ReelPage({ params }: PageProps) {
   const id = params.id ?? '';
   const navigate = useNavigate();

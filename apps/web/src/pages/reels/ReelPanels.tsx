@@ -14,14 +14,12 @@ const ReportSubjectPanel = lazyPart(() => import('../../reporting/ReportSubjectP
 type Slider = ReturnType<typeof useSlider>;
 
 interface ReelPanelsProps {
-  /** The clip in view. */
   reel: Reel;
   contact: Slider;
   menu: Slider;
   facts: Parameters<typeof reelReasons>[1];
 }
 
-/** What opens over the viewer: the ways to reach the seller, what else there is to the clip, and a report of it. */
 export function ReelPanels({ reel, contact, menu, facts }: ReelPanelsProps) {
   useTranslation('market');
   const origin = useAtomValue(originAtom);

@@ -9,13 +9,12 @@ import { paths } from '../../routing/paths.ts';
 const DESCRIPTION_LENGTH = 160;
 
 interface ReelsHeadProps {
-  /** The clip that is shown; the viewer as such without. */
   reel: Reel | undefined;
-  /** The page stands for the clip to search engines. */
+  /** True if this is the canonical page of the reel. */
   isItsPage?: boolean;
 }
 
-/** Title and metadata of clips. The page of a clip is the one to share, wherever it is shown. */
+/** Title and metadata of reels. The canonical URL is the reel's own page. */
 export function ReelsHead({ reel, isItsPage = false }: ReelsHeadProps) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);

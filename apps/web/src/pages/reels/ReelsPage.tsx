@@ -21,7 +21,7 @@ import { ReelPanels } from './ReelPanels.tsx';
 import { ReelsHead } from './ReelsHead.tsx';
 import { useFeed } from './useFeed.ts';
 
-/** The viewer: clips one after the other from the one of the address on, or a clip by itself. */
+/** Viewer: a feed that starts with the reel of the URL, or a single reel. */
 export default function ReelsPage({ params }: PageProps) {
   const { id, single } = params;
   const { t } = useTranslation();
@@ -30,11 +30,11 @@ export default function ReelsPage({ params }: PageProps) {
   const [parameters] = useSearchParams();
   const filters = readReelSearch(parameters);
   const search = writeReelSearch(filters);
-  // The feed writes the address itself, clip by clip.
+  // The feed itself updates the URL with each reel.
   const [startId] = useState(id);
   const feed = useFeed({ startId, list: single ? undefined : { query: filters }, search });
   const { reels, hearts, seen } = feed;
-  // What this person has seen may put another clip first, before anything plays: then it is another feed.
+  // Known views may reorder the feed before anything plays: a new first reel means a new feed.
   const feedKey = reels[0]?.id;
   const [seenNow, setSeenNow] = useState({ feedKey, id: startId });
   const shownId = seenNow.feedKey === feedKey ? seenNow.id : undefined;
@@ -54,7 +54,7 @@ export default function ReelsPage({ params }: PageProps) {
     if (seen && !single && order) rememberFeed({ search, ids: order.split(',') });
   }, [seen, single, order, search]);
 
-  // The address waits until it is known what was seen.
+  // The URL waits until the seen reels are loaded.
   const next = single || !seen || shownId === id ? undefined : shownId;
   const writeAddress = useEffectEvent((shownNow: string) => {
     navigate({ pathname: paths.reelIn(shownNow), search: query }, { replace: true, preventScrollReset: true });
@@ -96,7 +96,7 @@ export default function ReelsPage({ params }: PageProps) {
             sellerHrefOf={({ user }) => paths.provider(user.id)}
             onMutedChange={(muted) => setSound(!muted)}
             onWatched={onWatched}
-            // The clip plays first.
+            // A transition, so that the video starts first.
             onSeen={(one) => startTransition(() => setSeenNow({ feedKey, id: one }))}
             onEnd={feed.more}
             onLove={hearts.onLove}

@@ -10,10 +10,10 @@ import { paths } from '../../routing/paths.ts';
 import { hasHistory } from '../../routing/useBack.ts';
 
 const SKELETONS = 12;
-/** Cards in the first screen of a phone. */
+/** Cards on a phone's first screen. */
 const FIRST = 4;
 
-/** Searches clips by words, place, action, kind and price; the address says for what. */
+/** Searches reels by words, place, action, kind and price, all from the URL. */
 export default function ReelsSearchPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

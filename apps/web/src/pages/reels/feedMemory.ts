@@ -1,8 +1,8 @@
-/** The order of the feed as it was left in this visit, so that Back and a reload find the clip among the same others. */
+/** Order of the feed in this visit, so that Back and a reload keep a reel's neighbours. */
 const KEY = 'reels-feed';
 
 interface LeftFeed {
-  /** The query that it was narrowed by. */
+  /** Query that filtered the feed. */
   search: string;
   ids: readonly string[];
 }
@@ -18,7 +18,7 @@ export function rememberFeed(feed: LeftFeed): void {
   }
 }
 
-/** The order that a clip stood in; empty unless the feed was left there. */
+/** Stored order around a reel; empty if the feed was not left there. */
 export function recallFeed(search: string, id: string | undefined): readonly string[] {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -5,7 +5,6 @@ import { apiQuery } from '../../api/query.ts';
 import { readReelSearch } from '../../reels/reelSearch.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 
-/** Loads the clip of the address, and the others unless it stands by itself. */
 export async function load(input: LoadInput): Promise<LoadResult> {
   const { id, single } = input.params;
   const list = single ? undefined : { query: readReelSearch(input.search) };

@@ -5,7 +5,7 @@ import type { Route } from '../../routing/route.ts';
 const viewer = lazyPage(() => import('./ReelsPage.tsx'));
 const VIEWER_MODULE = 'src/pages/reels/ReelsPage.tsx';
 
-/** Clips fill the screen (specification, section 2). */
+/** Reels fill the screen (specification, section 2). */
 const ofClips = { bare: true, entry: paths.reels, namespaces: ['reels'] } as const;
 
 export const reelRoutes: readonly Route[] = [

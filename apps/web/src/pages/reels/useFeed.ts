@@ -9,15 +9,14 @@ import { feedOrder } from './feedOrder.ts';
 const UNSEEN: ReadonlySet<string> = new Set();
 
 interface FeedInput {
-  /** The clip of the address that the page was opened by. */
+  /** Reel of the URL that opened the page. */
   startId: string | undefined;
-  /** The list that it stands in; a clip by itself without. */
+  /** List of the feed; undefined for a single reel. */
   list: CallInput<'listReels'> | undefined;
-  /** What tells one list from another. */
   search: string;
 }
 
-/** The clips of the viewer in their order, with their hearts. */
+/** Ordered reels of the viewer, with their favorites. */
 export function useFeed({ startId, list, search }: FeedInput) {
   const hearts = useReelHearts();
   const pages = useApiPages('listReels', list);
@@ -35,7 +34,7 @@ export function useFeed({ startId, list, search }: FeedInput) {
     hasMore: hasNextPage,
   }).map(hearts.withHeart);
 
-  // All of what has come was seen before.
+  // All loaded reels were watched before.
   const isEmpty = reels.length === 0 && hasNextPage && !isFetchingNextPage;
   useEffect(() => {
     if (isEmpty) void fetchNextPage();
@@ -46,7 +45,7 @@ export function useFeed({ startId, list, search }: FeedInput) {
   return {
     reels,
     hearts,
-    /** What was seen before; undefined until it is known, and the clips stand in the order of everybody. */
+    /** Reels watched before; undefined until loaded, and the default order applies. */
     seen,
     failure: failed,
     retry: () => void Promise.all([start.refetch(), pages.refetch()]),

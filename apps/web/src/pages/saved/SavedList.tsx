@@ -25,7 +25,7 @@ export function SavedList() {
     return { ...view, alert: { isOn: search.alert.frequency !== 'none', settings: <SearchAlert search={search} /> } };
   });
 
-  // The undo stands at the search's position, latest removal first.
+  // The undo row is at the search's position, latest removal first.
   const rows = gone
     .filter(({ search }) => !kept.some(({ href }) => href === search.href))
     .toReversed()

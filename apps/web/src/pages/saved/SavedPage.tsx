@@ -7,7 +7,6 @@ import RecentHomes from '../../recentlyViewed/RecentHomes.tsx';
 import { paths } from '../../routing/paths.ts';
 import { SavedList } from './SavedList.tsx';
 
-/** Saved searches and recently viewed homes. */
 export default function SavedPage() {
   const { t } = useTranslation();
   const recent = useRecent();

@@ -7,7 +7,7 @@ import type { MySearch } from '../../savedSearches/useMySearches.ts';
 
 const addressOf = (href: string) => new URL(href, 'https://here.example');
 
-/** Homes since the last visit come first. */
+/** URL sorted by date, so that new listings come first. */
 function newestFirst(href: string): string {
   const { pathname, searchParams } = addressOf(href);
   searchParams.set('sort', 'date_desc');
@@ -17,17 +17,14 @@ function newestFirst(href: string): string {
 const total = part('getFacets', 'total', (facets) => facets.total);
 const FRESH_MS = 60_000;
 
-/** Source of a search's homes advertised after a time. */
+/** Source of a search's listings published after a time. */
 function newInput({ href, checkedAt }: MySearch) {
   const { pathname, searchParams } = addressOf(href);
   const { query } = facetsInput(listSource(pathname, searchParams));
   return { query: { ...query, since: checkedAt } };
 }
 
-/**
- * Saved searches as their list shows them, each with the number of homes that came since the last look. Those of an
- * account bring it with them.
- */
+/** Saved searches with their new listings since the last visit; the account's include the number. */
 export function useSavedViews(searches: readonly MySearch[]): readonly SavedSearchView[] {
   const counted = searches.filter(({ account }) => !account);
   const counts = useApiQueries(total, counted.map(newInput), { staleTime: FRESH_MS });

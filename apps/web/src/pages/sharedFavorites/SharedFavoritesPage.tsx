@@ -8,7 +8,7 @@ import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { sharedInput } from './sharedInput.ts';
 
-/** Shared favourites. The page does not reveal their owner, and is not indexed. */
+/** Shared favorites. The page does not reveal their owner, and is not indexed. */
 export default function SharedFavoritesPage({ params }: PageProps) {
   const { t } = useTranslation();
   const wiring = useCardWiring();

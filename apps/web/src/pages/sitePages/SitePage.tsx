@@ -11,7 +11,6 @@ import { paths } from '../../routing/paths.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
 import { slugOf } from './slugOf.ts';
 
-/** About us, terms, privacy, refunds. */
 export default function SitePage({ params }: PageProps) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);

@@ -6,7 +6,6 @@ import { FittingHomesLink } from './FittingHomesLink.tsx';
 
 const fitting = (homes: FittingHomes) => <FittingHomesLink {...homes} />;
 
-/** What somebody can pay, and the homes that fit. */
 export default function AffordabilityPart() {
   useTranslation(['advice', 'market', 'forms']);
   const { bankrates = [] } = useAtomValue(configurationsAtom) ?? {};

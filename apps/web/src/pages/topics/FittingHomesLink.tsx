@@ -5,7 +5,6 @@ import { useCount } from '../../lists/useList.ts';
 import { writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** The way to the homes for sale that fit, counted once the price has settled. */
 export function FittingHomesLink({ max_price, payment }: FittingHomes) {
   const price = useSettled(max_price);
   const filters = { max_price: price, ...(payment && { payment }) };

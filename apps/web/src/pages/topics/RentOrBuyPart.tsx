@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { configurationsAtom } from '../../api/reference.ts';
 
-/** Whether renting or buying leaves more. */
 export default function RentOrBuyPart() {
   useTranslation(['advice', 'market', 'forms']);
   const { bankrates = [] } = useAtomValue(configurationsAtom) ?? {};

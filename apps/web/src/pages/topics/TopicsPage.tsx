@@ -13,7 +13,6 @@ const RentOrBuyPart = lazyPart(() => import('./RentOrBuyPart.tsx'));
 const AFFORDABILITY_ROOM = 560;
 const RENT_OR_BUY_ROOM = 640;
 
-/** Property management, or financial advice with its two calculators. */
 export default function TopicsPage({ params }: PageProps) {
   const { t } = useTranslation();
   const topic = topicOf(params);
@@ -24,7 +23,7 @@ export default function TopicsPage({ params }: PageProps) {
     <Page>
       <PageHead title={t('pages:titled', { title })} description={intro} path={paths[topic]} />
       <ServicePage
-        // Its calculators stand on the first screen, where nothing is to see of them without the app.
+        // Its calculators are on the first screen and invisible without the app.
         {...(topic === 'financial' && { 'data-needs-app': true })}
         title={title}
         intro={intro}

@@ -84,7 +84,6 @@ function tank(stage: Stage, x: number, y: number, z: number, w: number, d: numbe
   return solid(stage, { x: x + w * 0.35, y, z: z + d * 0.4, w: w * 0.24, d: d * 0.3, h: 2.4 }, stage.palette.wallShade);
 }
 
-/** A modern apartment block on a tree-lined street, seen at its corner. */
 export const apartmentBlock: Scene = (input) => {
   const stage = stageOf(input, () => cornerView(37, 0.5, { eye: 2.8, lens: 1, horizon: 985, aim: [5.5, 0] }));
   const { palette, light, random, plant, camera } = stage;
@@ -138,7 +137,7 @@ export const apartmentBlock: Scene = (input) => {
   ]);
 };
 
-/** Low homes of a compound, gardens between them and a walk in front. */
+/** Low buildings of a compound with gardens between them and a path in front. */
 export const compoundBlock: Scene = (input) => {
   const stage = stageOf(input, () => cornerView(25, 0.42, { eye: 2.6, lens: 0.98, horizon: 790, aim: [4.5, 0] }));
   const { palette, light, random, plant, camera } = stage;

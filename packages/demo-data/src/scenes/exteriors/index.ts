@@ -24,7 +24,6 @@ import { villaModern } from './villaModern.ts';
 import { factory, warehouse } from './works.ts';
 import { workshop } from './workshop.ts';
 
-/** A place that can be drawn, and what is seen in it, in one line of each language. */
 export interface Exterior {
   draw: Scene;
   alt: { ar: string; en: string };
@@ -32,7 +31,6 @@ export interface Exterior {
 
 const place = (draw: Scene, ar: string, en: string): Exterior => ({ draw, alt: { ar, en } });
 
-/** Every kind of place, by name. One name with other seeds, palettes and hours gives other places. */
 export const exteriors = {
   apartmentBlock: place(
     apartmentBlock,

@@ -29,7 +29,7 @@ function mashrabiyaBay(face: Face, u: number, v: number, w: number, h: number): 
   );
 }
 
-/** The same wall, moved out: what is drawn on it lies on the front of a bay. */
+/** Same wall, moved outwards, to draw on the front of a bay. */
 function shifted(face: Face, by: number): Face {
   return {
     ...face,

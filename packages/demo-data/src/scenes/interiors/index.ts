@@ -16,13 +16,11 @@ import { reception } from './rooms/reception.ts';
 import { shopInside } from './rooms/shopInside.ts';
 import { studioRoom } from './rooms/studioRoom.ts';
 
-/** A room that can be drawn, and what is seen in it, in one line of each language. */
 export interface Interior {
   draw: Scene;
   alt: { ar: string; en: string };
 }
 
-/** Every kind of room, by name. One name with other seeds, palettes and hours gives other homes. */
 export const interiors = {
   living: {
     draw: living,

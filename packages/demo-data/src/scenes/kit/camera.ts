@@ -5,7 +5,6 @@ import type { Point } from './svg.ts';
 export type Spot = readonly [x: number, y: number, z: number];
 
 export interface CameraPlace {
-  /** Where the eye is. */
   x?: number;
   /** Eye above the ground, metres. */
   eye: number;
@@ -14,18 +13,17 @@ export interface CameraPlace {
   turn?: number;
   /** Focal length in picture widths: 0.8 is a wide lens, 1.4 a long one. */
   lens?: number;
-  /** Height of the horizon on the picture, units from the top. Verticals stay upright. */
+  /** Horizon in units from the top. Verticals stay vertical. */
   horizon?: number;
 }
 
-/** A camera with upright verticals, as architectural photographs have. */
 export interface Camera {
   horizon: number;
   point(spot: Spot): Point;
   points(...spots: Spot[]): Point[];
-  /** Units that one metre takes at this spot. */
+  /** Units per metre at this spot. */
   scale(spot: Spot): number;
-  /** Distance from the eye along the view; under zero is behind it. */
+  /** Distance from the eye along the view; negative behind it. */
   depth(spot: Spot): number;
 }
 

@@ -16,7 +16,7 @@ function combine(a: string, b: string, part: (a: number, b: number) => number): 
   return hex([part(ar, br), part(ag, bg), part(ab, bb)]);
 }
 
-/** Between two `#rrggbb` colours: 0 is the first, 1 the second. */
+/** Mix of two `#rrggbb` colours: 0 is the first, 1 the second. */
 export function mix(a: string, b: string, share: number): string {
   return combine(a, b, (from, to) => from + (to - from) * share);
 }
@@ -26,17 +26,17 @@ export function multiply(a: string, b: string): string {
   return combine(a, b, (surface, light) => (surface * light) / 255);
 }
 
-/** Darker by a share 0–1; shades lean to a cool brown, never to dead grey. */
+/** Darkens by a share 0–1, towards a cool brown instead of grey. */
 export function darken(colour: string, share: number): string {
   return mix(colour, multiply(colour, '#3a3040'), share);
 }
 
-/** Lighter by a share 0–1, towards warm white. */
+/** Lightens by a share 0–1, towards warm white. */
 export function lighten(colour: string, share: number): string {
   return mix(colour, '#fffaf0', share);
 }
 
-/** The same colour, see-through: `alpha` 0 is nothing, 1 is solid. */
+/** Colour with transparency: `alpha` 0 is invisible, 1 is solid. */
 export function fade(colour: string, alpha: number): string {
   return `rgba(${channels(colour).join(',')},${Math.round(alpha * 1000) / 1000})`;
 }

@@ -8,7 +8,7 @@ interface Air {
   /** Sky colours: zenith, middle, horizon. */
   sky: readonly [string, string, string];
   sun: string;
-  /** What the daylight multiplies surfaces with, and how strongly (0–1). */
+  /** Multiply colour of daylight, and its strength (0–1). */
   tint: string;
   strength: number;
   shadow: string;
@@ -65,25 +65,24 @@ const AIRS: Record<Hour, Air> = {
   },
 };
 
-/** How a scene is lit. One scene has one light; draw every surface through `on` and `off`. */
+/** Light of a scene. Draw every surface through `on` and `off`. */
 export interface Light extends Air {
   hour: Hour;
   season: Season;
-  /** True when lamps burn and windows glow. */
+  /** True if lamps are lit and windows glow. */
   lit: boolean;
-  /** The side that the sun or moon stands on: -1 left, 1 right. */
+  /** Side of the sun or moon: -1 left, 1 right. */
   side: -1 | 1;
-  /** Colour of lamplight. */
   lamp: string;
-  /** A surface in the light. */
+  /** Colour of a surface in the light. */
   on(colour: string): string;
-  /** The same surface turned from the light. */
+  /** Colour of the same surface turned from the light. */
   off(colour: string): string;
-  /** A cast shadow's colour, with its own transparency; `strength` 0–1 weakens it. */
+  /** Colour of a cast shadow, with transparency; `strength` 0–1 weakens it. */
   cast(strength?: number): string;
 }
 
-/** The light of a scene. Takes one draw from its chance: call it once, first. */
+/** Light of a scene. Consumes one random number: call it once, first. */
 export function lightOf({ hour, season, random }: SceneInput): Light {
   const air = AIRS[hour];
   const cool = season === 'winter' && hour !== 'night';
@@ -105,7 +104,7 @@ export function lightOf({ hour, season, random }: SceneInput): Light {
   };
 }
 
-/** A fair-weather cloud of one outline: a flat foot and heaped bumps, thinning downwards. */
+/** Fair-weather cloud of one outline: flat foot, heaped bumps, thinner below. */
 function cloud(random: Random, x: number, y: number, size: number, colour: string, opacity: number): string {
   const bumps = random.whole(5, 7);
   const wide = size * 3.6;
@@ -122,7 +121,7 @@ function cloud(random: Random, x: number, y: number, size: number, colour: strin
   );
 }
 
-/** The whole sky down to `horizon` (y in units): gradient, sun or moon with its glow, clouds, stars. */
+/** Sky down to `horizon` (y in units): gradient, sun or moon with its glow, clouds, stars. */
 export function sky(input: SceneInput, light: Light, horizon = HEIGHT): string {
   const random = branch(input.random);
   const [zenith, middle, low] = light.sky;

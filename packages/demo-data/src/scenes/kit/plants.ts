@@ -3,7 +3,6 @@ import type { Light } from './light.ts';
 import type { Random } from './scene.ts';
 import { ellipse, group, num, path, polygon, rect, softSpot, vertical } from './svg.ts';
 
-/** Everything here stands with its foot at (x, y) and is `h` units tall. */
 export interface Plant {
   random: Random;
   light: Light;
@@ -61,7 +60,7 @@ export function palm({ random, light, leaf, leafDark }: Plant, x: number, y: num
   return group(order);
 }
 
-/** A crown of leaf clumps in three tones, brighter towards the light. */
+/** Crown of leaf clumps in three tones, brighter towards the light. */
 function crown(
   { random, light, leaf, leafDark }: Plant,
   x: number,
@@ -106,7 +105,6 @@ function crown(
   return parts.join('');
 }
 
-/** A broad street tree, such as a ficus. */
 export function tree(plant: Plant, x: number, y: number, h: number): string {
   const trunk = h * 0.035;
   const bark = plant.light.on('#7c6049');
@@ -118,7 +116,6 @@ export function tree(plant: Plant, x: number, y: number, h: number): string {
   );
 }
 
-/** A slim cypress. */
 export function cypress({ light, leaf, leafDark }: Plant, x: number, y: number, h: number): string {
   const wide = h * 0.1;
   const shape = (share: number): string =>
@@ -131,7 +128,7 @@ export function cypress({ light, leaf, leafDark }: Plant, x: number, y: number, 
   );
 }
 
-/** A clipped round shrub, or a flowering one when `flower` is a colour. */
+/** Clipped round shrub, or a flowering one if `flower` is a colour. */
 export function shrub(plant: Plant, x: number, y: number, h: number, flower?: string): string {
   const parts = [crown(plant, x, y - h * 0.48, h * 0.62, h * 0.5, 7)];
   if (flower !== undefined) {
@@ -176,7 +173,7 @@ export function blades(
   return group(parts.join(''));
 }
 
-/** A plant with big leaves in a pot of the given colour; the pot is a third of the height. */
+/** Plant with large leaves in a pot; the pot is a third of the height. */
 export function pottedPlant(plant: Plant, x: number, y: number, h: number, pot: string): string {
   const { random, light, leaf, leafDark } = plant;
   const wide = h * 0.15;

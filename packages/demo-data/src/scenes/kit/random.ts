@@ -1,6 +1,6 @@
 import type { Random } from './scene.ts';
 
-/** A 32-bit fingerprint of a text (FNV-1a): turns names into seeds. */
+/** FNV-1a hash (32 bits) of a text: turns names into seeds. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -9,7 +9,7 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A seeded source of chance (mulberry32): equal seeds give equal sequences on every machine. */
+/** Seeded random numbers (mulberry32): equal seeds give equal sequences on every machine. */
 export function createRandom(seed: string | number): Random {
   let state = typeof seed === 'number' ? seed >>> 0 : seedOf(seed);
   const next = (): number => {
@@ -27,7 +27,7 @@ export function createRandom(seed: string | number): Random {
   };
 }
 
-/** A source of its own that costs exactly one draw: what it draws moves nothing that is drawn later. */
+/** Independent source that costs exactly one draw, so that its use does not shift later numbers. */
 export function branch(random: Random): Random {
   return createRandom(Math.floor(random.next() * 4294967296));
 }

@@ -1,9 +1,9 @@
 import { seedOf } from './random.ts';
 
 export type Point = readonly [x: number, y: number];
-/** Further SVG attributes, written as they stand: `{ 'stroke-width': 2, opacity: 0.5 }`. */
+/** Additional SVG attributes: `{ 'stroke-width': 2, opacity: 0.5 }`. */
 export type Attributes = Record<string, string | number>;
-/** Where along a gradient (0–1), which colour, and how solid (1 when left out). */
+/** Position in a gradient (0–1), colour, and opacity (default 1). */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
 /** Gradients, clips and patterns by content: equal ones share one id, so that a drawing is repeatable. */
@@ -16,7 +16,7 @@ function define(element: string, attributes: Attributes, inner: string): string 
   return `url(#${id})`;
 }
 
-/** The `<defs>` that a drawing refers to, those referred to by definitions included. */
+/** `<defs>` that a drawing refers to, directly or through other definitions. */
 export function definitionsOf(markup: string): string {
   const used = new Map<string, string>();
   const collect = (text: string): void => {
@@ -31,12 +31,12 @@ export function definitionsOf(markup: string): string {
   return used.size === 0 ? '' : `<defs>${[...used.values()].join('')}</defs>`;
 }
 
-/** A number as SVG text, to a tenth of a unit. */
+/** Number as SVG text, rounded to a tenth of a unit. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** Text made safe for an attribute or an element. */
+/** Escapes text for an attribute or an element. */
 export function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
@@ -58,12 +58,10 @@ export function path(d: string, fill: string, more: Attributes = {}): string {
   return `<path d="${d}" fill="${fill}"${attributesOf(more)}/>`;
 }
 
-/** A closed shape through the given corners. */
 export function polygon(points: readonly Point[], fill: string, more: Attributes = {}): string {
   return `<polygon points="${points.map(([x, y]) => `${num(x)},${num(y)}`).join(' ')}" fill="${fill}"${attributesOf(more)}/>`;
 }
 
-/** An open stroke through the given points. */
 export function stroke(points: readonly Point[], colour: string, width: number, more: Attributes = {}): string {
   const through = points.map(([x, y]) => `${num(x)},${num(y)}`).join(' ');
   return `<polyline points="${through}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${attributesOf(more)}/>`;
@@ -81,7 +79,7 @@ export function group(inner: string, attributes: Attributes = {}): string {
   return `<g${attributesOf(attributes)}>${inner}</g>`;
 }
 
-/** Shows only what lies inside the given shapes' markup. */
+/** Clips inner markup to the given shapes. */
 export function clipped(shape: string, inner: string): string {
   return group(inner, { 'clip-path': define('clipPath', {}, shape) });
 }
@@ -95,28 +93,26 @@ function stopsOf(stops: readonly Stop[]): string {
     .join('');
 }
 
-/** A straight gradient across the painted shape's own box: from (x1, y1) to (x2, y2), each 0–1. Use it as a `fill`. */
+/** Linear gradient across the painted shape's box, from (x1, y1) to (x2, y2), each 0–1. Use it as a `fill`. */
 export function gradient(x1: number, y1: number, x2: number, y2: number, stops: readonly Stop[]): string {
   return define('linearGradient', { x1, y1, x2, y2 }, stopsOf(stops));
 }
 
-/** A gradient from the top to the bottom of the painted shape. */
 export const vertical = (...stops: readonly Stop[]): string => gradient(0, 0, 0, 1, stops);
-/** A gradient from the left to the right of the painted shape. */
 export const horizontal = (...stops: readonly Stop[]): string => gradient(0, 0, 1, 0, stops);
 
-/** A round gradient, centre to rim, across the painted shape's own box. */
+/** Radial gradient across the painted shape's box, centre to rim. */
 export function radial(...stops: readonly Stop[]): string {
   return define('radialGradient', {}, stopsOf(stops));
 }
 
-/** A repeated tile of `w` by `h` units. Use it as a `fill`. */
+/** Repeated tile of `w` by `h` units. Use it as a `fill`. */
 export function pattern(w: number, h: number, tile: string, transform?: string): string {
   const place: Attributes = { width: w, height: h, patternUnits: 'userSpaceOnUse' };
   return define('pattern', transform === undefined ? place : { ...place, patternTransform: transform }, tile);
 }
 
-/** A soft-edged spot: a contact shadow under things, or a glow around a lamp. `opacity` is that of its middle. */
+/** Soft-edged spot: a contact shadow or a glow. `opacity` is that of its middle. */
 export function softSpot(x: number, y: number, rx: number, ry: number, colour: string, opacity: number): string {
   return ellipse(
     x,

@@ -14,7 +14,7 @@ export interface Box {
   h: number;
 }
 
-/** A far row of city roofs with a minaret, a dome and tanks; its foot stands on `base`. */
+/** Distant row of city roofs with a minaret, a dome and tanks; its foot is at `base`. */
 export function skyline(input: SceneInput, light: Light, base: number, tallest: number, colour: string): string {
   const random = branch(input.random);
   const parts: string[] = [];
@@ -241,7 +241,10 @@ export function felucca(light: Light, x: number, y: number, h: number): string {
   );
 }
 
-/** An outlook filling `box`, as through a window; `horizon` is its share of the box's height. The home's own outlook wins. */
+/**
+ * Outlook that fills `box`, as through a window; `horizon` is a share of the box's height. The home's own outlook takes
+ * precedence.
+ */
 export function view(input: SceneInput, light: Light, box: Box, outlook: Outlook, horizon = 0.52): string {
   const line = HEIGHT * horizon;
   const scale = Math.max(box.w / WIDTH, box.h / HEIGHT);

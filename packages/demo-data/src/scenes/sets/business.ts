@@ -1,6 +1,5 @@
 import type { SetDeclaration } from '../setDeclaration.ts';
 
-/** Sets for shops, clinics and offices. */
 export const business: readonly SetDeclaration[] = [
   {
     id: 'pharmacy-green',

@@ -17,7 +17,6 @@ const FLAT = [
   'coastal/chalet',
 ] as const;
 
-/** Sets for homes by the sea. */
 export const coast: readonly SetDeclaration[] = [
   {
     id: 'beach-white',

@@ -4,7 +4,6 @@ const FLAT = ['housing/apartment', 'housing/residential'] as const;
 const LARGE = ['housing/duplex', 'housing/apartment', 'housing/residential'] as const;
 const VILLA = ['housing/villa'] as const;
 
-/** Sets for housing: flats of several kinds of building, then houses. */
 export const homes: readonly SetDeclaration[] = [
   {
     id: 'flat-limestone',

@@ -10,7 +10,6 @@ const METAL = [
   'industrial/anotherActivity',
 ] as const;
 
-/** Sets for factories, halls, workshops and stores. */
 export const industry: readonly SetDeclaration[] = [
   {
     id: 'metal-works',

@@ -1,6 +1,5 @@
 import type { SetDeclaration } from '../setDeclaration.ts';
 
-/** Sets for plots and farmland. */
 export const land: readonly SetDeclaration[] = [
   {
     id: 'plot-homes',

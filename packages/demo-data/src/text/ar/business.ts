@@ -10,7 +10,7 @@ const open = (t: Told): string => agree(t.noun.gender, 'مفتوح', 'مفتوح
 
 type BusinessPoints = 'front' | 'power' | 'hall' | 'yard' | 'street' | 'build' | 'utilities' | 'field' | 'term';
 
-/** What matters of shops, works and land: fronts, power, height, streets, permits. */
+/** Points of shops, factories and land: fronts, power, height, streets, permits. */
 export const businessAr: Pick<Shells<Told>, BusinessPoints> = {
   front: [
     (v) => `الواجهة ${count(v.width, METRE)} والارتفاع ${count(v.height, METRE)}.`,

@@ -28,7 +28,7 @@ function finish(finishing: Finishing, g: Gender): string {
   }
 }
 
-/** Endings of a first sentence, after a comma. */
+/** Clauses that end a first sentence, after a comma. */
 export const clausesAr: Clauses = {
   layout: (v, t) => `${agree(t.noun.gender, 'مكون', 'مكونة')} من ${roomListAr(v)}${v.extra ? ` و${v.extra.ar}` : ''}`,
   storey: (v) => (v.storey === 0 ? 'الدور الأرضي' : `الدور ${ordinal(v.storey)} ${liftAr(v.lift)}`),

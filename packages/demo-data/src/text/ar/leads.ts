@@ -2,7 +2,7 @@ import { type Lead, type Leads, lead, type Told, type Wording } from '../told.ts
 import { agree, count, grouped, METRE } from './words.ts';
 
 const area = ({ home, noun }: Told): string => `${agree(noun.gender, 'مساحته', 'مساحتها')} ${count(home.size, METRE)}`;
-/** Areas follow the noun, or the place; fields are measured in the next sentence. */
+/** Areas follow the noun, or the place; fields get their size in the next sentence. */
 const size = ({ home }: Told): string => (home.measure ? '' : ` ${grouped(home.size)} م²`);
 const having = (t: Told): string => (t.home.measure ? '' : ` ${area(t)}`);
 const after = ({ home }: Told, words: string): string => (home.measure ? '' : `${words} ${grouped(home.size)} م²`);
@@ -80,7 +80,7 @@ const BROKER_RENT: Leads = {
   whole: [(t) => `${t.noun.ar}${size(t)} ${t.where} للإيجار ابتداءً من هذا الشهر`],
 };
 
-/** The first sentence: what it is, how large, where, and for sale or rent, in the voice of whoever offers it. */
+/** First sentence: kind, size, place, for sale or rent, in the voice of the seller. */
 export function leadAr(told: Told): Lead {
   const { action, provider } = told.home;
   if (action === 'forrent') return lead(told, provider.kind === 'owner' ? OWNER_RENT : BROKER_RENT);

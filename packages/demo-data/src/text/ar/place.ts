@@ -1,15 +1,15 @@
 import type { Home } from '../../facts/home.ts';
 import type { Place } from '../../places/place.ts';
 
-/** Names without the explanations that the data puts in brackets. */
+/** Name without explanations in brackets. */
 const plain = (name: string): string => name.replace(/\s*\(.*\)/, '');
 
-/** Districts that only their governorate's name places. */
+/** Districts that need the name of their governorate. */
 const NEEDS_GOVERNORATE = new Set(['port-said']);
 
 const OWN_WORD = /^(?:حي|كورنيش|ضفاف|بساتين|جناين|ديار|أطلال|خليج|مرسى|مينا|واحة)/;
 
-/** `بمدينة نصر`, `بالقاهرة الجديدة`: the city as a place within which something is. */
+/** `بمدينة نصر`, `بالقاهرة الجديدة`: city with a preposition. */
 function within({ city }: Place): string {
   const governorate = NEEDS_GOVERNORATE.has(city.governorate.slug) ? ` ب${city.governorate.ar}` : '';
   return `ب${plain(city.ar)}${governorate}`;
@@ -20,7 +20,7 @@ function cityAlone({ city }: Place): string {
   return name === city.governorate.ar ? name : `${name}، ${city.governorate.ar}`;
 }
 
-/** One stands on a corniche or a road, in anything else. */
+/** Corniches and roads take `على`, other places `في`. */
 const before = (name: string): string => (/^(?:ال)?(?:كورنيش|محور|مشاية|طريق)/.test(name) ? 'على' : 'في');
 
 /** `في الياسمين بالقاهرة الجديدة`, `في كمبوند وردان تراسيز بالقاهرة الجديدة`. */

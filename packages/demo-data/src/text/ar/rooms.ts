@@ -9,7 +9,7 @@ const roomsSubject = ({ bedrooms }: Layout): string =>
   bedrooms === 2 ? countSubject(2, BEDROOM) : countOne(bedrooms, BEDROOM, 'f');
 const bathsSubject = ({ bathrooms }: Layout): string => countSubject(bathrooms, BATHROOM);
 
-/** `ريسبشن 3 قطع`; a small one needs no measure. */
+/** `ريسبشن 3 قطع`; a small one needs no number. */
 export const receptionAr = ({ reception: pieces }: Layout): string =>
   pieces === 1 ? 'ريسبشن' : `ريسبشن ${count(pieces, PIECE)}`;
 /** `3 غرف نوم وحمامين وريسبشن 3 قطع`, after a preposition. */
@@ -19,7 +19,7 @@ const also = ({ extra }: Layout, joint: string): string => (extra ? `${joint}${e
 
 type RoomPoints = 'layout' | 'flats' | 'outdoor' | 'plot' | 'age';
 
-/** What a dwelling consists of: rooms, flats, outside space, land, and how old it is. */
+/** Points about rooms, flats, outdoor space, land and age. */
 export const roomsAr: Pick<Shells<Told>, RoomPoints> = {
   layout: [
     (v, t) => `${agree(t.noun.gender, 'يتكون', 'تتكون')} من ${roomListAr(v)}${and(v)}.`,

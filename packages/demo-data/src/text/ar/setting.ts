@@ -13,7 +13,7 @@ export const liftAr = (has: boolean): string => (has ? 'بأسانسير' : 'ب�
 
 type SettingPoints = 'storey' | 'facing' | 'near' | 'sea';
 
-/** Where a dwelling lies: its storey, its light and view, what is near, the water. */
+/** Points about storey, light, view, surroundings and water. */
 export const settingAr: Pick<Shells<Told>, SettingPoints> = {
   storey: [
     (v, t) =>

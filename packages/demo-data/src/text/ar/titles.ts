@@ -7,11 +7,11 @@ interface Measure {
   kirats: number;
 }
 
-/** `3 أفدنة و8 قراريط`, in the form that follows "of" or stands in a title. */
+/** `3 أفدنة و8 قراريط`, in the form after "of" or in a title. */
 export const measureAr = ({ feddans, kirats }: Measure): string =>
   kirats === 0 ? count(feddans, FEDDAN_WORD) : `${count(feddans, FEDDAN_WORD)} و${count(kirats, KIRAT)}`;
 
-/** The same as a subject: `فدانان وقيراطان`. */
+/** Nominative form: `فدانان وقيراطان`. */
 export const measureSubjectAr = ({ feddans, kirats }: Measure): string =>
   kirats === 0
     ? countSubject(feddans, FEDDAN_WORD)
@@ -38,5 +38,4 @@ const PLAIN: readonly Wording[] = [
   (t) => `${t.spot}: ${t.noun.ar} ${deal(t)}، ${size(t)}`,
 ];
 
-/** The ad's title. */
 export const titleAr = (told: Told): string => say(told, told.home.headline ? WITH_HEADLINE : PLAIN);

@@ -1,7 +1,6 @@
-/** Grammatical gender of a noun. */
 export type Gender = 'm' | 'f';
 
-/** The forms that an Arabic noun takes after a number, in the register of an ad: 1, 2, 3–10, 11 and more. */
+/** Forms of an Arabic noun after a number, in the style of ads: 1, 2, 3–10, 11 and more. */
 export interface Counted {
   one: string;
   two: string;
@@ -32,11 +31,11 @@ export function count(amount: number, noun: Counted): string {
   return `${grouped(amount)} ${rest >= 11 ? noun.many : noun.one}`;
 }
 
-/** As `count`, where the noun is a subject: `غرفتان`, `غرفتا نوم`. */
+/** Like `count` for a subject: `غرفتان`, `غرفتا نوم`. */
 export const countSubject = (amount: number, noun: Counted): string =>
   amount === 2 ? noun.two.replace(/ين$/, 'ان').replace(/تي /, 'تا ') : count(amount, noun);
 
-/** As `count`, with one said outright: `غرفة واحدة`, `حمام واحد`. */
+/** Like `count` with an explicit one: `غرفة واحدة`, `حمام واحد`. */
 export const countOne = (amount: number, noun: Counted, gender: Gender): string =>
   amount === 1 ? `${noun.one} ${gender === 'f' ? 'واحدة' : 'واحد'}` : count(amount, noun);
 
@@ -83,9 +82,8 @@ export function monthOf(isoDate: string): string {
   return `${MONTHS[Number(month) - 1] ?? ''} ${year}`;
 }
 
-/** `1,250,000`; money, and areas of a thousand metres or more. */
+/** `1,250,000`; for money, and for areas of a thousand metres or more. */
 export const grouped = (amount: number): string => amount.toLocaleString('en-US');
 
-/** The word that agrees with the noun. */
 export const agree = (gender: Gender, masculine: string, feminine: string): string =>
   gender === 'f' ? feminine : masculine;

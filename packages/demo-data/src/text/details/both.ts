@@ -1,6 +1,6 @@
 import type { Both } from '@mashrabiya/reference';
 
-/** What must be so of a home for a remark to be true of it. */
+/** Condition for a remark to be true for a home. */
 export type Trait =
   | 'sale'
   | 'finished'
@@ -17,15 +17,15 @@ export type Trait =
   | 'buildable'
   | 'atStreetLevel';
 
-/** A phrase or sentence in both languages, and what it takes for granted. */
+/** Phrase or sentence in both languages, with its conditions. */
 export interface Remark extends Both {
   needs: readonly Trait[];
 }
 
-/** Rows of [Arabic, English, …what they take for granted]. */
+/** Rows of [Arabic, English, …required traits]. */
 export const phrases = (rows: readonly (readonly [ar: string, en: string, ...needs: Trait[]])[]): readonly Remark[] =>
   rows.map(([ar, en, ...needs]) => ({ ar, en, needs }));
 
-/** Those that can be said of a home with these traits. */
+/** Remarks that are true for these traits. */
 export const trueOf = (remarks: readonly Remark[], traits: ReadonlySet<Trait>): readonly Remark[] =>
   remarks.filter(({ needs }) => needs.every((need) => traits.has(need)));

@@ -1,6 +1,6 @@
 import { phrases } from './both.ts';
 
-/** What a resort village has. Noun phrases. */
+/** Amenities of resort villages, as noun phrases. */
 export const RESORT_AMENITIES = phrases([
   ['شاطئ خاص برمل ناعم', 'a private beach of fine sand'],
   ['لاجون للسباحة', 'a swimming lagoon'],
@@ -14,7 +14,7 @@ export const RESORT_AMENITIES = phrases([
   ['رصيف للقوارب الصغيرة', 'a jetty for small boats'],
 ]);
 
-/** What it looks at, besides the sea. */
+/** Views besides the sea. */
 export const RESORT_VIEWS = phrases([
   ['اللاجون', 'the lagoon'],
   ['حمام السباحة', 'the pool'],
@@ -22,7 +22,7 @@ export const RESORT_VIEWS = phrases([
   ['الممشى', 'the promenade'],
 ]);
 
-/** What people who summer there would say. Whole sentences. */
+/** Remarks of summer residents, as whole sentences. */
 export const COASTAL_NOTES = phrases([
   ['من التراس تسمع البحر ولا تسمع الطريق.', 'From the terrace you hear the sea and not the road.'],
   ['المياه هنا هادئة وتنزل بالتدريج، مريحة للأطفال.', 'The water here is calm and shelves slowly, good with children.'],
@@ -62,7 +62,7 @@ export const COASTAL_NOTES = phrases([
   ['الرطوبة قليلة لأن الهواء لا ينقطع.', 'The breeze never stops, so it stays dry.'],
 ]);
 
-/** Of the Red Sea and Sinai. */
+/** For the Red Sea and Sinai. */
 export const RED_SEA_NOTES = phrases([
   ['الشعاب على بعد سباحة قصيرة من الشاطئ.', 'The reef is a short swim from the beach.'],
   ['مركز غوص على الشاطئ نفسه.', 'There is a dive centre on the beach itself.'],
@@ -72,7 +72,7 @@ export const RED_SEA_NOTES = phrases([
   ['المطار قريب دون أن تسمع الطائرات.', 'The airport is near, though you do not hear the planes.'],
 ]);
 
-/** Of lakes and quiet village shores. */
+/** For lakes and quiet village shores. */
 export const LAKE_NOTES = phrases([
   [
     'البحيرة على مرمى البصر، والطيور المهاجرة تزورها في الشتاء.',
@@ -82,7 +82,6 @@ export const LAKE_NOTES = phrases([
   ['ساعتان من القاهرة ولا زحام مثل الساحل.', 'Two hours from Cairo, and none of the crowds of the North Coast.'],
 ]);
 
-/** Rents by season. */
 export const SEASON_TERMS = phrases([
   ['الإيجار للشهر في موسم الصيف، وأقل أسبوع متصل.', 'The rent is for a month in season; a week is the least.'],
   [

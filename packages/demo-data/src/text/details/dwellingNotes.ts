@@ -1,6 +1,6 @@
 import { phrases } from './both.ts';
 
-/** What only somebody who knows the flat would say of it. Whole sentences. */
+/** Insider remarks about flats, as whole sentences. */
 export const FLAT_NOTES = phrases([
   [
     'الشمس تدخل الريسبشن حتى العصر، وغرف النوم تبقى طرية في الصيف.',
@@ -110,7 +110,7 @@ export const FLAT_NOTES = phrases([
   ['آخر دور، والسطح معزول حرارة ورطوبة.', 'It is the top floor, with the roof insulated against heat and damp.', 'top'],
 ]);
 
-/** The same of houses with a garden and neighbours further off. */
+/** Same for houses with a garden and distant neighbours. */
 export const VILLA_NOTES = phrases([
   ['لا أحد يكشف الحديقة من أي ناحية.', 'Nobody overlooks the garden from any side.'],
   ['مدخل السيارة يسع سيارتين واحدة خلف الأخرى.', 'The drive takes two cars, one behind the other.'],
@@ -146,7 +146,7 @@ export const VILLA_NOTES = phrases([
   ['شجر الحديقة أطول من السور.', 'The garden trees stand higher than the wall.', 'livedIn'],
 ]);
 
-/** Of a whole building or a family house. */
+/** For whole buildings and family houses. */
 export const BUILDING_NOTES = phrases([
   ['الأساسات تتحمل دورًا إضافيًا بترخيص.', 'The foundations carry one more storey, with a permit.', 'sale'],
   [
@@ -176,7 +176,7 @@ export const BUILDING_NOTES = phrases([
   ],
 ]);
 
-/** Of a family's house in a town or village. */
+/** For family houses in towns and villages. */
 export const HOUSE_NOTES = phrases([
   [
     'بيت عائلة بُني على مهل، وكل دور له بابه.',
@@ -202,7 +202,6 @@ export const HOUSE_NOTES = phrases([
   ['البئر القديمة في الحوش ما زالت تعمل.', 'The old well in the yard still works.', 'livedIn'],
 ]);
 
-/** Of a roof flat. */
 export const ROOF_NOTES = phrases([
   [
     'السطح لك وحدك بمستند، وفيه برجولة وأحواض زرع.',
@@ -218,7 +217,6 @@ export const ROOF_NOTES = phrases([
   ['ركن شواء وحوض مياه وإضاءة خارجية.', 'There is a grill corner, a sink and outdoor lighting.', 'finished'],
 ]);
 
-/** Of a studio. */
 export const STUDIO_NOTES = phrases([
   ['حجمه مناسب لطالب أو موظف في أول حياته.', 'It is the right size for a student or a first job.'],
   [

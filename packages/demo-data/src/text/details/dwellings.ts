@@ -1,6 +1,6 @@
 import { phrases } from './both.ts';
 
-/** Rooms beyond bedrooms, bathrooms and reception. Noun phrases. */
+/** Rooms besides bedrooms, bathrooms and reception, as noun phrases. */
 export const EXTRA_ROOMS = phrases([
   ['مطبخ كبير', 'a large kitchen'],
   ['مطبخ أمريكاني مفتوح', 'an open kitchen'],
@@ -14,7 +14,7 @@ export const EXTRA_ROOMS = phrases([
   ['أوفيس للمطبخ', 'a pantry off the kitchen'],
 ]);
 
-/** What a window on a street looks at; follows "on" and "over". */
+/** Views of a street window; follows "on" and "over". */
 export const STREET_VIEWS = phrases([
   ['شارع رئيسي', 'a main street'],
   ['شارع هادئ مشجر', 'a quiet street with trees'],
@@ -23,7 +23,7 @@ export const STREET_VIEWS = phrases([
   ['فيلات قديمة', 'old villas'],
   ['أسطح واطئة وسماء واسعة', 'low roofs and a wide sky'],
 ]);
-/** Views that a title boasts of. */
+/** Views for titles. */
 export const OPEN_VIEWS = phrases([
   ['ميدان', 'a square'],
   ['حديقة عامة', 'a public garden'],
@@ -40,7 +40,7 @@ export const COMPOUND_VIEWS = phrases([
 export const NILE_VIEW = { ar: 'النيل', en: 'the Nile' };
 export const SEA_VIEW = { ar: 'البحر', en: 'the sea' };
 
-/** What a building in a street has. */
+/** Amenities of buildings in streets. */
 export const BUILDING_SERVICES = phrases([
   ['عدادات مستقلة', 'separate meters'],
   ['غاز طبيعي', 'natural gas'],
@@ -55,7 +55,7 @@ export const BUILDING_SERVICES = phrases([
   ['إنتركم', 'an intercom'],
 ]);
 
-/** What a house in a street has. */
+/** Amenities of houses in streets. */
 export const HOUSE_SERVICES = phrases([
   ['غاز طبيعي', 'natural gas'],
   ['عدادات مستقلة', 'separate meters'],
@@ -67,7 +67,7 @@ export const HOUSE_SERVICES = phrases([
   ['سخان شمسي', 'a solar water heater'],
 ]);
 
-/** What a compound has. */
+/** Amenities of compounds. */
 export const AMENITIES = phrases([
   ['كلوب هاوس بجيم', 'a clubhouse with a gym'],
   ['حمامات سباحة', 'swimming pools'],
@@ -83,7 +83,7 @@ export const AMENITIES = phrases([
   ['مبنى عيادات', 'a block of clinics'],
 ]);
 
-/** What almost every part of a town is near to. */
+/** Places near almost every part of a town. */
 export const NEARBY = phrases([
   ['مسجد كبير', 'a large mosque'],
   ['موقف المواصلات', 'the minibus stop'],
@@ -98,7 +98,7 @@ export const NEARBY = phrases([
   ['مدرسة راهبات', "a nuns' school"],
 ]);
 
-/** Landmarks by city, for homes there. */
+/** Landmarks by city. */
 export const LANDMARKS: Readonly<Record<string, ReturnType<typeof phrases>>> = {
   'new-cairo': phrases([
     ['الجامعة الأمريكية', 'the American University'],

@@ -2,7 +2,7 @@ import type { Finishing } from '@mashrabiya/contract';
 import type { Both } from '@mashrabiya/reference';
 import { phrases } from './both.ts';
 
-/** What the finishing consists of: noun phrases that follow "with". */
+/** Finishing details, as noun phrases that follow "with". */
 export const FINISH_DETAILS: Record<Finishing, readonly Both[]> = {
   unfinished: phrases([
     ['واجهة مدهونة وشبابيك ألوميتال', 'a painted façade and aluminium windows'],

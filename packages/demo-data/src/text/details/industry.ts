@@ -1,6 +1,6 @@
 import { phrases, type Remark } from './both.ts';
 
-/** What is particular to each trade; whole sentences, by subcategory. */
+/** Remarks for each trade, as whole sentences, by subcategory. */
 export const INDUSTRY_NOTES: Readonly<Record<string, readonly Remark[]>> = {
   buildingMaterials: phrases([
     [
@@ -104,7 +104,7 @@ export const INDUSTRY_NOTES: Readonly<Record<string, readonly Remark[]>> = {
   ]),
 };
 
-/** True of any factory; whole sentences. */
+/** Remarks for any factory, as whole sentences. */
 export const WORKS_NOTES = phrases([
   ['السجل الصناعي ورخصة التشغيل ساريان.', 'The industrial register and operating licence are both current.'],
   ['الحماية المدنية معتمدة وشبكة الإطفاء تعمل.', 'The fire certificate is approved and the hydrants work.'],

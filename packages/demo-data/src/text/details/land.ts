@@ -1,6 +1,6 @@
 import { phrases, type Remark } from './both.ts';
 
-/** What has reached a plot; noun phrases. */
+/** Utilities of a plot, as noun phrases. */
 export const UTILITIES = phrases([
   ['الكهرباء', 'electricity'],
   ['المياه', 'mains water'],
@@ -9,7 +9,7 @@ export const UTILITIES = phrases([
   ['التليفون', 'telephone'],
 ]);
 
-/** What is particular to each use; whole sentences, by subcategory. */
+/** Remarks for each use, as whole sentences, by subcategory. */
 export const LAND_NOTES: Readonly<Record<string, readonly Remark[]>> = {
   residential: phrases([
     [
@@ -101,7 +101,7 @@ export const LAND_NOTES: Readonly<Record<string, readonly Remark[]>> = {
   ]),
 };
 
-/** True of any plot for sale; whole sentences. */
+/** Terms for any plot for sale, as whole sentences. */
 export const LAND_SALE_TERMS = phrases([
   ['المعاينة بعد الاتصال، والموقع واضح على الخريطة.', 'Call before you come; the pin on the map is right.'],
   ['السعر للمتر قابل للتفاوض عند الجدية.', 'The price a metre is open to talk for a serious buyer.'],

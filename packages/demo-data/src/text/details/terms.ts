@@ -1,6 +1,6 @@
 import { phrases } from './both.ts';
 
-/** Why a home is sold: the owner in the first person. Whole sentences. */
+/** Reasons to sell, by the owner in the first person, as whole sentences. */
 export const OWNER_REASONS = phrases([
   ['أبيع لأني مسافر للعمل بالخارج.', 'I am selling because my work takes me abroad.'],
   ['سبب البيع الانتقال إلى مساحة أكبر مع الأولاد.', 'We are selling to move somewhere larger for the children.'],
@@ -15,7 +15,7 @@ export const OWNER_REASONS = phrases([
   ],
 ]);
 
-/** The same, told by a broker. */
+/** Same by a broker. */
 export const BROKER_REASONS = phrases([
   ['المالك مسافر وقد ترك توكيلًا رسميًا بالبيع.', 'The owner is abroad and has left a notarised power of attorney.'],
   [
@@ -73,7 +73,7 @@ export const DEVELOPER_TERMS = phrases([
   ['مكتب المبيعات في الموقع يعمل من العاشرة إلى الثامنة.', 'The site office is open from ten to eight.'],
 ]);
 
-/** What a landlord asks for. */
+/** Requirements of landlords. */
 export const RENT_TERMS = phrases([
   ['تُفضل أسرة صغيرة أو موظفون.', 'A small family or working people preferred.'],
   ['الإيجار شامل الصيانة ولا يشمل الكهرباء والمياه.', 'Maintenance is included; electricity and water are not.'],

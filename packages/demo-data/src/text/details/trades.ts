@@ -1,6 +1,6 @@
 import { phrases, type Remark } from './both.ts';
 
-/** What a place of business has; noun phrases. */
+/** Amenities of business premises, as noun phrases. */
 export const TRADE_SERVICES = phrases([
   ['عداد كهرباء تجاري 3 فاز', 'a three-phase commercial meter'],
   ['حمام داخلي', 'its own toilet'],
@@ -14,7 +14,7 @@ export const TRADE_SERVICES = phrases([
   ['باب خلفي للتشوين', 'a back door for deliveries', 'atStreetLevel'],
 ]);
 
-/** Who passes and what is around; whole sentences. */
+/** Remarks about passers-by and surroundings, as whole sentences. */
 export const FOOTFALL_NOTES = phrases([
   ['الحركة أمام المكان لا تهدأ من العصر حتى منتصف الليل.', 'People pass from mid-afternoon to midnight.'],
   [
@@ -35,7 +35,7 @@ export const FOOTFALL_NOTES = phrases([
   ['الواجهة بارزة عن الصف وتُرى من أول الشارع.', 'It stands forward of the row and is seen from the corner.'],
 ]);
 
-/** Of each trade; whole sentences. */
+/** Remarks for each trade, as whole sentences. */
 export const TRADE_NOTES: Readonly<Record<string, readonly Remark[]>> = {
   clinic: phrases([
     ['غرفة كشف بحوض، واستقبال يسع عشرة مرضى.', 'A consulting room with a basin, and a waiting room for ten.'],
@@ -130,7 +130,7 @@ export const TRADE_NOTES: Readonly<Record<string, readonly Remark[]>> = {
   ]),
 };
 
-/** Terms of business lettings and sales; whole sentences. */
+/** Terms of business lettings and sales, as whole sentences. */
 export const TRADE_SALE_TERMS = phrases([
   ['السعر قابل للتفاوض، والمعاينة في مواعيد العمل.', 'The price is open to talk; view in working hours.'],
   [

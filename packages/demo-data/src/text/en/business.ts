@@ -8,7 +8,7 @@ const docks = ({ docks: amount }: Points['hall']): string => count(amount, 'load
 
 type BusinessPoints = 'front' | 'power' | 'hall' | 'yard' | 'street' | 'build' | 'utilities' | 'field' | 'term';
 
-/** What matters of shops, works and land: fronts, power, height, streets, permits. */
+/** Points of shops, factories and land: fronts, power, height, streets, permits. */
 export const businessEn: Pick<Shells<Told>, BusinessPoints> = {
   front: [
     (v) => `The front is ${metres(v.width)} wide and the ceiling ${metres(v.height)} high.`,

@@ -12,7 +12,7 @@ const FINISH: Record<Finishing, string> = {
   furnished: 'fully furnished',
 };
 
-/** Endings of a first sentence, after a comma. */
+/** Clauses that end a first sentence, after a comma. */
 export const clausesEn: Clauses = {
   layout: (v) => `with ${roomListEn(v)}${v.extra ? `, plus ${v.extra.en}` : ''}`,
   storey: (v) =>

@@ -39,7 +39,7 @@ const FINISH_WAYS = [0, 1, 2, 3];
 
 type ConditionPoints = 'finish' | 'services' | 'amenities' | 'delivery' | 'plan' | 'lease';
 
-/** What state a home is in, what comes with it, and how it is paid for. */
+/** Points about condition, furnishings and payment. */
 export const conditionEn: Pick<Shells<Told>, ConditionPoints> = {
   finish: FINISH_WAYS.map((way) => (v: Points['finish']) => {
     const ways = FINISH[v.finishing];

@@ -1,7 +1,7 @@
 import { type Lead, type Leads, lead, type Told, type Wording } from '../told.ts';
 import { article, capitalised, grouped } from './words.ts';
 
-/** `165 m² apartment`; fields are measured in the next sentence. */
+/** `165 m² apartment`; fields get their size in the next sentence. */
 const sized = ({ home, noun }: Told): string => (home.measure ? noun.en : `${grouped(home.size)} m² ${noun.en}`);
 const aSized = (told: Told): string => (told.home.measure ? 'farmland' : article(sized(told)));
 const aNoun = ({ home, noun }: Told): string => (home.measure ? 'farmland' : article(noun.en));
@@ -80,7 +80,7 @@ const BROKER_RENT: Leads = {
   whole: [(t) => `${capitalised(aSized(t))} ${t.where} is free to rent this month`],
 };
 
-/** The first sentence: what it is, how large, where, and for sale or rent, in the voice of whoever offers it. */
+/** First sentence: kind, size, place, for sale or rent, in the voice of the seller. */
 export function leadEn(told: Told): Lead {
   const { action, provider } = told.home;
   if (action === 'forrent') return lead(told, provider.kind === 'owner' ? OWNER_RENT : BROKER_RENT);

@@ -21,7 +21,7 @@ export function spotEn({ place }: Home): string {
   return inner ? `${inner.en}, ${cityOfPlace(place)}` : cityAlone(place);
 }
 
-/** `1st District`, `4th Touristic Zone`: running text says "the" before them. */
+/** `1st District`, `4th Touristic Zone`: take "the" in running text. */
 const NUMBERED = /^(?:\d+(?:st|nd|rd|th) |Industrial Zone)/;
 
 /** `in El Yasmeen, New Cairo`, `on Makram Ebeid Street, Nasr City`. */

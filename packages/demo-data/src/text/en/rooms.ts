@@ -16,7 +16,7 @@ export const roomListEn = (v: Layout): string => `${beds(v)}, ${baths(v)} and ${
 
 type RoomPoints = 'layout' | 'flats' | 'outdoor' | 'plot' | 'age';
 
-/** What a dwelling consists of: rooms, flats, outside space, land, and how old it is. */
+/** Points about rooms, flats, outdoor space, land and age. */
 export const roomsEn: Pick<Shells<Told>, RoomPoints> = {
   layout: [
     (v) => `There ${v.bedrooms === 1 ? 'is' : 'are'} ${roomListEn(v)}${also(v, ', with ')}.`,

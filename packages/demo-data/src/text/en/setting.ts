@@ -9,7 +9,7 @@ const walk = (amount: number): string => `${minutesOf(amount)}${amount === 1 ? "
 
 type SettingPoints = 'storey' | 'facing' | 'near' | 'sea';
 
-/** Where a dwelling lies: its storey, its light and view, what is near, the water. */
+/** Points about storey, light, view, surroundings and water. */
 export const settingEn: Pick<Shells<Told>, SettingPoints> = {
   storey: [
     (v) =>

@@ -11,7 +11,7 @@ const deal = ({ home }: Told): string => (home.action === 'forrent' ? 'to rent' 
 const size = ({ home }: Told): string => `${grouped(home.size)} m²`;
 const measure = ({ home }: Told): string => (home.measure ? measureEn(home.measure) : '');
 
-/** The headline goes before the noun: "north-facing 165 m² apartment". */
+/** Headline before the noun: "north-facing 165 m² apartment". */
 const BEFORE: readonly Wording[] = [
   (t) => `${capitalised(extra(t))} ${size(t)} ${t.noun.en} ${t.where}`,
   (t) => `${capitalised(extra(t))} ${t.noun.en} of ${size(t)} ${t.where}`,
@@ -19,7 +19,7 @@ const BEFORE: readonly Wording[] = [
   (t) => `${capitalised(extra(t))} ${t.noun.en} ${deal(t)} ${t.where}, ${size(t)}`,
   (t) => `${capitalised(t.spot)}: ${extra(t)} ${t.noun.en}, ${size(t)}`,
 ];
-/** Or after it: "165 m² apartment with a 40 m² garden". */
+/** Headline after the noun: "165 m² apartment with a 40 m² garden". */
 const AFTER: readonly Wording[] = [
   (t) => `${size(t)} ${t.noun.en} ${extra(t)}, ${t.spot}`,
   (t) => `${capitalised(t.noun.en)} ${extra(t)}, ${size(t)}, ${t.spot}`,
@@ -39,7 +39,6 @@ const PLAIN: readonly Wording[] = [
   (t) => `${capitalised(t.spot)}: ${t.noun.en}, ${size(t)}`,
 ];
 
-/** The ad's title. */
 export function titleEn(told: Told): string {
   if (told.home.measure) return say(told, FIELD);
   if (!told.home.headline) return say(told, PLAIN);

@@ -3,11 +3,10 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** Words up to ten, digits above. */
 export const number = (amount: number): string => NUMBERS[amount] ?? String(amount);
 
-/** `three bedrooms`, `one bedroom`. The plural is regular unless given. */
+/** `three bedrooms`, `one bedroom`. Regular plural unless given. */
 export const count = (amount: number, noun: string, plural = `${noun}s`): string =>
   `${number(amount)} ${amount === 1 ? noun : plural}`;
 
-/** The same with digits: `3 minutes`. */
 export const digits = (amount: number, noun: string, plural = `${noun}s`): string =>
   `${amount} ${amount === 1 ? noun : plural}`;
 
@@ -43,6 +42,6 @@ export const grouped = (amount: number): string => amount.toLocaleString('en-US'
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `a` or `an`, by sound; a number is read as said: an 85 m² flat, an 11-metre front. */
+/** `a` or `an`, by sound, also for numbers: an 85 m² flat, an 11-metre front. */
 export const article = (next: string): string =>
   /^(?:[aeiou](?!ne\b|ni|se|su)|8|11\b|18\b|hour)/i.test(next) ? `an ${next}` : `a ${next}`;

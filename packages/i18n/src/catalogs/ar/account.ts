@@ -1,4 +1,3 @@
-/** Logging in, opening an account, and looking after it. */
 export const account = {
   field: {
     currentPassword: 'كلمة المرور الحالية',
@@ -282,7 +281,7 @@ export const account = {
     add: 'إضافة',
     turnOn: 'تفعيل',
     manage: 'إدارة',
-    /** What a row's button is called when read alone. */
+    /** Accessible name of a row's button. */
     act: '{{action}}: {{row}}',
   },
   password: {

@@ -1,4 +1,4 @@
-/** The two calculators of financial advice: what somebody can pay, and whether renting or buying leaves more. */
+/** Two calculators of financial advice: affordability, and renting or buying. */
 export const advice = {
   example: 'جرّب بأرقام مثال',
   rateSet: 'النسبة المسجلة في الموقع لقرض مدته {{years}}، وليست عرضًا من بنك. اكتب نسبة بنكك.',

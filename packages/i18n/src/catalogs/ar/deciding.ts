@@ -1,6 +1,6 @@
 import { remembered } from './remembered.ts';
 
-/** Comparing homes, homes seen before, saved searches, sharing. */
+/** Comparison, recently viewed and saved searches, sharing. */
 export const deciding = {
   ...remembered,
   compare: {

@@ -1,4 +1,3 @@
-/** The console of the finance role. */
 export const finance = {
   title: 'المالية',
   description: 'طلبات استرداد تنتظر البت، والباقات وقواعد المال.',

@@ -1,4 +1,4 @@
-/** Search and filters: what is said on the search box, its panel, the filter bar and the filter panel. */
+/** Search and filters: search box, its dropdown, filter bar and filter panel. */
 export const finding = {
   search: 'بحث',
   searchLabel: 'ابحث عن عقار',

@@ -1,6 +1,6 @@
 import { problems } from './problems.ts';
 
-/** Form fields: names, what they ask, and what is said when something is wrong. */
+/** Form fields: names, hints and error messages. */
 export const forms = {
   fields: {
     name: 'الاسم',
@@ -56,7 +56,7 @@ export const forms = {
     toDays: 'العودة إلى أيام الشهر',
     days: 'أيام الشهر',
   },
-  /** By the codes that the contract's schemas give. */
+  /** By problem code of the contract's schemas. */
   problem: problems,
   errors: {
     contactInvalid: 'البريد الإلكتروني أو رقم الموبايل غير صحيح.',

@@ -1,4 +1,3 @@
-/** The home page's own words: hero, types, partners, prices. */
 export const home = {
   heroTitle: 'شوف بيتك الجاي من هنا',
   heroText: 'شقق وفيلات وشاليهات ومحلات وأراضٍ في كل محافظات مصر.',

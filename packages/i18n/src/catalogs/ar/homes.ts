@@ -1,4 +1,4 @@
-/** Cards and lists of homes, and a home's own page. */
+/** Cards and lists of listings, and the property page. */
 export const homes = {
   card: {
     noPrice: 'السعر عند التواصل',

@@ -14,7 +14,7 @@ import { reels } from './reels.ts';
 import { visitor } from './visitor.ts';
 import { wizard } from './wizard.ts';
 
-/** Everything that the interface says. `visitor` is the part that the first journey needs. */
+/** All texts of the interface. `visitor` is the part that a first visit needs. */
 export const ar = {
   ...visitor,
   forms,

@@ -1,4 +1,4 @@
-/** Dwellings that stand in towns and by the sea alike. */
+/** Dwellings both in towns and by the sea. */
 const dwellings = {
   apartment: 'شقق',
   loft: 'شقق لوفت',
@@ -11,7 +11,7 @@ const dwellings = {
   house: 'بيوت',
 };
 
-/** Many homes of a kind, as a title names them: «شقق للبيع في المعادي». */
+/** Plural names for titles: «شقق للبيع في المعادي». */
 export const kinds = {
   any: 'عقارات',
   type: {

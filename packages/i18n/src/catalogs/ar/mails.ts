@@ -1,4 +1,4 @@
-/** What the site writes to people. How long links last is said here as `TOKEN_LIFETIME_MS` of the server has it. */
+/** Email texts. Link lifetimes must match `TOKEN_LIFETIME_MS` of the server. */
 export const mails = {
   brand: 'مشربية',
   unknownDevice: 'جهاز غير معروف',

@@ -1,4 +1,3 @@
-/** The map of homes, and drawing an area on it. */
 export const map = {
   label: 'خريطة العقارات',
   sources: 'مصادر الخريطة',

@@ -1,4 +1,4 @@
-/** What homes cost: a price among like ones, areas, what a plan or a bank comes to; and a home's way to its seller. */
+/** Prices: market comparison, areas, installments and mortgages; and contacting the seller. */
 export const market = {
   title: 'السعر مقارنة بالمنطقة',
   sentence: 'سعر المتر {{metre}}، {{stands}}.',

@@ -1,4 +1,4 @@
-/** What moderators see, and why an ad was not let through. */
+/** Moderation, and reasons of rejection. */
 export const moderating = {
   reason: {
     pictures: 'الصور غير واضحة أو ليست للعقار',
@@ -88,7 +88,7 @@ export const moderating = {
     keys: 'مفاتيح: A موافقة، C طلب تعديل، R رفض، B إيقاف المعلن، Z تراجع',
     outdated: 'تغيّر هذا الإعلان أو أخذه مشرف آخر. إليك التالي.',
   },
-  /** Sentences for a note, in the language of its reader, which need not be the moderator's. */
+  /** Note templates in the reader's language, which may differ from the moderator's. */
   held: {
     title: 'ما ينتظر لدى مشرفين آخرين',
     text: 'الحالة التي يتركها مشرفها تصل إلى هنا خلال عشر دقائق على الأكثر.',
@@ -185,7 +185,7 @@ export const moderating = {
     personKeys: 'مفاتيح: D لا مخالفة، W تحذير، B إيقاف المعلن، Z تراجع',
     failed: 'تعذّر تحميل البلاغ',
   },
-  /** Why a reported ad comes before others. */
+  /** Reasons for the priority of a reported ad. */
   weight: {
     title: 'لماذا يأتي الآن',
     people_zero: 'لا بلاغات عنه',
@@ -223,7 +223,7 @@ export const moderating = {
     reporter: { upheld: 'صحّت بلاغاته من قبل', dismissed: 'أخطأت بلاغاته من قبل' },
   },
   undo: { do: 'تراجع' },
-  /** Whose edits wait for a moderator, and why an ad waits. */
+  /** Reviews of edits, and reasons why an ad is pending. */
   trust: {
     edit: 'تعديل إعلان موافق عليه',
     editText: 'تبقى النسخة الموافق عليها منشورة حتى تتخذ قرارك.',

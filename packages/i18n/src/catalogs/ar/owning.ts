@@ -1,4 +1,3 @@
-/** An owner's own ads: their figures, plans, payments. */
 export const owning = {
   figures: {
     label: 'أداء الإعلان',

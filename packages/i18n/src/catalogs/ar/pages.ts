@@ -1,4 +1,4 @@
-/** Titles and texts of whole pages, and what acts that need a login tell a visitor. */
+/** Titles and texts of whole pages, and messages for actions that need a login. */
 export const pages = {
   titled: '{{title}} | مشربية',
   titledPage: '{{title}} - صفحة {{page}}',

@@ -1,4 +1,3 @@
-/** Buying ads: plans, checkout, results, receipts and refunds. */
 export const paying = {
   plans: {
     title: 'باقات الإعلانات',

@@ -1,4 +1,4 @@
-/** Advisors, their applications, and what people say of those who offer homes. */
+/** Advisors, their applications, and reviews of sellers. */
 export const people = {
   advisor: {
     title: 'مستشار عقاري',

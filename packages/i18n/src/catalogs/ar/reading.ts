@@ -1,4 +1,4 @@
-/** Pages to read: articles, questions, legal texts, services, about, contact. */
+/** Reading pages: articles, questions, legal texts, services, about, contact. */
 export const reading = {
   article: {
     minutes_zero: 'قراءة أقل من دقيقة',

@@ -1,4 +1,3 @@
-/** Short videos: the stage that plays them, cards and lists of them, uploading and recording. */
 export const reels = {
   sample: {
     title: 'بطاقة الفيديو',

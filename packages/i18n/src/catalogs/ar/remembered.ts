@@ -1,4 +1,4 @@
-/** Suggestions while typing, sentences that became filters, and what a device remembers. */
+/** Suggestions, parsed sentences, and data stored on the device. */
 export const remembered = {
   suggest: {
     label: 'اقتراحات البحث',

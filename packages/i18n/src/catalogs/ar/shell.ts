@@ -1,4 +1,4 @@
-/** What surrounds every page: bar, menu, footer, and the screens that stand in for a page. */
+/** Layout of every page: bar, menu, footer, and screens that replace a page. */
 export const shell = {
   skipToContent: 'انتقل إلى المحتوى',
   skipToResults: 'انتقل إلى النتائج',

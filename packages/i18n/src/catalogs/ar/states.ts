@@ -1,4 +1,4 @@
-/** Screens that stand in for a page or a list. */
+/** Screens that replace a page or a list. */
 export const states = {
   emptyTitle: 'لا يوجد شيء هنا بعد',
   failedTitle: 'تعذّر التحميل',

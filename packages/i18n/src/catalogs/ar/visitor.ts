@@ -8,5 +8,5 @@ import { shell } from './shell.ts';
 import { states } from './states.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** What the interface says; `homes` is cards, lists and a home's page, `pages` is titles and whole-page texts. */
+/** Texts of a first visit; `homes` is cards, lists and the property page, `pages` is titles and whole-page texts. */
 export const visitor = { common, vocabulary, shell, states, finding, home, homes, kinds, pages };

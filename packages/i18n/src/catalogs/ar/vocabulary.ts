@@ -1,4 +1,4 @@
-/** Names of the specification's words: types, subcategories, finishing, payment, ranks. */
+/** Names of the specification's values: types, subcategories, finishing, payment, promotion levels. */
 export const vocabulary = {
   action: { forsell: 'للبيع', forrent: 'للإيجار' },
   type: { housing: 'سكني', commercial: 'تجاري', coastal: 'ساحلي', industrial: 'صناعي', land: 'أراضي' },

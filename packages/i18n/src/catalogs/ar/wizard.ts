@@ -1,4 +1,4 @@
-/** The forms that go step by step: posting a home, posting a reel. */
+/** Step-by-step forms: posting a listing, posting a reel. */
 export const wizard = {
   step: {
     place: 'العنوان والموقع',

@@ -49,7 +49,7 @@ export const forms: CatalogOf<typeof ar> = {
     toDays: 'Back to the days of the month',
     days: 'Days of the month',
   },
-  /** By the codes that the contract's schemas give. */
+  /** By problem code of the contract's schemas. */
   problem: problems,
   errors: {
     contactInvalid: 'Invalid email or phone number.',

@@ -1,7 +1,7 @@
 import type { mails as ar } from '../ar/mails.ts';
 import type { CatalogOf } from '../type.ts';
 
-/** What the site writes to people. How long links last is said here as `TOKEN_LIFETIME_MS` of the server has it. */
+/** Email texts. Link lifetimes must match `TOKEN_LIFETIME_MS` of the server. */
 export const mails: CatalogOf<typeof ar> = {
   brand: 'Mashrabiya',
   unknownDevice: 'unknown device',

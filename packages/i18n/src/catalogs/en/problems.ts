@@ -1,6 +1,6 @@
 import type { InputCode } from '@mashrabiya/contract';
 
-/** What each code of a form's schema says at its field; the server says the same. */
+/** Field messages by problem code; the server uses them, too. */
 export const problems = {
   text_too_long: 'The text is longer than allowed.',
   number_invalid: 'Type a number, such as 120 or 1,000.',

@@ -12,7 +12,6 @@ import type { ListingFilters } from '../../listings/conditions.ts';
 import { interpretSentence } from '../interpret.ts';
 import { seedLexicon } from '../lexicon.fixture.ts';
 
-/** A sentence as people write it, and what it means. */
 export interface Sample {
   group: string;
   sentence: string;
@@ -20,11 +19,11 @@ export interface Sample {
   sort: Interpretation['sort'];
   /** Words that are no filter. */
   prefer: string;
-  /** It is not understood yet. */
+  /** The sentence is not parsed correctly yet. */
   isKnownMiss: boolean;
 }
 
-/** About a size: a tenth less or more. */
+/** A size without a bound means ±10 %. */
 const ABOUT = 0.1;
 const ROOMS = { bed: 'bedrooms', bath: 'bathrooms', floors: 'floors' } as const;
 const FACTORS: Record<string, number> = { m: 1_000_000 };
@@ -46,7 +45,7 @@ function cities(text: string): ListingFilters {
   return { ...(around.size === 1 && { gover: only }), city: found.map(({ id }) => id) };
 }
 
-/** One word of a meaning, see the head of `sentences.txt`. */
+/** Parses one word of an expected meaning, see the head of `sentences.txt`. */
 function filterOf(word: string, type: string | undefined): ListingFilters {
   const rest = word.slice(1);
   if (word === 'sale') return { action: 'forsell' };
@@ -93,7 +92,6 @@ function sampleOf(group: string, line: string): Sample {
   return { group, sentence, filters, sort, prefer: prefer.trim(), isKnownMiss };
 }
 
-/** The sentences of `sentences.txt`. */
 export function readCorpus(): Sample[] {
   const lines = readFileSync(new URL('sentences.txt', import.meta.url), 'utf8').split('\n');
   let group = '';
@@ -103,7 +101,6 @@ export function readCorpus(): Sample[] {
   });
 }
 
-/** What is understood of a sample, in the form of its meaning. */
 export function understoodOf({ sentence }: Sample): Pick<Sample, 'filters' | 'sort' | 'prefer'> {
   const { filters, sort, prefer } = interpretSentence(sentence, seedLexicon);
   return { filters, sort, prefer };

@@ -14,7 +14,7 @@ export interface BalconyLook {
   out?: number;
 }
 
-/** A balcony `w` wide at floor level v, with the sliding doors behind it, plants or laundry on some. */
+/** Balcony of width `w` at floor level v, with sliding doors, and plants or laundry on some. */
 export function balconyAt(face: Face, u: number, v: number, w: number, storey: number, look: BalconyLook): string {
   const { stage } = face;
   const { light, random, camera, palette, plant } = stage;

@@ -10,7 +10,7 @@ import { windowAt } from './openings.ts';
 import { plants } from './planting.ts';
 import { earth, type Stage, stageOf } from './stage.ts';
 
-/** Homes that close a compound's gardens at the back. */
+/** Buildings at the back of a compound's gardens. */
 export function homes(stage: Stage, z: number): string {
   const { palette } = stage;
   const trim = lighten(palette.wall, 0.5);

@@ -2,21 +2,20 @@ import type { Spot } from '../../kit/camera.ts';
 import { type Attributes, type Point, stroke } from '../../kit/svg.ts';
 import { facing, type Stage, sheet } from './stage.ts';
 
-/** An upright wall in space, measured in metres: u along it, v up it, `out` towards the viewer's side. */
+/** Vertical wall in space, in metres: u along it, v up, `out` towards the viewer's side. */
 export interface Face {
   stage: Stage;
   w: number;
   h: number;
-  /** A colour as this wall shows it in the scene's light. */
   colour(colour: string): string;
   at(u: number, v: number, out?: number): Spot;
   quad(u: number, v: number, w: number, h: number, fill: string, out?: number, more?: Attributes): string;
   shape(corners: readonly Point[], fill: string, out?: number, more?: Attributes): string;
-  /** A stroke through (u, v) points, `thick` metres. */
+  /** Stroke through (u, v) points, `thick` metres. */
   line(points: readonly Point[], colour: string, thick: number, more?: Attributes, out?: number): string;
-  /** A box standing out of the wall, its visible sides coloured by the light. */
+  /** Box protruding from the wall, its visible sides shaded. */
   block(u: number, v: number, w: number, h: number, out: readonly [from: number, to: number], colour: string): string;
-  /** The shade that something standing out by `out` metres throws on the wall beside and under it. */
+  /** Shadow on the wall of a part that protrudes by `out` metres. */
   shadow(u: number, v: number, w: number, h: number, out: number, strength?: number): string;
 }
 
@@ -29,7 +28,7 @@ export interface Box {
   h: number;
 }
 
-/** Whether a side, its corners counter-clockwise from outside, is turned to the viewer. */
+/** True if a side faces the viewer; its corners are counter-clockwise from outside. */
 export function isSeen(points: readonly Point[]): boolean {
   let area = 0;
   points.forEach(([x, y], index) => {
@@ -130,7 +129,7 @@ export function faceOf(stage: Stage, origin: Spot, along: Point, normal: Point, 
   };
 }
 
-/** The three upright sides of a box that a viewer may see, and whether each is seen. */
+/** Three vertical sides of a box, each with its visibility. */
 export function sidesOf(
   stage: Stage,
   { x, y = 0, z, w, d, h }: Box,
@@ -143,7 +142,7 @@ export function sidesOf(
   return { front, left, right, leftSeen: seen(left), rightSeen: seen(right) };
 }
 
-/** A box with its roof; `draw` adds to each visible wall. Further walls are drawn first. */
+/** Box with its roof; `draw` adds to each visible wall, farther walls first. */
 export function solid(
   stage: Stage,
   box: Box,

@@ -1,7 +1,7 @@
 import type { Face } from './face.ts';
 import { glass } from './openings.ts';
 
-/** A tall pane of glass that lights the room behind it after dusk, with thin upright bars. */
+/** Tall pane with thin bars, lit from behind after dusk. */
 export function glassWall(face: Face, u: number, v: number, w: number, h: number, panes: number): string {
   const { light, palette } = face.stage;
   const bars = Array.from({ length: panes + 1 }, (_, index) =>

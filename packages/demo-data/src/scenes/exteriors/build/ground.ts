@@ -3,7 +3,7 @@ import { HEIGHT, WIDTH } from '../../kit/scene.ts';
 import { ellipse, group, num, path } from '../../kit/svg.ts';
 import { floor, type Stage } from './stage.ts';
 
-/** A street along x from z: pavement with kerb and tiles on the far side, asphalt with a dashed line. */
+/** Street along x from z: pavement with kerb and tiles on the far side, asphalt with a dashed line. */
 export function street(stage: Stage, z: number, road: number, pavement: number): string {
   const { light, palette } = stage;
   const tar = light.on('#6a6763');
@@ -66,7 +66,7 @@ export function lawn(stage: Stage, x: number, z: number, w: number, d: number): 
   return parts.join('');
 }
 
-/** Two hazy rows of trees along the horizon: they close an open view. */
+/** Two hazy rows of trees along the horizon, to close an open view. */
 export function treeline({ camera, light, palette, random }: Stage): string {
   const rows = [0.5, 0.22].map((haze, row) => {
     const tone = mix(light.on(palette.leafDark), light.sky[2], haze);
@@ -82,7 +82,10 @@ export function treeline({ camera, light, palette, random }: Stage): string {
   return group(rows.join(''));
 }
 
-/** Tufts of grass, stones and small flowers in the near ground, larger towards the viewer; `from` is the highest they grow, in units. */
+/**
+ * Grass, stones and small flowers in the foreground, larger towards the viewer; `from` is the highest position, in
+ * units.
+ */
 export function meadow({ light, palette, random }: Stage, from: number, tone: string, flowers?: string): string {
   const parts: string[] = [];
   const spots = Array.from({ length: 70 }, () => ({

@@ -10,7 +10,7 @@ const HIGH = 7.2;
 
 const DEEP = 34;
 
-/** A long hall in one-point perspective: windows on both sides, roof lights, trusses, light on the floor. */
+/** Long hall in one-point perspective: windows on both sides, roof lights, trusses, light on the floor. */
 export function hall(stage: Stage, wall: string, ground: string): string {
   const { light, palette } = stage;
   const [x0, x1] = [-WIDE / 2, WIDE / 2];

@@ -38,7 +38,7 @@ export function dock(face: Face, u: number, w: number, h: number, open: boolean)
   );
 }
 
-/** A saw-tooth roof along x: north-light glass on the steep sides. */
+/** Saw-tooth roof along x, with north-light glass on the steep sides. */
 export function sawTooth(
   stage: Stage,
   x: number,

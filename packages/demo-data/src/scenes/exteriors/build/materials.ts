@@ -4,12 +4,12 @@ import type { Face } from './face.ts';
 
 type Area = readonly [u: number, v: number, w: number, h: number];
 
-/** A wash that darkens a wall towards its foot, as dust and distance from the sky do. */
+/** Darkens a wall towards its foot. */
 export function weather(face: Face, [u, v, w, h]: Area): string {
   return face.quad(u, v, w, h, vertical([0, '#ffffff', 0.07], [0.5, '#ffffff', 0], [1, face.stage.light.shadow, 0.16]));
 }
 
-/** Courses of brick or stone: level joints, staggered uprights, a few blocks a shade off. */
+/** Courses of brick or stone: level joints, staggered verticals, a few blocks a shade off. */
 export function courses(face: Face, [u, v, w, h]: Area, colour: string, course: number, block: number): string {
   const joint = fade(darken(face.colour(colour), 0.55), 0.34);
   const { random } = face.stage;

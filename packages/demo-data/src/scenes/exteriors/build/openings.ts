@@ -5,19 +5,16 @@ import { archPoints } from './materials.ts';
 
 export interface WindowLook {
   frame: string;
-  /** Upright panes. */
   panes?: number;
-  /** A level bar near the top. */
   bar?: boolean;
-  /** Colour of open wooden shutters beside it. */
   shutters?: string;
   curtains?: string;
   sill?: string;
-  /** Burning lamps: by chance when left out. */
+  /** Lit lamps; random if absent. */
   glow?: boolean;
 }
 
-/** Glass with the sky in it by day and lamplight behind it after dusk. */
+/** Glass that reflects the sky by day and shows lamplight after dusk. */
 export function glass(
   face: Face,
   u: number,
@@ -53,7 +50,7 @@ export function glass(
   return parts.join('');
 }
 
-/** A window of `w` by `h` metres with its reveal, frame, panes, sill and shutters. */
+/** Window of `w` by `h` metres with its reveal, frame, panes, sill and shutters. */
 export function windowAt(face: Face, u: number, v: number, w: number, h: number, look: WindowLook): string {
   const { light, random } = face.stage;
   const inhabited = random.chance(0.55);
@@ -109,7 +106,7 @@ export function windowAt(face: Face, u: number, v: number, w: number, h: number,
   return parts.join('');
 }
 
-/** An arched opening with glass or, when `door` is a colour, a panelled door. */
+/** Arched opening with glass or, if `door` is a colour, a panelled door. */
 export function archAt(
   face: Face,
   u: number,
@@ -162,7 +159,6 @@ export function archAt(
   return parts.join('');
 }
 
-/** A plain door leaf with panels and a handle. */
 export function doorAt(face: Face, u: number, v: number, w: number, h: number, colour: string, frame: string): string {
   const { light } = face.stage;
   const parts = [

@@ -4,7 +4,7 @@ import { type Stage, stand } from './stage.ts';
 
 export type PlantKind = 'palm' | 'tree' | 'shrub' | 'flower' | 'blades' | 'cypress';
 
-/** Plants on the ground, in the order given: draw far ones first. Heights in metres. */
+/** Plants on the ground, drawn in the given order: far ones first. Heights in metres. */
 export function plants(
   stage: Stage,
   spots: readonly (readonly [x: number, z: number, h: number, kind: PlantKind])[],

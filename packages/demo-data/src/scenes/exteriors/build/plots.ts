@@ -5,7 +5,7 @@ import { courses, weather } from './materials.ts';
 import { windowAt } from './openings.ts';
 import { floor, type Stage, sheet } from './stage.ts';
 
-/** Survey stakes with a cord around a plot, red-tipped; corners in (x, z). */
+/** Red-tipped survey stakes with a cord around a plot; corners in (x, z). */
 export function stakes(stage: Stage, x: number, z: number, w: number, d: number): string {
   const { light } = stage;
   const post = (px: number, pz: number): string =>
@@ -75,7 +75,7 @@ export function soil(stage: Stage, x: number, z: number, w: number, d: number, c
   return parts.join('');
 }
 
-/** A block being built or lived in, as a plot's neighbour. */
+/** Neighbouring building of a plot, finished or under construction. */
 export function neighbour(
   stage: Stage,
   x: number,

@@ -95,7 +95,7 @@ export function hipRoof(
   );
 }
 
-/** A dome of radius `r` metres on a drum, its foot at height `y`. */
+/** Dome of radius `r` metres on a drum, its foot at height `y`. */
 export function dome({ camera, light }: Stage, x: number, y: number, z: number, r: number, colour: string): string {
   const [px, py] = camera.point([x, y, z]);
   const s = camera.scale([x, y, z]) * r;

@@ -5,7 +5,6 @@ import type { Plant } from '../../kit/plants.ts';
 import { HEIGHT, type Palette, type Random, type SceneInput, WIDTH } from '../../kit/scene.ts';
 import { type Attributes, group, type Point, polygon, rect, softSpot, vertical } from '../../kit/svg.ts';
 
-/** What every outdoor picture is built on: its chance, colours, light and camera. */
 export interface Stage {
   input: SceneInput;
   random: Random;
@@ -13,7 +12,7 @@ export interface Stage {
   light: Light;
   camera: Camera;
   plant: Plant;
-  /** How far the shadow of one metre of height reaches along the ground: [x, z]. */
+  /** Shadow of one metre of height along the ground: [x, z]. */
   reach: readonly [number, number];
 }
 
@@ -34,7 +33,10 @@ export function stageOf(input: SceneInput, place: (light: Light) => CameraPlace)
   };
 }
 
-/** A camera that looks at the corner (0, 0) of what stands at x ≥ 0, z ≥ 0, from `distance` metres, seeing its front and left sides. */
+/**
+ * Camera that looks at the corner (0, 0) of a building at x ≥ 0, z ≥ 0, from `distance` metres, seeing its front and
+ * left sides.
+ */
 export function cornerView(
   distance: number,
   turn: number,
@@ -44,14 +46,14 @@ export function cornerView(
   return { ...more, turn, x: x - Math.sin(turn) * distance, z: z - Math.cos(turn) * distance };
 }
 
-/** The picture, or its mirror image: twice as many compositions from one scene. */
+/** The picture or its mirror image: doubles the compositions of a scene. */
 export function eitherWay({ random }: Stage, markup: readonly string[]): string {
   return random.chance(0.5)
     ? markup.join('')
     : group(markup.join(''), { transform: `translate(${WIDTH} 0) scale(-1 1)` });
 }
 
-/** Colour of a surface by where it faces; `normal` is [x, y, z], of length 1. */
+/** Colour of a surface by its direction; `normal` is a unit vector [x, y, z]. */
 export function facing({ light }: Stage, [nx, ny, nz]: Spot, colour: string): string {
   if (ny > 0.5) return light.on(lighten(colour, 0.12));
   if (ny < -0.5) return darken(light.off(colour), 0.3);
@@ -61,7 +63,7 @@ export function facing({ light }: Stage, [nx, ny, nz]: Spot, colour: string): st
 
 const NEAR = 0.6;
 
-/** The part of a shape that lies before the camera. */
+/** Part of a shape in front of the camera. */
 function beforeCamera(camera: Camera, spots: readonly Spot[]): Spot[] {
   return spots.flatMap((spot, index) => {
     const next = spots[(index + 1) % spots.length] ?? spot;
@@ -85,7 +87,7 @@ export function sheet({ camera }: Stage, spots: readonly Spot[], fill: string, m
   return seen.length < 3 ? '' : polygon(seen.map(camera.point), fill, more);
 }
 
-/** A rectangle lying at height `y` (the ground, when left out), from (x, z), `w` wide and `d` deep. */
+/** Rectangle at height `y` (default: the ground), from (x, z), `w` wide and `d` deep. */
 export function floor(stage: Stage, x: number, z: number, w: number, d: number, fill: string, y = 0): string {
   return sheet(
     stage,
@@ -111,7 +113,7 @@ export function earth({ camera, light }: Stage, near: string, far: string): stri
   );
 }
 
-/** Outline around points, counter-clockwise. */
+/** Convex outline around points, counter-clockwise. */
 function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (from: readonly Point[]): Point[] => {
@@ -150,7 +152,7 @@ export function boxShadow(stage: Stage, x: number, z: number, w: number, d: numb
   );
 }
 
-/** Puts something drawn upright, `h` metres tall, on the ground at (x, z), with a soft shadow under it. */
+/** Puts an upright drawing, `h` metres tall, on the ground at (x, z), with a soft shadow. */
 export function stand(
   stage: Stage,
   x: number,

@@ -2,7 +2,7 @@ import { darken, fade, lighten } from '../../kit/colour.ts';
 import type { Light } from '../../kit/light.ts';
 import { group, num, path, polygon, rect } from '../../kit/svg.ts';
 
-/** A moored yacht with a bare mast; (x, y) is the middle of its waterline, `h` the mast's height. */
+/** Moored yacht with a bare mast; (x, y) is the middle of its waterline, `h` the mast's height. */
 export function yacht(light: Light, x: number, y: number, h: number, hull: string, toRight = true): string {
   const s = h / 100;
   const white = light.on('#fbf8f0');

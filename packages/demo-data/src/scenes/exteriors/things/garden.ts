@@ -4,7 +4,7 @@ import { HEIGHT, WIDTH } from '../../kit/scene.ts';
 import { ellipse, group, num, path, vertical } from '../../kit/svg.ts';
 import { type Stage, sheet } from '../build/stage.ts';
 
-/** A pool sunk in the ground, with coping, tiled far walls under the water, glints, and the sky in it. */
+/** Pool in the ground, with coping, tiled far walls, glints and the reflected sky. */
 export function pool(stage: Stage, x: number, z: number, w: number, d: number, coping: string): string {
   const { light, random, camera } = stage;
   const lie = (px: number, pz: number, pw: number, pd: number, y: number, fill: string): string =>
@@ -53,7 +53,7 @@ export function pool(stage: Stage, x: number, z: number, w: number, d: number, c
   return group(parts.join(''));
 }
 
-/** A pergola from (x, z): four posts and a roof of boards. */
+/** Pergola from (x, z): four posts and a roof of boards. */
 export function pergola(stage: Stage, x: number, z: number, w: number, d: number, h: number, wood: string): string {
   const { light } = stage;
   const post = (px: number, pz: number): string =>
@@ -119,7 +119,7 @@ export function pergola(stage: Stage, x: number, z: number, w: number, d: number
   );
 }
 
-/** Big leaves close to the viewer at one lower corner: they frame the picture and give it depth. */
+/** Large leaves close to the viewer at one lower corner, for depth. */
 export function foreground(stage: Stage, side: -1 | 1, tone: string): string {
   const { light, random } = stage;
   const foot = side < 0 ? -30 : WIDTH + 30;

@@ -4,7 +4,6 @@ import type { Face } from '../build/face.ts';
 import { solid } from '../build/face.ts';
 import type { Stage } from '../build/stage.ts';
 
-/** What a shop sells; decides its sign, its windows and what stands before it. */
 export type Goods = 'medicine' | 'bread' | 'produce' | 'groceries' | 'clothes' | 'care';
 
 /** A round or oval spot on a wall. */
@@ -89,7 +88,7 @@ export function display(face: Face, goods: Goods, u: number, v: number, w: numbe
   return parts.join('');
 }
 
-/** The sign: a drawing, so that it reads in every language. */
+/** Sign as a pictogram, readable in every language. */
 export function pictogram(face: Face, goods: Goods, u: number, v: number, r: number, ink: string, out: number): string {
   const q = (x: number, y: number, w: number, h: number): string =>
     face.quad(u + x * r, v + y * r, w * r, h * r, ink, out);

@@ -2,7 +2,7 @@ import { darken, lighten } from '../../kit/colour.ts';
 import { ellipse, group, num, path, rect, vertical } from '../../kit/svg.ts';
 import type { Stage } from '../build/stage.ts';
 
-/** A parasol on its pole; (x, y) is its foot. */
+/** Parasol; (x, y) is its foot. */
 export function parasol({ light }: Stage, x: number, y: number, h: number, colour: string, other: string): string {
   const top = y - h;
   const wide = h * 0.58;

@@ -2,7 +2,7 @@ import { darken, fade, lighten, mix } from '../../kit/colour.ts';
 import type { Light } from '../../kit/light.ts';
 import { circle, ellipse, group, num, path, polygon, rect, softSpot, vertical } from '../../kit/svg.ts';
 
-/** A parked hatchback seen from the side; (x, y) is the ground under its middle, `h` its height. */
+/** Parked hatchback in side view; (x, y) is the ground under its middle, `h` its height. */
 export function car(light: Light, x: number, y: number, h: number, colour: string, facingRight = true): string {
   const s = h / 100;
   const body = light.on(colour);
@@ -67,7 +67,6 @@ export function cat(light: Light, x: number, y: number, h: number, coat: string,
   });
 }
 
-/** A street lamp that glows after dusk. */
 export function streetLamp(light: Light, x: number, y: number, h: number, colour: string, arm: -1 | 1 = 1): string {
   const w = h * 0.016;
   const iron = light.on(colour);
@@ -90,7 +89,6 @@ export function streetLamp(light: Light, x: number, y: number, h: number, colour
   );
 }
 
-/** A wooden bench. */
 export function bench(light: Light, x: number, y: number, h: number, wood: string, metal: string): string {
   const w = h * 2.1;
   const plank = (level: number, thick: number, tone: string): string =>
@@ -106,7 +104,7 @@ export function bench(light: Light, x: number, y: number, h: number, wood: strin
   );
 }
 
-/** A person from behind or afar: a plain figure that gives scale. */
+/** Plain figure of a person, for scale. */
 export function figure(light: Light, x: number, y: number, h: number, robe: string, scarf: string): string {
   const s = h / 100;
   const cloth = light.on(robe);

@@ -7,7 +7,6 @@ import { boundsOf } from '../space/vector.ts';
 import { level, upright } from '../space/walls.ts';
 import { BRASS } from './table.ts';
 
-/** An oven front with a hob above it, middle at u. */
 export function cooker(stage: Stage, frame: Frame, u: number): void {
   const w = -0.312;
   box(stage, frame, [u - 0.29, u + 0.29], [0.14, 0.85], [w, -0.3015], '#33312f');

@@ -7,7 +7,7 @@ import { boundsOf } from '../space/vector.ts';
 import { onWall, pathOf, type Side, upright } from '../space/walls.ts';
 import { MOTIFS, type Paint } from './motifs.ts';
 
-/** A framed picture on a wall, its middle at (u, v) of the wall's frame that starts at `along`. */
+/** Framed picture on a wall, its middle at (u, v) of the wall's frame that starts at `along`. */
 export function picture(stage: Stage, side: Side, along: number, v: number, across: number, high: number): void {
   const { random, palette } = stage;
   const frame = onWall(stage, side, along);

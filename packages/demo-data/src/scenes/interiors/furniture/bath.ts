@@ -10,7 +10,7 @@ import { sized, turned, vessels } from './turned.ts';
 
 const CHINA = '#f7f5f0';
 
-/** A washstand `width` wide, 0.52 m deep, its back at +w: cabinet, top, one or two basins with taps. */
+/** Washstand `width` wide, 0.52 m deep, its back at +w: cabinet, top, one or two basins with taps. */
 export function vanity(stage: Stage, frame: Frame, width: number, metal: string): void {
   const { palette, random } = stage;
   const half = width / 2;
@@ -90,7 +90,6 @@ export function lavatory(stage: Stage, frame: Frame): void {
   );
 }
 
-/** A freestanding bath, 1.7 m along u. */
 export function bathtub(stage: Stage, frame: Frame, metal: string): void {
   const outside = stage.random.chance(0.6) ? CHINA : within(stage.palette.accent, 0.3, 0.7);
   const rim = 0.58;

@@ -9,13 +9,12 @@ import { laid } from './table.ts';
 
 export type Headboard = 'panel' | 'channels' | 'arch' | 'slats' | 'low';
 
-/** A bed 2.1 m long, its head at +w. */
 export interface Bed {
   width: number;
   headboard: Headboard;
   linen: string;
   throwColour: string;
-  /** Two pillows abreast, or one. */
+  /** One or two pillows, side by side. */
   pillows?: 1 | 2;
 }
 
@@ -47,7 +46,6 @@ function head(stage: Stage, frame: Frame, width: number, kind: Headboard): void 
   }
 }
 
-/** Makes a bed: frame, mattress, duvet with a turned-down edge, pillows and a throw at its foot. */
 export function bed(stage: Stage, frame: Frame, { width, headboard, linen, throwColour, pillows = 2 }: Bed): void {
   const { palette } = stage;
   const half = width / 2;
@@ -105,7 +103,6 @@ export function nightstand(stage: Stage, frame: Frame, lamp = true): void {
   else laid(stage, frame, 0, 0.52, 0);
 }
 
-/** A padded bench for the foot of a bed or a hall; `width` along u. */
 export function bench(stage: Stage, frame: Frame, width: number, colour: string): void {
   const wood = within(stage.palette.woodDark, 0.2, 0.5);
   const half = width / 2;

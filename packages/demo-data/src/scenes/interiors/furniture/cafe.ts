@@ -75,7 +75,6 @@ export function pastryCase(stage: Stage, frame: Frame, [u0, u1]: Span, v: number
   box(stage, frame, [u0, u1], [v + 0.42, v + 0.44], [-0.22, 0.22], '#d5d8d8');
 }
 
-/** A round café table with cups. */
 export function cafeTable(stage: Stage, frame: Frame, colour: string): void {
   const metal = within(stage.palette.metal, 0.15, 0.42);
   drum(stage, frame, 0, 0, [0, 0.03], 0.22, metal);

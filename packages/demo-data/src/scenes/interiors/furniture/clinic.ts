@@ -33,7 +33,6 @@ export function examinationCouch(stage: Stage, frame: Frame, long: number, colou
   box(stage, frame, [-half + 0.02, half * 0.4], [0.701, 0.706], [-0.2, 0.2], '#fdfcf8');
 }
 
-/** A round stool on castors. */
 export function roundStool(stage: Stage, frame: Frame, colour: string): void {
   for (const [a, b] of [
     [-0.2, -0.1],
@@ -45,7 +44,7 @@ export function roundStool(stage: Stage, frame: Frame, colour: string): void {
   drum(stage, frame, 0, 0, [0.46, 0.53], 0.19, within(colour, 0.3, 0.75));
 }
 
-/** A curtain on a ceiling track that runs from the back wall at x towards the viewer, `long` metres. */
+/** Curtain on a ceiling track from the back wall at x towards the viewer, `long` metres. */
 export function screenCurtain(stage: Stage, x: number, z: number, long: number, colour: string): void {
   const folds = 11;
   const top = stage.height - 0.01;

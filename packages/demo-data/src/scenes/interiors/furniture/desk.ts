@@ -8,7 +8,7 @@ import { upright } from '../space/walls.ts';
 import { tableLamp } from './lamps.ts';
 import { sized, turned, vessels } from './turned.ts';
 
-/** A writing desk 0.7 m deep; one sits at its +w side when `screenTo` is −1, else at −w. */
+/** Desk 0.7 m deep; the seat is at its +w side if `screenTo` is −1, else at −w. */
 export function desk(stage: Stage, frame: Frame, width: number, screenTo: -1 | 1, colour?: string): void {
   const { palette, random } = stage;
   const wood = colour ?? within(random.pick([palette.wood, palette.woodDark, '#f4efe5']), 0.28, 0.93);
@@ -36,7 +36,7 @@ export function desk(stage: Stage, frame: Frame, width: number, screenTo: -1 | 1
   if (random.chance(0.5)) tableLamp(stage, frame, half - 0.18, 0.75, 0.2 * screenTo, 0.42);
 }
 
-/** A screen on a foot, its face towards −w when `to` is 1, away when −1. */
+/** Screen on a foot, facing −w if `to` is 1, else away. */
 export function monitor(stage: Stage, frame: Frame, u: number, v: number, w: number, to: -1 | 1): void {
   drum(stage, frame, u, w, [v, v + 0.015], 0.11, '#b9bcbd');
   box(stage, frame, [u - 0.02, u + 0.02], [v + 0.015, v + 0.2], [w - 0.01, w + 0.01], '#9ea2a4');
@@ -73,7 +73,7 @@ export function monitor(stage: Stage, frame: Frame, u: number, v: number, w: num
   );
 }
 
-/** A reception or shop counter, 0.6 m deep and 1.05 m high, its public face at −w: fluted, panelled or lattice. */
+/** Reception or shop counter, 0.6 m deep and 1.05 m high, its public side at −w: fluted, panelled or lattice. */
 export function counter(
   stage: Stage,
   frame: Frame,

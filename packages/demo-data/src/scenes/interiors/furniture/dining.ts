@@ -7,7 +7,7 @@ import { sized, turned, vessels } from './turned.ts';
 import { vase } from './vase.ts';
 import { fruitBowl } from './worktop.ts';
 
-/** A dining table with its chairs round it and something in its middle; `width` along x. */
+/** Dining table with chairs and a centrepiece; `width` along x. */
 export function diningSet(
   stage: Stage,
   x: number,

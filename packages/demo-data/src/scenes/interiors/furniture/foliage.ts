@@ -8,7 +8,7 @@ export type PlantKind = 'broad' | 'fiddle' | 'areca' | 'snake' | 'olive' | 'mons
 
 const r = (n: number): number => Math.round(n * 10) / 10;
 
-/** A leaf from (x, y) to (tx, ty), `fat` wide at its belly. */
+/** Leaf from (x, y) to (tx, ty), with maximum width `fat`. */
 function leaf(x: number, y: number, tx: number, ty: number, fat: number, fill: string): string {
   const mx = (x + tx) / 2;
   const my = (y + ty) / 2;

@@ -13,7 +13,7 @@ const shades = (stage: Stage): readonly string[] => {
   return [palette.accent, palette.fabric, palette.fabricAlt, palette.wood, tone(palette.wall, -0.06), palette.leaf];
 };
 
-/** Sets out goods on a shelf from u to u, at the height v and the plane w. */
+/** Goods on a shelf in a span of u, at height v and plane w. */
 export function goods(
   stage: Stage,
   frame: Frame,
@@ -118,7 +118,6 @@ export function garmentRail(stage: Stage, frame: Frame, width: number): void {
   box(stage, frame, [-half, half], [1.451, 1.475], [-0.012, 0.012], metal);
 }
 
-/** A low table with stacks of goods. */
 export function displayTable(stage: Stage, frame: Frame, width: number, trade: Trade): void {
   const wood = within(stage.palette.wood, 0.35, 0.7);
   const half = width / 2;

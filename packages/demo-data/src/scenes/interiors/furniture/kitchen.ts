@@ -6,7 +6,6 @@ import { boundsOf } from '../space/vector.ts';
 import { upright } from '../space/walls.ts';
 import { BRASS } from './table.ts';
 
-/** The colours that one kitchen is made in. */
 export interface KitchenFinish {
   fronts: string;
   uppers: string;
@@ -34,7 +33,7 @@ export function kitchenFinish(stage: Stage): KitchenFinish {
   };
 }
 
-/** Doors and drawers across a span of cabinet front; w is the plane they stand on. */
+/** Doors and drawers across a span of cabinet front in plane w. */
 export function fronts(
   stage: Stage,
   frame: Frame,

@@ -6,7 +6,7 @@ import type { Stage } from '../space/stage.ts';
 import { boundsOf, type Vec3 } from '../space/vector.ts';
 import { sized, turned, vessels } from './turned.ts';
 
-/** The soft light about a burning lamp at a room point; `reach` in metres. Daylight drowns it. */
+/** Soft glow of a lit lamp at a room point; `reach` in metres. Invisible in daylight. */
 export function glow(stage: Stage, p: Vec3, reach: number, strength = 0.7): void {
   if (!stage.light.lit) return;
   const [x, y] = stage.point(p);
@@ -18,7 +18,7 @@ export function glow(stage: Stage, p: Vec3, reach: number, strength = 0.7): void
   );
 }
 
-/** A lampshade as a truncated cone round a vertical axis, lit from within when lamps burn. */
+/** Lampshade as a truncated cone around a vertical axis, lit from within. */
 function shade(
   stage: Stage,
   frame: Frame,

@@ -11,14 +11,14 @@ const corners = (text: string): Corner[] =>
     return [x, y];
   });
 
-/** Part of a circle; `ratio` is the field's width to its height, `r` a share of its shorter side. */
+/** Part of a circle; `ratio` is width to height of the field, `r` a share of its shorter side. */
 const arc = (cx: number, cy: number, r: number, ratio: number, from = 0, to = 360): Corner[] =>
   Array.from({ length: 19 }, (_, i): Corner => {
     const angle = ((from + ((to - from) * i) / 18) * Math.PI) / 180;
     return [cx + Math.cos(angle) * r * Math.min(1, 1 / ratio), cy + Math.sin(angle) * r * Math.min(1, ratio)];
   });
 
-/** What a picture shows; its field runs from 0 to 1 both ways. */
+/** Picture motifs in a field from 0 to 1 in both directions. */
 export const MOTIFS: readonly ((stage: Stage, paint: Paint, ratio: number) => string)[] = [
   ({ palette }, paint, ratio) =>
     paint(arc(0.62, 0.68, 0.2, ratio), within(palette.accent, 0.3, 0.7)) +

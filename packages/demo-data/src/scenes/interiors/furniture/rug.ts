@@ -59,7 +59,7 @@ function kilim(stage: Stage, frame: Frame, a: number, b: number, one: string, tw
   );
 }
 
-/** Lays a rug flat on the floor with its middle at (x, z); `across` and `deep` are its whole measures. */
+/** Rug on the floor, its middle at (x, z); `across` and `deep` are its full size. */
 export function rug(stage: Stage, x: number, z: number, across: number, deep: number, style: RugStyle, turn = 0): void {
   const { palette, random } = stage;
   const frame = stand(x, z, turn);

@@ -5,7 +5,6 @@ import type { Stage } from '../space/stage.ts';
 
 export type ChairKind = 'wood' | 'padded' | 'slat' | 'shell' | 'cane';
 
-/** A dining or visitor's chair, 0.46 m wide, its back at +w. */
 export function chair(stage: Stage, frame: Frame, kind: ChairKind, colour: string): void {
   const wood = within(stage.palette.wood, 0.25, 0.62);
   const cloth = within(colour, 0.25, 0.85);
@@ -141,7 +140,6 @@ export function loungeChair(stage: Stage, frame: Frame, colour: string): void {
   );
 }
 
-/** A round padded pouffe. */
 export function pouffe(stage: Stage, frame: Frame, colour: string, radius = 0.28): void {
   drum(stage, frame, 0, 0, [0, 0.1], radius * 0.94, within(colour, 0.25, 0.8), radius);
   drum(stage, frame, 0, 0, [0.1, 0.38], radius, within(colour, 0.25, 0.8), radius * 0.97);

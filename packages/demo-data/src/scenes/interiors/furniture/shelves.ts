@@ -8,7 +8,6 @@ import { plant } from './plant.ts';
 import { sized, turned, vessels } from './turned.ts';
 import { vase } from './vase.ts';
 
-/** A row of book spines standing on `v`, from u to u, before the plane w. */
 export function books(stage: Stage, frame: Frame, [u0, u1]: Span, v: number, w: number, tallest = 0.26): void {
   const { random, palette } = stage;
   const shades = [
@@ -115,7 +114,7 @@ export function bookcase(stage: Stage, frame: Frame, width: number, height: numb
   }
 }
 
-/** A floating shelf with things on it, against a wall's frame (w out of the wall). */
+/** Floating shelf with things on it, in a wall's frame (w out of the wall). */
 export function wallShelf(stage: Stage, frame: Frame, [u0, u1]: Span, v: number, fill = true): void {
   const wood = within(stage.palette.wood, 0.3, 0.7);
   box(stage, frame, [u0, u1], [v, v + 0.035], [0.002, 0.22], wood);

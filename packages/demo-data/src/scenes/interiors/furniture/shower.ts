@@ -6,7 +6,7 @@ import type { Stage } from '../space/stage.ts';
 import { boundsOf } from '../space/vector.ts';
 import { upright } from '../space/walls.ts';
 
-/** A walk-in shower between two planes: a low tray, a glass pane along w = front, a rain head from the wall. */
+/** Walk-in shower between two planes: low tray, glass pane along w = front, rain head on the wall. */
 export function shower(stage: Stage, frame: Frame, width: number, depth: number, metal: string): void {
   const half = width / 2;
   const back = depth / 2;

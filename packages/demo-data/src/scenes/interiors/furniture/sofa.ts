@@ -6,14 +6,12 @@ import { scatter } from './cushion.ts';
 
 export type SofaStyle = 'boxy' | 'rounded' | 'low' | 'slim';
 
-/** A sofa: 0.92 m deep, its back at +w. */
 export interface Sofa {
   width: number;
   colour: string;
   style: SofaStyle;
-  /** Scatter cushions. */
   cushions?: number;
-  /** Adds a chaise at one end, −1 or 1. */
+  /** Chaise at one end, −1 or 1. */
   chaise?: -1 | 1;
 }
 
@@ -24,7 +22,6 @@ const MEASURES = {
   slim: { arm: 0.1, armTop: 0.58, armRound: 0.05, seat: 0.44, back: 0.84, lift: 0.17 },
 } as const;
 
-/** Stands a sofa; armchairs are sofas of one seat. */
 export function sofa(stage: Stage, frame: Frame, { width, colour, style, cushions = 3, chaise }: Sofa): void {
   const { arm, armTop, armRound, seat, back, lift } = MEASURES[style];
   const half = width / 2;

@@ -87,7 +87,7 @@ export function sideboard(stage: Stage, frame: Frame, width: number, height = 0.
   }
 }
 
-/** A television on the wall's frame, or standing when `stand` frames it: a dark pane with a faint sheen. */
+/** Television in the wall's frame, or standing if `stand` frames it. */
 export function television(stage: Stage, frame: Frame, width: number, v: number, w: number): void {
   const half = width / 2;
   const high = width * 0.56;

@@ -7,7 +7,7 @@ import { vase } from './vase.ts';
 
 export const BRASS = '#c09248';
 
-/** Things laid on a surface at the height `v`, about (u, w): books, a bowl, a vase. */
+/** Books, a bowl or a vase on a surface at height `v`, around (u, w). */
 export function laid(stage: Stage, frame: Frame, u: number, v: number, w: number): void {
   const { random, palette } = stage;
   const shades = [palette.accent, palette.fabricAlt, palette.wall, palette.woodDark];
@@ -83,7 +83,6 @@ export function coffeeTable(stage: Stage, frame: Frame, width: number, kind: Cof
   }
 }
 
-/** A small round table beside a seat. */
 export function sideTable(stage: Stage, frame: Frame, radius = 0.23, height = 0.52): void {
   const { palette, random } = stage;
   const colour = within(random.pick([palette.wood, palette.stone, palette.accent, BRASS]), 0.28, 0.85);

@@ -10,7 +10,7 @@ const colours = (stage: Stage): readonly string[] => {
   return [palette.accent, palette.fabricAlt, '#f0c75e', palette.leaf, palette.fabric, '#e58f7f'];
 };
 
-/** Little flags on a string along the back wall, at a height. */
+/** Bunting along the back wall, at a height. */
 export function bunting(stage: Stage, [x0, x1]: Span, y: number): void {
   const count = 15;
   const z = stage.depth - 0.05;
@@ -96,7 +96,6 @@ export function teddy(stage: Stage, frame: Frame, u: number, v: number, w: numbe
   );
 }
 
-/** Building blocks, a little tower and a ball on the floor. */
 export function toyBlocks(stage: Stage, frame: Frame): void {
   const shades = colours(stage);
   const put = (u: number, v: number, w: number, i: number, size = 0.12) =>

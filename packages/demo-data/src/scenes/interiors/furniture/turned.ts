@@ -5,7 +5,7 @@ import { bodyShade } from '../space/solids.ts';
 import type { Stage } from '../space/stage.ts';
 import { boundsOf, type Vec3 } from '../space/vector.ts';
 
-/** Half-widths from the foot up: each [height, radius], in metres. */
+/** Profile from the foot up: each [height, radius], in metres. */
 export type Turning = readonly (readonly [v: number, r: number])[];
 
 const smooth = (points: readonly (readonly [number, number])[]): string =>
@@ -18,7 +18,7 @@ const smooth = (points: readonly (readonly [number, number])[]): string =>
     .join('');
 const fix = (n: number): number => Math.round(n * 10) / 10;
 
-/** Something round and turned — a vase, a jar, a lamp foot — standing at (u, v, w); open at the top when `mouth`. */
+/** Solid of revolution (vase, jar, lamp foot) at (u, v, w); open at the top with `mouth`. */
 export function turned(
   stage: Stage,
   frame: Frame,
@@ -59,7 +59,7 @@ export function turned(
   stage.stand(boundsOf([reach(-wide, 0, -wide), reach(wide, last[0], wide)]), body + top);
 }
 
-/** Turnings of common vessels, for a height of 1; scale them with `sized`. */
+/** Profiles of common vessels, for a height of 1; scale them with `sized`. */
 export const vessels = {
   bottle: [
     [0, 0.2],
@@ -105,7 +105,7 @@ export const vessels = {
   ],
 } satisfies Record<string, Turning>;
 
-/** A turning scaled to a height in metres, and to a width share. */
+/** Profile scaled to a height in metres and a relative width. */
 export function sized(turning: Turning, height: number, width = 1): Turning {
   return turning.map(([v, r]) => [v * height, r * height * width] as const);
 }

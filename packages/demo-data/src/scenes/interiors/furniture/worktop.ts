@@ -6,7 +6,6 @@ import type { Stage } from '../space/stage.ts';
 import { boundsOf } from '../space/vector.ts';
 import { sized, turned, vessels } from './turned.ts';
 
-/** A bowl of fruit standing at (u, v, w). */
 export function fruitBowl(stage: Stage, frame: Frame, u: number, v: number, w: number): void {
   const { random, palette } = stage;
   for (const [a, b, c] of [

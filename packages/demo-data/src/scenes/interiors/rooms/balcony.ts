@@ -18,7 +18,7 @@ import { projectPolygon } from '../space/camera.ts';
 import { stand } from '../space/frame.ts';
 import { across, level, onWall, outward, pathOf, upright } from '../space/walls.ts';
 
-/** A furnished balcony: seats and plants before a railing, and the whole outlook beyond. */
+/** Furnished balcony: seats and plants before a railing, and the outlook beyond. */
 export const balcony: Scene = (input) => {
   const { random, palette } = input;
   const seat = random.pick(['left', 'right'] as const);

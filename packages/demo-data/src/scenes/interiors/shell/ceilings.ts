@@ -15,7 +15,6 @@ const flat = ([x0, x1]: Span, [z0, z1]: Span, y: number): Vec3[] => [
   [x0, y, z1],
 ];
 
-/** Draws the ceiling: plain with a cornice, a lit cove, wooden beams, or downlights. */
 export function layCeiling(stage: Stage, kind: CeilingKind): void {
   const { width, depth, height, palette, light } = stage;
   const half = width / 2;

@@ -6,7 +6,7 @@ import type { Stage } from '../space/stage.ts';
 import { boundsOf } from '../space/vector.ts';
 import { onWall, type Side, upright } from '../space/walls.ts';
 
-/** One hanging cloth with folds, before a wall from `u` to `u`, down from `top` to just over `foot`. */
+/** Hanging cloth with folds, over a span of u, from `top` to just over `foot`. */
 export function drape(
   stage: Stage,
   side: Side,
@@ -48,7 +48,7 @@ export function drape(
   stage.stand(boundsOf([frame.at(u0, foot, 0.085), frame.at(u1, top, 0.13)]), group(parts.join('')));
 }
 
-/** A pair of curtains, drawn aside, with a rod and often a sheer, before an opening. */
+/** Pair of open curtains with a rod and often a sheer, before an opening. */
 export function curtains(stage: Stage, side: Side, opening: Span, top: number, colour: string): void {
   const [u0, u1] = opening;
   const wide = Math.min(0.62, (u1 - u0) * 0.24);

@@ -5,7 +5,7 @@ import type { Stage } from '../space/stage.ts';
 import type { Vec3 } from '../space/vector.ts';
 import { pathOf } from '../space/walls.ts';
 
-/** Cuts a level polygon at one side of the room: keeps what has `inside` ≥ 0. */
+/** Clips a horizontal polygon to the side where `inside` ≥ 0. */
 function cut(shape: readonly Vec3[], inside: (p: Vec3) => number): Vec3[] {
   return shape.flatMap((a, i) => {
     const b = shape[(i + 1) % shape.length] ?? a;
@@ -20,7 +20,7 @@ function cut(shape: readonly Vec3[], inside: (p: Vec3) => number): Vec3[] {
   });
 }
 
-/** Lets the sun (or, faintly, the moon) fall through panes onto the floor. */
+/** Sunlight (or faint moonlight) through panes onto the floor. */
 export function castDaylight(stage: Stage, panes: readonly (readonly Vec3[])[]): void {
   const { sun, light, width, depth } = stage;
   const half = width / 2;

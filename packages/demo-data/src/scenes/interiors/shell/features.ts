@@ -13,7 +13,7 @@ import { lattice } from './lattice.ts';
 import { wallTone } from './walls.ts';
 import { frameColour } from './window.ts';
 
-/** A panelled inner door, closed, with its casing; `at` is its middle along the wall in room coordinates. */
+/** Closed panelled door with its casing; `at` is its middle along the wall in room coordinates. */
 export function door(stage: Stage, side: Side, at: number, colour?: string, width = 0.9): void {
   const frame = onWall(stage, side, at);
   const wood = tone(colour ?? frameColour(stage), wallTone(stage, side));
@@ -81,7 +81,6 @@ export function niche(stage: Stage, side: Side, at: number, width: number, v: Sp
   }
 }
 
-/** A lamp on a wall at a height. */
 export function sconce(stage: Stage, side: Side, at: number, v: number): void {
   const wall = onWall(stage, side, at);
   const [x, , z] = wall.at(0, 0, 0.11);
@@ -91,7 +90,6 @@ export function sconce(stage: Stage, side: Side, at: number, v: number): void {
   glow(stage, [x, v + 0.1, z], 0.8, 0.5);
 }
 
-/** A tapestry on a rod. */
 function hanging(stage: Stage, side: Side, at: number): void {
   const { palette } = stage;
   const frame = onWall(stage, side, at);
@@ -136,7 +134,7 @@ function hanging(stage: Stage, side: Side, at: number): void {
   );
 }
 
-/** Keeps a bare stretch of wall from being empty: art, a mirror, a door, a niche, a screen or a shelf. */
+/** Decorates a bare part of a wall with art, a mirror, a door, a niche, a screen or a shelf. */
 export function dressStretch(stage: Stage, side: Side, at: number, room: number, low = false): void {
   const kind = stage.random.pick(
     low

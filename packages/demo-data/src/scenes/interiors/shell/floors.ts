@@ -7,7 +7,7 @@ import { pathOf } from '../space/walls.ts';
 
 export type FloorKind = 'boards' | 'chevron' | 'tiles' | 'checker' | 'cement' | 'marble';
 
-/** How far the floor and walls run on behind the viewer's side, so that they always fill the canvas. */
+/** Extension of floor and walls behind the viewer, so that they fill the canvas. */
 export const BEHIND = 4;
 
 const flat = (x0: number, x1: number, z0: number, z1: number): Vec3[] => [
@@ -86,7 +86,7 @@ function grid(stage: Stage, tile: number, colour: string): string {
   return many(stage, gaps, tone(colour, -0.4), 0.5);
 }
 
-/** Every tile of a net, by its lower corner and whether its turn is even. */
+/** Tiles of a grid, by their lower corner and parity. */
 function cells(stage: Stage, tile: number, draw: (x: number, z: number, even: boolean) => Vec3[][]): Vec3[][] {
   const shapes: Vec3[][] = [];
   for (let i = 0, x = -stage.width / 2; x < stage.width / 2 - 0.01; i += 1, x += tile)
@@ -133,7 +133,6 @@ function cement(stage: Stage, colour: string): string {
   );
 }
 
-/** Lays the floor of a room. */
 export function layFloor(stage: Stage, kind: FloorKind): void {
   const { palette, width, depth } = stage;
   const wooden = kind === 'boards' || kind === 'chevron';

@@ -7,7 +7,7 @@ import type { Stage } from '../space/stage.ts';
 import type { Vec3 } from '../space/vector.ts';
 import { pathOf } from '../space/walls.ts';
 
-/** Shadows on the floor: what stands low darkens the floor about its foot, and all cast away from the window. */
+/** Shadows on the floor: contact shadows of low solids, and cast shadows away from the window. */
 function groundShadows(stage: Stage, solids: readonly Solid[]): string {
   const { sun, width, depth } = stage;
   const clamp = (x: number, z: number): Vec3 => [Math.max(-width / 2, Math.min(width / 2, x)), 0, Math.min(depth, z)];
@@ -39,7 +39,7 @@ function groundShadows(stage: Stage, solids: readonly Solid[]): string {
   );
 }
 
-/** What the hour multiplies the room with: about its middle, and towards the picture's edges. */
+/** Multiply colours per hour: at the middle and towards the picture's edges. */
 const CASTS = {
   morning: ['#fffdf6', '#f3e8df'],
   noon: ['#fffefb', '#f1eeea'],
@@ -48,7 +48,7 @@ const CASTS = {
   night: ['#ffdfb0', '#84708a'],
 } as const;
 
-/** Puts the layers together and lays the hour's light over them. */
+/** Combines the layers and applies the hour's light. */
 export function finishRoom(stage: Stage): string {
   const { lit, hour } = stage.light;
   const [middle, edge] = CASTS[hour];

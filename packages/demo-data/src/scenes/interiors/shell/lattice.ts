@@ -5,7 +5,7 @@ import type { Corner, Span } from '../space/solids.ts';
 import type { Stage } from '../space/stage.ts';
 import { pathOf } from '../space/walls.ts';
 
-/** A mashrabiya screen in the u–v plane of a frame: turned balls on a diagonal net, held by a rail. */
+/** Mashrabiya screen in the u–v plane of a frame: turned balls on a diagonal net, in a rail. */
 export function lattice(
   stage: Stage,
   frame: Frame,

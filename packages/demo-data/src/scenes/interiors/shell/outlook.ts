@@ -9,7 +9,7 @@ function channels(colour: string): readonly [number, number, number] {
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }
 
-/** What a home looks out on: the same for all rooms of one palette, and in keeping with its colours. */
+/** Outlook of a home: the same for all rooms of one palette, and matching its colours. */
 export function outlookOf(palette: Palette): Outlook {
   const [r, g, b] = channels(palette.accent);
   const among: readonly [Outlook, ...Outlook[]] =
@@ -26,7 +26,7 @@ export function outlookOf(palette: Palette): Outlook {
 const SPOT =
   /<(rect|ellipse) (?:c?x)="(-?[\d.]+)" (?:c?y)="(-?[\d.]+)" (?:width|rx)="([\d.]+)" (?:height|ry)="([\d.]+)"[^>]*\/>/g;
 
-/** Leaves out the leaves, windows and waves that fall outside what the opening shows (given in the outlook's units). */
+/** Drops leaves, windows and waves outside the visible opening (in the outlook's units). */
 function prune(markup: string, left: number, top: number, right: number, bottom: number): string {
   return markup.replace(SPOT, (whole, kind, x, y, w, h) => {
     const round = kind === 'ellipse';
@@ -37,7 +37,7 @@ function prune(markup: string, left: number, top: number, right: number, bottom:
   });
 }
 
-/** The outlook as markup that covers the given canvas points; clip it to the glass. */
+/** Outlook as markup that covers the given canvas points; clip it to the glass. */
 export function outlookBehind(stage: Stage, points: readonly Point[], outlook = outlookOf(stage.palette)): string {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);

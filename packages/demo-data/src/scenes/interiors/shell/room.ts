@@ -7,20 +7,19 @@ import { type CeilingKind, layCeiling } from './ceilings.ts';
 import { type FloorKind, layFloor } from './floors.ts';
 import { dressWall, laySkirting, layWall, type WallStyle } from './walls.ts';
 
-/** How a room is built and seen; what is left out is chosen by the seed. */
+/** Layout and view of a room; the seed chooses absent values. */
 export interface RoomPlan {
   width: number;
   depth: number;
   height?: number;
-  /** The wall whose window lights the room. */
+  /** Wall whose window lights the room. */
   sunFrom: Side;
   floor: FloorKind;
   ceiling?: CeilingKind;
-  /** How each wall is dressed. */
   walls?: Partial<Record<Side, WallStyle>>;
-  /** Another colour than the home's wall for one wall, or for all. */
+  /** Wall colours that replace the home's, for some or all walls. */
   colours?: Partial<Record<Side, string>>;
-  /** Where the viewer stands, across the room, as a share of half its width; towards the window when left out. */
+  /** Viewer's position across the room, as a share of half its width; towards the window by default. */
   eyeShare?: number;
   eyeHeight?: number;
   /** Metres from the viewer to the room's open side. */
@@ -30,12 +29,12 @@ export interface RoomPlan {
   focal?: number;
 }
 
-/** A warm near-white or the palette's own wall, held light enough to live in. */
+/** Warm near-white or the palette's wall colour, lightened. */
 export function wallColour(stage: Pick<Stage, 'palette'>): string {
   return within(stage.palette.wall, 0.74, 0.93);
 }
 
-/** A view across the room to a window in one of its side walls. */
+/** View across the room to a window in a side wall. */
 export function lookTo(side: 'left' | 'right', random: Random): Pick<RoomPlan, 'eyeShare' | 'yaw' | 'focal'> {
   const out = outward(side);
   return {
@@ -45,7 +44,7 @@ export function lookTo(side: 'left' | 'right', random: Random): Pick<RoomPlan, '
   };
 }
 
-/** A colour for one painted wall of a home: often a soft one from its palette, sometimes a deep one, or none. */
+/** Colour for one painted wall: often a soft one from the palette, sometimes a deep one, or none. */
 export function featureColour({ palette, random }: SceneInput): string {
   return random.pick([
     palette.wallShade,
@@ -57,7 +56,6 @@ export function featureColour({ palette, random }: SceneInput): string {
   ]);
 }
 
-/** Builds the empty room: camera, ceiling, floor and walls. */
 export function openRoom(input: SceneInput, plan: RoomPlan): Stage {
   const { random } = input;
   const height = plan.height ?? random.pick([2.8, 2.95, 3.1]);

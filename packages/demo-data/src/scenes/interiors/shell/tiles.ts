@@ -8,7 +8,7 @@ import { wallTone } from './walls.ts';
 
 export type TileKind = 'metro' | 'square' | 'stacked' | 'zellige' | 'scallop';
 
-/** Tiles a part of a wall, given in the wall's own u (its frame starting at 0) and v. */
+/** Tiles part of a wall, given in the wall's own u (frame starting at 0) and v. */
 export function tileWall(stage: Stage, side: Side, u: Span, v: Span, colour: string, kind: TileKind): void {
   const frame = onWall(stage, side);
   const base = tone(colour, wallTone(stage, side));

@@ -9,13 +9,13 @@ export type WallStyle = 'plain' | 'panels' | 'wainscot' | 'twoTone' | 'slats' | 
 
 const DARK = '#1d1420';
 
-/** The whole span of a wall along its own u axis, when its frame starts at 0. */
+/** Full span of a wall along its u axis, for a frame that starts at 0. */
 export function spanOf(stage: Stage, side: Side): Span {
   if (side === 'back') return [-stage.width / 2, stage.width / 2];
   return side === 'left' ? [-BEHIND, stage.depth] : [-stage.depth, BEHIND];
 }
 
-/** How much lighter or darker a wall looks for the way the light comes in. */
+/** Brightness of a wall by the direction of the light. */
 export function wallTone(stage: Stage, side: Side): number {
   const facing = side === 'back' ? stage.sun[2] : side === 'left' ? -stage.sun[0] : stage.sun[0];
   return facing * 0.1 - (side === 'back' ? 0 : 0.06);
@@ -41,7 +41,6 @@ export function layWall(stage: Stage, side: Side, colour: string): void {
   if (side !== 'left') shade([u0, u0 + edge], 0.1, 0);
 }
 
-/** The board along the foot of a wall. */
 export function laySkirting(stage: Stage, side: Side, colour: string, height = 0.1): void {
   const frame = onWall(stage, side);
   const whole = spanOf(stage, side);

@@ -11,7 +11,6 @@ import { lattice } from './lattice.ts';
 import { outlookBehind } from './outlook.ts';
 import { wallTone } from './walls.ts';
 
-/** A window or glazed door: where on its wall (metres along the wall and up), and how it is made. */
 export interface Opening {
   side: Side;
   u: Span;
@@ -19,9 +18,9 @@ export interface Opening {
   arch?: 'none' | 'round' | 'pointed';
   columns?: number;
   rows?: number;
-  /** Part of the height, from the foot, that is closed by a turned-wood lattice. */
+  /** Share of the height, from the foot, that is covered by a lattice. */
   lattice?: number;
-  /** Colour of the frame; wood or white by the palette when left out. */
+  /** Colour of the frame; wood or white by palette if absent. */
   frame?: string;
 }
 
@@ -58,7 +57,7 @@ function panesOf(opening: Opening): { u: Span; v: Span }[] {
   });
 }
 
-/** Opens windows in a wall: the outlook, reveals, frames and lattice, and the light that they let onto the floor. */
+/** Windows in a wall: outlook, reveals, frames, lattice, and their light on the floor. */
 export function openWindows(stage: Stage, openings: readonly Opening[]): void {
   if (openings.length === 0) return;
   const shapes = openings.map((opening) => {
@@ -106,7 +105,7 @@ function glare(stage: Stage, points: readonly (readonly [number, number])[]): st
   );
 }
 
-/** The reveal, bars and lattice as seen within the hole. */
+/** Reveal, bars and lattice as seen within the hole. */
 function inside(stage: Stage, opening: Opening, hole: readonly Vec3[]): string {
   const frame = onWall(stage, opening.side);
   const plaster = tone(within(stage.palette.wall, 0.7, 0.95), 0.2);
@@ -152,7 +151,7 @@ function facesEye(stage: Stage, p: Vec3, q: Vec3, r: Vec3): boolean {
   return Math.abs(side) > 1e-4;
 }
 
-/** White or wooden frames: one choice for a home. */
+/** White or wooden frames, the same for a whole home. */
 export function frameColour(stage: Stage): string {
   const { palette } = stage;
   return palette.wall < '#f2' ? within(palette.woodDark, 0.3, 0.5) : '#f7f3ea';

@@ -1,18 +1,17 @@
 import { HEIGHT, WIDTH } from '../../kit/scene.ts';
 import type { Vec3 } from './vector.ts';
 
-/** Where the viewer stands and looks. Verticals stay vertical: the camera turns, but never tilts. */
+/** Position and direction of the viewer. The camera turns but never tilts, so verticals stay vertical. */
 export interface Camera {
   eye: Vec3;
   /** Turn to the right, in radians. */
   yaw: number;
   /** Focal length in canvas units: 1100 sees about 72° across. */
   focal: number;
-  /** The canvas row of the horizon. */
+  /** Canvas row of the horizon. */
   horizon: number;
 }
 
-/** A point on the canvas. */
 export type Point = readonly [x: number, y: number];
 
 const NEAR = 0.25;
@@ -29,18 +28,18 @@ function onCanvas(camera: Camera, v: Vec3): Point {
   return [WIDTH / 2 + (camera.focal * v[0]) / v[2], camera.horizon - (camera.focal * v[1]) / v[2]];
 }
 
-/** Where a room point falls on the canvas; points beside or behind the viewer are drawn in to the near plane. */
+/** Projects a room point to the canvas; points beside or behind the viewer are clamped to the near plane. */
 export function project(camera: Camera, p: Vec3): Point {
   const v = toView(camera, p);
   return onCanvas(camera, v[2] < NEAR ? [v[0], v[1], NEAR] : v);
 }
 
-/** How many canvas units a metre takes at this point. */
+/** Canvas units per metre at this point. */
 export function scaleAt(camera: Camera, p: Vec3): number {
   return camera.focal / Math.max(NEAR, toView(camera, p)[2]);
 }
 
-/** Keeps the part of a polygon where `inside` is not negative. */
+/** Clips a polygon to the side where `inside` is not negative. */
 function keep<P>(shape: readonly P[], inside: (p: P) => number, between: (a: P, b: P, t: number) => P): P[] {
   return shape.flatMap((a, i) => {
     const b = shape[(i + 1) % shape.length] ?? a;
@@ -60,7 +59,7 @@ const between3 = (a: Vec3, b: Vec3, t: number): Vec3 => [
   a[2] + (b[2] - a[2]) * t,
 ];
 
-/** Projects a flat polygon, cutting off what lies behind the viewer or outside the canvas. */
+/** Projects a flat polygon, clipped to the view. */
 export function projectPolygon(camera: Camera, points: readonly Vec3[]): Point[] {
   const seen = points.map((p) => toView(camera, p));
   let shape = keep(seen, (v) => v[2] - NEAR, between3).map((v) => onCanvas(camera, v));

@@ -1,13 +1,13 @@
 import type { Vec3 } from './vector.ts';
 
-/** A piece's own axes: u to its right as seen from its front, v up, w from its middle to its back; metres. */
+/** Axes of a piece: u to its right as seen from its front, v up, w from its middle to its back; metres. */
 export interface Frame {
   at(u: number, v: number, w: number): Vec3;
 }
 
 /**
- * Stands a piece on the floor with its middle at (x, z). `turn` in degrees: 0 faces the viewer, 90 faces right,
- * −90 left, 180 away. `y` lifts it.
+ * Places a piece on the floor with its middle at (x, z). `turn` in degrees: 0 faces the viewer, 90 right, −90 left, 180
+ * away. `y` lifts it.
  */
 export function stand(x: number, z: number, turn = 0, y = 0): Frame {
   const angle = (turn * Math.PI) / 180;

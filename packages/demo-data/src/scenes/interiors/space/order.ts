@@ -27,7 +27,7 @@ const apart = (a: Frame, b: Frame): boolean =>
 const distance = ({ min, max }: Bounds, eye: Vec3): number =>
   Math.hypot(...AXES.map((axis) => (min[axis] + max[axis]) / 2 - eye[axis]));
 
-/** Whether `a` stands behind `b` (1), before it (−1), or neither can hide the other (0). */
+/** 1 if `a` is behind `b`, −1 if in front, 0 if neither can hide the other. */
 function relation(a: Bounds, b: Bounds, eye: Vec3): number {
   let separated = false;
   for (const axis of AXES) {
@@ -44,7 +44,7 @@ function relation(a: Bounds, b: Bounds, eye: Vec3): number {
   return separated ? 0 : Math.sign(distance(a, eye) - distance(b, eye));
 }
 
-/** Puts solids in painting order: what may be hidden comes before what hides it. */
+/** Sorts solids into painting order, back to front. */
 export function backToFront(solids: readonly Solid[], camera: Camera): Solid[] {
   const frames = solids.map((solid) => frameOf(camera, solid.bounds));
   const behind: number[][] = solids.map(() => []);

@@ -11,14 +11,14 @@ export type Span = readonly [from: number, to: number];
 /** A corner of a profile, in metres. */
 export type Corner = readonly [a: number, b: number];
 
-/** How bright a face is: tops catch light, faces towards the window too, undersides fall dark. */
+/** Brightness of a face: tops and faces towards the window are light, undersides dark. */
 export function shadeOf(stage: Stage, normal: Vec3): number {
   const facing = -dot(normal, stage.sun);
   const up = normal[1];
   return facing * 0.2 + (up > 0 ? up * 0.1 : up * 0.2) - Math.abs(normal[0]) * 0.1 - 0.03;
 }
 
-/** Paints a convex solid from its faces; the hidden ones are left out, the others shaded by the light. */
+/** Paints the visible faces of a convex solid, shaded by the light. */
 export function convex(stage: Stage, faces: readonly (readonly Vec3[])[], colour: string): void {
   const points = faces.flat();
   const middle = centre(points);
@@ -35,14 +35,11 @@ export function convex(stage: Stage, faces: readonly (readonly Vec3[])[], colour
   stage.stand(boundsOf(points), group(drawn.join(''), { 'stroke-width': 0.8, 'stroke-linejoin': 'round' }));
 }
 
-/** A plain box. */
 export function box(stage: Stage, frame: Frame, u: Span, v: Span, w: Span, colour: string): void {
   extrude(stage, frame, 'w', rectangle(u, v), w, colour);
 }
 
-/**
- * Draws a convex profile out along one axis: a profile of [u, v] along w, of [w, v] along u, or of [u, w] along v.
- */
+/** Extrudes a convex profile along one axis: [u, v] along w, [w, v] along u, or [u, w] along v. */
 export function extrude(
   stage: Stage,
   frame: Frame,
@@ -62,7 +59,6 @@ export function extrude(
   convex(stage, [near, far, ...strips], colour);
 }
 
-/** The profile of a plain rectangle. */
 export function rectangle([a0, a1]: Span, [b0, b1]: Span): Corner[] {
   return [
     [a0, b0],
@@ -72,7 +68,7 @@ export function rectangle([a0, a1]: Span, [b0, b1]: Span): Corner[] {
   ];
 }
 
-/** The profile of a rectangle with rounded corners; `radii` from the (a0, b0) corner on: a1b0, a1b1, a0b1. */
+/** Profile of a rectangle with rounded corners; `radii` in the order a0b0, a1b0, a1b1, a0b1. */
 export function rounded(
   [a0, a1]: Span,
   [b0, b1]: Span,
@@ -97,7 +93,6 @@ export function rounded(
   ];
 }
 
-/** The profile of an ellipse. */
 export function round(a: number, b: number, ra: number, rb = ra, sides = 24): Corner[] {
   return Array.from({ length: sides }, (_, i) => {
     const angle = (i / sides) * Math.PI * 2;
@@ -105,7 +100,7 @@ export function round(a: number, b: number, ra: number, rb = ra, sides = 24): Co
   });
 }
 
-/** An upright drum at (u, w): a table top, a pouffe, a column. `r1` is the radius at its top. */
+/** Vertical drum at (u, w): a table top, a pouffe, a column. `r1` is the radius at its top. */
 export function drum(
   stage: Stage,
   frame: Frame,
@@ -130,7 +125,7 @@ export function drum(
   stage.stand(boundsOf([...low, ...high]), shape(body, bodyShade(stage, colour)) + cap);
 }
 
-/** The gradient of a round body, lit from the window's side. */
+/** Gradient of a round body, lit from the window's side. */
 export function bodyShade(stage: Stage, colour: string): string {
   const lit = stage.sun[0] > 0;
   const bright = tone(colour, 0.22);
@@ -138,7 +133,7 @@ export function bodyShade(stage: Stage, colour: string): string {
   return horizontal([0, lit ? bright : dark], [lit ? 0.4 : 0.6, colour], [1, lit ? dark : bright]);
 }
 
-/** A four-cornered tapering leg, from (u0, w0) on the floor to (u1, w1) at the height `v`. */
+/** Four-sided tapering leg, from (u0, w0) on the floor to (u1, w1) at height `v`. */
 export function leg(
   stage: Stage,
   frame: Frame,

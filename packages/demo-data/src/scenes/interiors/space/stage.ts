@@ -7,40 +7,39 @@ import type { Solid } from './solid.ts';
 import { shape } from './trace.ts';
 import { type Bounds, normalize, type Vec3 } from './vector.ts';
 
-/** The room's inside measures, in metres. x runs from −width/2 to width/2, z from 0 (viewer's side) to depth. */
+/** Inner size of the room in metres. x runs from −width/2 to width/2, z from 0 (viewer's side) to depth. */
 export interface RoomSize {
   width: number;
   depth: number;
   height: number;
 }
 
-/** What a room is drawn with: the camera, the light, and the layers that end up in one picture. */
 export interface Stage extends RoomSize {
   input: SceneInput;
   random: Random;
   palette: Palette;
   light: Light;
   camera: Camera;
-  /** The way sunlight travels into the room. */
+  /** Direction of sunlight into the room. */
   sun: Vec3;
   point(p: Vec3): Point;
   /** Canvas units per metre at a point. */
   scale(p: Vec3): number;
-  /** A flat polygon as markup, in perspective. */
+  /** Flat polygon as markup, in perspective. */
   flat(points: readonly Vec3[], fill: string, more?: Attributes): string;
-  /** Adds to the shell: floor, walls and what lies flat on them, in the order of the calls. */
+  /** Adds to the shell: floor, walls and flat things on them, in call order. */
   lay(markup: string): void;
-  /** Adds light that falls on the floor, over rugs. */
+  /** Adds light on the floor, over rugs. */
   shine(markup: string): void;
-  /** Adds a solid; solids are put in order of depth at the end. */
+  /** Adds a solid; solids are sorted by depth at the end. */
   stand(bounds: Bounds, markup: string): void;
-  /** Adds to what is seen over everything: glows and light shafts. */
+  /** Adds glows and light shafts on top of everything. */
   over(markup: string): void;
-  /** All layers, in order; `ground` draws the shadows of the solids, `grade` lies over all but the lamps' glow. */
+  /** Combines all layers; `ground` draws the shadows of the solids, `grade` covers everything but the lamps' glow. */
   finish(ground: (solids: readonly Solid[]) => string, grade: string): string;
 }
 
-/** Opens an empty room before a camera. `sun` is the way that daylight travels, from its window inwards. */
+/** Creates an empty room with a camera. `sun` is the direction of daylight, from its window inwards. */
 export function createStage(
   input: SceneInput,
   size: RoomSize,

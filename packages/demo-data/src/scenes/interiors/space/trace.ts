@@ -20,7 +20,6 @@ export function trace(points: readonly Point[], closed: boolean): string {
   return steps.join('') + (closed ? 'z' : '');
 }
 
-/** A filled shape through points. */
 export function shape(points: readonly Point[], fill: string, more: Attributes = {}): string {
   return path(trace(points, true), fill, more);
 }

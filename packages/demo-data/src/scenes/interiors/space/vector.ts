@@ -1,7 +1,6 @@
-/** A point or direction in the room, in metres: x to the right, y up, z away from the viewer. */
+/** Point or direction in the room, in metres: x to the right, y up, z away from the viewer. */
 export type Vec3 = readonly [x: number, y: number, z: number];
 
-/** An axis-aligned box in room coordinates. */
 export interface Bounds {
   min: Vec3;
   max: Vec3;
@@ -20,7 +19,7 @@ export function normalize(a: Vec3): Vec3 {
   return [a[0] / length, a[1] / length, a[2] / length];
 }
 
-/** The mean of the points: inside any convex solid that they span. */
+/** Mean of the points: inside any convex solid that they span. */
 export function centre(points: readonly Vec3[]): Vec3 {
   let x = 0;
   let y = 0;

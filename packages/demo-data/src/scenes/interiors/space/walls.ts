@@ -7,7 +7,7 @@ import type { Vec3 } from './vector.ts';
 
 export type Side = 'back' | 'left' | 'right';
 
-/** A wall's own axes: u along it to the right as one faces it, v up, w out of it into the room. `along` is where u is 0. */
+/** Axes of a wall: u along it to the right as one faces it, v up, w into the room. `along` is where u is 0. */
 export function onWall(stage: Stage, side: Side, along = 0): Frame {
   const half = stage.width / 2;
   if (side === 'left') return { at: (u, v, w) => [-half + w, v, along + u] };
@@ -15,7 +15,7 @@ export function onWall(stage: Stage, side: Side, along = 0): Frame {
   return { at: (u, v, w) => [along + u, v, stage.depth - w] };
 }
 
-/** Stands a piece of the given depth with its back to a wall. */
+/** Places a piece of the given depth with its back to a wall. */
 export function against(stage: Stage, side: Side, along: number, depth: number, gap = 0.03): Frame {
   const off = depth / 2 + gap;
   if (side === 'left') return stand(-stage.width / 2 + off, along, 90);
@@ -54,7 +54,7 @@ export function outline([u0, u1]: Span, [v0, v1]: Span, arch: 'none' | 'round' |
   return [[u0, v0], [u1, v0], ...curve];
 }
 
-/** SVG path data through many closed polygons at once, so that a pattern costs one element. */
+/** SVG path data of many closed polygons, so that a pattern needs one element. */
 export function pathOf(shapes: readonly (readonly Point[])[]): string {
   return shapes
     .filter((points) => points.length > 2)
@@ -62,13 +62,12 @@ export function pathOf(shapes: readonly (readonly Point[])[]): string {
     .join('');
 }
 
-/** A stretch of a wall, given by room x (back wall) or room z (side walls), in the wall's own u. */
+/** Part of a wall, given by room x (back wall) or room z (side walls), in the wall's own u. */
 export function stretch(side: Side, from: number, to: number): Span {
   return side === 'right' ? [-to, -from] : [from, to];
 }
 
-/** −1 for the left wall, 1 for the right: the way out of the room's middle towards it. */
+/** −1 for the left wall, 1 for the right. */
 export const outward = (side: 'left' | 'right'): -1 | 1 => (side === 'left' ? -1 : 1);
 
-/** The wall across the room. */
 export const across = (side: 'left' | 'right'): 'left' | 'right' => (side === 'left' ? 'right' : 'left');
