@@ -4,6 +4,5 @@ import type { Configuration } from '@mashrabiya/contract';
 export function keepConfigurations(configuration: Configuration): void {
   try {
     sessionStorage.setItem('configurations', JSON.stringify(configuration));
-  } catch {
-  }
+  } catch {}
 }

@@ -15,6 +15,5 @@ export function showScheme(scheme: SchemeChoice): void {
 export function keepScheme(scheme: SchemeChoice): void {
   try {
     localStorage.setItem(KEY, scheme);
-  } catch {
-  }
+  } catch {}
 }

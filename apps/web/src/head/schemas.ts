@@ -1,9 +1,10 @@
-import { isCompleted,
+import {
   type Advisor,
   type AreaPage,
   type Article,
   CURRENCY,
   IMAGES_PATH,
+  isCompleted,
   MAX_STARS,
   MIN_REVIEWS_FOR_AVERAGE,
   PROFILE_IMAGES_PATH,

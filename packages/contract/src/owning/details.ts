@@ -1,4 +1,3 @@
-import { isOneOf } from '../values/isOneOf.ts';
 import { z } from 'zod';
 import {
   absentFieldValues,
@@ -14,7 +13,7 @@ import {
 import type { InputCode } from '../fields/codes.ts';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { chosen, chosenId, needed, optionalChoice, optionalNumber, wholeNumberWithin } from '../fields/fields.ts';
-
+import { isOneOf } from '../values/isOneOf.ts';
 
 function inputSchema(name: PropertyFieldName, field: PropertyField) {
   const isGiven = field.emptyValue === undefined;

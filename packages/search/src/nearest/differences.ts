@@ -1,9 +1,10 @@
-import { isOneOf,
+import {
   COUNT_FIELDS,
   type CountFieldName,
   type Difference,
   FILTER_FIELDS,
   type FilterName,
+  isOneOf,
   ROOMS_OR_MORE,
 } from '@mashrabiya/contract';
 import { type Columns, NO_PRICE } from '../listings/Columns.ts';
@@ -31,7 +32,6 @@ const WEIGHTS: Partial<Record<FilterName, number>> = {
   payment: 0.25,
   ranking: 0.2,
 };
-
 
 /** Distance of a value outside a range: negative below it. */
 const outside = (value: number, lowest = 0, highest = Number.POSITIVE_INFINITY): number =>

@@ -1,9 +1,10 @@
-import { isOneOf,
+import {
   CHOICE_FIELDS,
   type ChoiceFieldName,
   COUNT_FIELDS,
   type CountFieldName,
   type FilterName,
+  isOneOf,
   PRESET_RANGE_FIELDS,
   PROPERTY_FIELDS,
   type PresetRangeFieldName,

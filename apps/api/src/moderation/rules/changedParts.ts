@@ -1,8 +1,9 @@
-import { isOneOf,
+import {
   ACTIONS,
   type AdChange,
   type AdPart,
   CHOICE_FIELDS,
+  isOneOf,
   mapFields,
   PAYMENT_METHODS,
   PROPERTY_FIELDS,

@@ -1,6 +1,7 @@
-import { isCompleted,
+import {
   type ChoiceFieldName,
   emptyValueOf,
+  isCompleted,
   isFieldShown,
   PROPERTY_FIELDS,
   type PropertyCard,

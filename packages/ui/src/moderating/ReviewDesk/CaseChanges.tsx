@@ -1,7 +1,8 @@
-import { isOneOf,
+import {
   ACTIONS,
   type AdChange,
   CHOICE_FIELDS,
+  isOneOf,
   PAYMENT_METHODS,
   PROPERTY_FIELD_NAMES,
   PROPERTY_FIELDS,

@@ -1,10 +1,11 @@
-import { isOneOf,
+import {
   ACTIONS,
   CHOICE_FIELDS,
   COUNT_FIELDS,
   type Facets,
   FILTER_FIELDS,
   type FilterFieldName,
+  isOneOf,
   PAYMENT_METHODS,
   PRESET_RANGE_FIELDS,
   PROPERTY_TYPES,

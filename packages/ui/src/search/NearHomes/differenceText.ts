@@ -1,4 +1,4 @@
-import { isOneOf, CHOICE_FIELDS, type Difference, type PropertyCard } from '@mashrabiya/contract';
+import { CHOICE_FIELDS, type Difference, isOneOf, type PropertyCard } from '@mashrabiya/contract';
 import { formatNumber, type Language } from '@mashrabiya/i18n';
 import type { TFunction } from 'i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';

@@ -1,10 +1,11 @@
-import { isOneOf,
+import {
   AD_TYPES,
   type Category,
   COUNT_FIELDS,
   type Feature,
   type FilterFieldName,
   type Governorate,
+  isOneOf,
   PRESET_RANGE_FIELDS,
   ROOMS_OR_MORE,
   TYPED_RANGE_FIELDS,

@@ -1,4 +1,4 @@
-import { isOneOf,
+import {
   type Action,
   type Category,
   CHOICE_FIELDS,
@@ -6,6 +6,7 @@ import { isOneOf,
   type FilterFieldName,
   type Filters,
   hasField,
+  isOneOf,
   type PropertyType,
   RANGE_FIELDS,
 } from '@mashrabiya/contract';

@@ -1,8 +1,9 @@
-import { isOneOf,
+import {
   ACTIONS,
   COUNT_FIELDS,
   FILTER_FIELDS,
   type FilterFieldName,
+  isOneOf,
   MAX_CHOICES,
   PAYMENT_METHODS,
   PRESET_RANGE_FIELDS,

@@ -9,9 +9,7 @@ interface ActionLook {
 }
 
 /** Link or action. */
-export type ScreenAction =
-  | (ActionLook & { href: string })
-  | (ActionLook & { onAct(): void; busy?: boolean });
+export type ScreenAction = (ActionLook & { href: string }) | (ActionLook & { onAct(): void; busy?: boolean });
 
 export interface ScreenButtonProps {
   action: ScreenAction;
