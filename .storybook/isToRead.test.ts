@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isToRead } from './isToRead.ts';
+import { isDocsPage } from './isDocsPage.ts';
 
 it('knows every page of documentation, and no story of a component', () => {
   const pages = readdirSync('stories/docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.stories.tsx'),
   );
   expect(pages.length).toBeGreaterThan(10);
-  for (const page of pages) expect(isToRead({ importPath: `./stories/docs/${page}` }), page).toBe(true);
-  expect(isToRead({ importPath: './packages/ui/src/forms/Switch/Switch.stories.tsx' })).toBe(false);
-  expect(isToRead({ name: 'a group' })).toBe(false);
-  expect(isToRead(undefined)).toBe(false);
+  for (const page of pages) expect(isDocsPage({ importPath: `./stories/docs/${page}` }), page).toBe(true);
+  expect(isDocsPage({ importPath: './packages/ui/src/forms/Switch/Switch.stories.tsx' })).toBe(false);
+  expect(isDocsPage({ name: 'a group' })).toBe(false);
+  expect(isDocsPage(undefined)).toBe(false);
 });

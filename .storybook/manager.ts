@@ -2,13 +2,13 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { colors } from '../packages/ui/src/theme/colors.ts';
 import { radius } from '../packages/ui/src/theme/tokens.ts';
-import { isToRead } from './isToRead.ts';
+import { isDocsPage } from './isDocsPage.ts';
 
 const scheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
 addons.setConfig({
   layoutCustomisations: {
-    showPanel: ({ index, storyId }, shown) => (isToRead(index?.[storyId]) ? false : shown),
+    showPanel: ({ index, storyId }, shown) => (isDocsPage(index?.[storyId]) ? false : shown),
   },
   theme: create({
     base: scheme,

@@ -9,7 +9,7 @@ const { apply, advisors } = ar.people;
 const ABOUT = 'أراجع العقد معك بندًا بندًا.';
 
 /** Has the moderator claim an application; approves those that have waited longer. */
-async function bringToDesk(request: APIRequestContext, token: string, email: string): Promise<void> {
+async function openApplication(request: APIRequestContext, token: string, email: string): Promise<void> {
   const headers = { 'content-type': 'application/vnd.api+json', authorization: `Bearer ${token}` };
   for (;;) {
     const answer = await request.post('/api/moderation/advisors/claims', { headers });
@@ -54,7 +54,7 @@ test('somebody applies as an advisor, a moderator accepts them, and both languag
   await expect(page.getByRole('heading', { name: apply.state.pending })).toBeVisible();
 
   const moderator = await moderatorToken(request);
-  await bringToDesk(request, moderator, email);
+  await openApplication(request, moderator, email);
   await logInWith(page, moderator);
   await page.goto('/moderation?view=advisors');
   await expect(page.getByRole('article', { name })).toContainText(ABOUT);

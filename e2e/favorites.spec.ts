@@ -48,15 +48,15 @@ for (const [language, texts] of Object.entries({ ar, en })) {
     await expect(offered.getByRole('article')).toHaveCount(1);
     const [before] = favorites.cheaper.split('{{percent}}');
     await expect(offered).toContainText(before?.replace('{{amount}}', CHEAPER_BY.toLocaleString('en')) ?? '-');
-    const gone = page.getByRole('list', { name: favorites.gone });
-    await expect(gone.getByRole('article')).toHaveCount(1);
-    await expect(gone).toContainText(favorites.reason.expired);
-    await expect(gone.getByRole('link').first()).toHaveAttribute('href', `/property-${process.env.E2E_GONE}`);
+    const unavailable = page.getByRole('list', { name: favorites.gone });
+    await expect(unavailable.getByRole('article')).toHaveCount(1);
+    await expect(unavailable).toContainText(favorites.reason.expired);
+    await expect(unavailable.getByRole('link').first()).toHaveAttribute('href', `/property-${process.env.E2E_GONE}`);
   });
 }
 
 test('favourites are narrowed by kind of offer and place, and those stand on the map', async ({ page, texts }) => {
-  const { account: said, map, vocabulary } = texts;
+  const { account: accountTexts, map, vocabulary } = texts;
   const [one, other, rented] = await threeHomes(page.request);
   const { token } = await lover(page.request, [one, other, rented]);
   await openFavorites(page, token);
@@ -64,7 +64,7 @@ test('favourites are narrowed by kind of offer and place, and those stand on the
   await page.getByRole('main').getByRole('link', { name: vocabulary.action.forsell, exact: true }).click();
   await expect(cards(page)).toHaveCount(2);
 
-  await page.getByRole('link', { name: said.favorites.map }).click();
+  await page.getByRole('link', { name: accountTexts.favorites.map }).click();
   await expect(page).toHaveURL(/\/favorites\?(?=.*view=map)(?=.*action=forsell)/);
   const region = page.getByRole('region', { name: map.label });
   const pins = region.locator('button[data-home]');
@@ -73,8 +73,8 @@ test('favourites are narrowed by kind of offer and place, and those stand on the
   const opened = page.getByRole('region', { name: map.opened });
   await expect(opened.getByRole('link')).toHaveAttribute('href', `/property-${other.id}`);
 
-  await page.getByRole('link', { name: said.favorites.list }).click();
-  await page.getByRole('combobox', { name: said.favorites.place }).click();
+  await page.getByRole('link', { name: accountTexts.favorites.list }).click();
+  await page.getByRole('combobox', { name: accountTexts.favorites.place }).click();
   await page.getByRole('option', { name: '(1)' }).first().click();
   await expect(page).toHaveURL(/gover=\d/);
   await expect(cards(page)).toHaveCount(1);

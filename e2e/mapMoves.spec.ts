@@ -28,7 +28,7 @@ const sharpness = (page: Page) =>
   page.locator('.gl canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
 
 /** Holds the pointer down on the map during a callback. */
-async function whileHeld(page: Page, during: () => Promise<void>) {
+async function whilePressed(page: Page, during: () => Promise<void>) {
   const box = await map(page).boundingBox();
   if (!box) throw new Error('there is no map');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height * 0.6 };
@@ -48,12 +48,12 @@ test('where frames take long, a map is drawn coarser while it moves and sharply 
   await live(page);
   // Retried because a press changes nothing until the map is interactive.
   await expect(async () => {
-    await whileHeld(page, async () => expect(await sharpness(page)).toBeLessThan(0.6));
+    await whilePressed(page, async () => expect(await sharpness(page)).toBeLessThan(0.6));
   }).toPass();
   await standsStill(page);
   await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
   const moved = boxOf(page);
-  await whileHeld(page, async () => expect(await sharpness(page)).toBeLessThan(0.6));
+  await whilePressed(page, async () => expect(await sharpness(page)).toBeLessThan(0.6));
   await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
   await standsStill(page);
   expect(boxOf(page), 'a press that drew coarser still moves the map').not.toEqual(moved);
@@ -135,7 +135,7 @@ test('what a map shows, and the focus in its districts, stay until the next has 
   await map(page).getByRole('button', { name: ar.map.districts }).click();
   const first = page.getByRole('region', { name: ar.map.districtsTitle }).getByRole('checkbox').first();
   await first.focus();
-  const gone = await page.evaluateHandle(() => {
+  const removal = await page.evaluateHandle(() => {
     const seen = { marks: false };
     const look = () => {
       if (!document.querySelector('.map-beside button[data-x]')) seen.marks = true;
@@ -148,7 +148,7 @@ test('what a map shows, and the focus in its districts, stay until the next has 
   await expect(page).toHaveURL(/[?&]city=\d+/);
   await expect(page.locator('.map-beside .waiting')).toHaveCount(0);
   await answered(page);
-  expect(await gone.jsonValue()).toEqual({ marks: false });
+  expect(await removal.jsonValue()).toEqual({ marks: false });
   await expect(page.getByRole('checkbox', { checked: true }).and(page.locator(':focus'))).toHaveCount(1);
 });
 

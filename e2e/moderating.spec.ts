@@ -2,7 +2,7 @@ import { AVAILABILITY, UNDO_MS } from '@mashrabiya/contract';
 import { type APIRequestContext, type Browser, devices, type Page } from '@playwright/test';
 import { type PostedAd, postAd } from './support/ads.ts';
 import { countOf, homes, pins } from './support/map.ts';
-import { bringToDesk, clearReports, letThrough, moderatorToken } from './support/moderators.ts';
+import { clearReports, letThrough, moderatorToken, openCase } from './support/moderators.ts';
 import { account, confirm, logInWith } from './support/people.ts';
 import { ar, cards, comeAlive, en, expect, inEnglish, onlyOn, test } from './support/test.ts';
 
@@ -98,7 +98,7 @@ test('an ad is rejected, changed, let through, found, and let', { tag: '@phone' 
   const ad = await sellerWithAd(page, request);
   await expectOwn(page, owning.run.waits);
   const token = await moderatorToken(request);
-  await bringToDesk(request, token, ad);
+  await openCase(request, token, ad);
   const desk = await openDesk(browser, token, '/moderation');
   await expect(caseOf(desk, ad)).toBeVisible();
   await desk.getByRole('button', { name: deskTexts.reject }).click();
@@ -118,7 +118,7 @@ test('an ad is rejected, changed, let through, found, and let', { tag: '@phone' 
   await expect(page).toHaveURL(/\/myproperties$/);
   await expect(cards(page)).toContainText(owning.run.waits);
 
-  await bringToDesk(request, token, ad);
+  await openCase(request, token, ad);
   await desk.getByRole('button', { name: deskTexts.look }).click();
   const changes = caseOf(desk, ad).locator('.changes');
   await expect(changes).toContainText('48,500');

@@ -87,9 +87,9 @@ test(
     const picked = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: clip.choose }).click();
     await (await picked).setFiles(path);
-    const begun = page.waitForRequest((asked) => asked.url().endsWith('/uploads/clips'));
+    const uploads = page.waitForRequest((asked) => asked.url().endsWith('/uploads/clips'));
     await page.getByRole('button', { name: clip.send }).click();
-    expect((await begun).postDataJSON().bytes).toBeLessThan(20_000_000);
+    expect((await uploads).postDataJSON().bytes).toBeLessThan(20_000_000);
     await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible({ timeout: 60_000 });
   },
 );
@@ -104,17 +104,17 @@ test('a film goes up with a small version, which is what those who save data are
   await logInWith(page, (await account(request)).token);
   await page.goto('/add-reel');
   await comeAlive(page);
-  const begun: { small_of?: string }[] = [];
+  const uploads: { small_of?: string }[] = [];
   page.on('request', (asked) => {
-    if (asked.url().endsWith('/uploads/clips')) begun.push(asked.postDataJSON());
+    if (asked.url().endsWith('/uploads/clips')) uploads.push(asked.postDataJSON());
   });
   const picked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: clip.choose }).click();
   await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: largeFilm() });
   await page.getByRole('button', { name: clip.send }).click();
   await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible({ timeout: 60_000 });
-  expect(begun).toHaveLength(2);
-  const small = await request.get(`/clips/${begun[1]?.small_of}-small.mp4`);
+  expect(uploads).toHaveLength(2);
+  const small = await request.get(`/clips/${uploads[1]?.small_of}-small.mp4`);
   expect([small.status(), small.headers()['content-type']]).toEqual([200, 'video/mp4']);
   expect((await small.body()).byteLength).toBeLessThan(1_200_000);
 });

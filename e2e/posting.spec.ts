@@ -41,8 +41,8 @@ async function choose(page: Page, label: string, option: string | number): Promi
 
 /** Fills the five tabs and stops at the preview. */
 async function write(page: Page, texts: Texts, address: string, pictures: number): Promise<void> {
-  const { finding: labels, homes, vocabulary: words, wizard: said } = texts;
-  await page.getByRole('textbox', { name: said.home.noAddress }).fill(address);
+  const { finding: labels, homes, vocabulary: words, wizard: wizardTexts } = texts;
+  await page.getByRole('textbox', { name: wizardTexts.home.noAddress }).fill(address);
   await choose(page, labels.label.gover, 0);
   await choose(page, labels.label.city, 0);
   await next(page, texts);
@@ -50,7 +50,7 @@ async function write(page: Page, texts: Texts, address: string, pictures: number
   await choose(page, labels.label.subcategory_id, 0);
   await choose(page, labels.label.finishing, words.finishing.finished);
   for (const [label, value] of [
-    [said.home.size, '165'],
+    [wizardTexts.home.size, '165'],
     [labels.label.floors, '1'],
     [labels.label.bedrooms, '3'],
     [labels.label.bathrooms, '2'],
@@ -67,7 +67,7 @@ async function write(page: Page, texts: Texts, address: string, pictures: number
   await page.locator('input[type=file][multiple]').setInputFiles(await photos(pictures));
   await expect(page.locator('[data-picture].done')).toHaveCount(pictures, { timeout: ARRIVED_MS });
   await next(page, texts);
-  await page.getByRole('button', { name: said.preview, exact: true }).click();
+  await page.getByRole('button', { name: wizardTexts.preview, exact: true }).click();
 }
 
 test.describe(() => {

@@ -22,12 +22,12 @@ test('a blocked map window says so', async ({ page }) => {
   await page.evaluate(() => {
     window.open = () => null;
   });
-  const said = page.waitForEvent('dialog').then(async (dialog) => {
+  const dialogText = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.accept();
     return dialog.message();
   });
   await page.getByRole('link', { name: new RegExp(ar.homes.map.open) }).click();
-  expect(await said).toBe(ar.homes.map.blocked);
+  expect(await dialogText).toBe(ar.homes.map.blocked);
 });
 
 test('the pictures are told by number, also after a tablet was turned', async ({ page }) => {

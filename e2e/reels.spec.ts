@@ -269,8 +269,8 @@ test('the page to share says in its source what is to be seen, and leads to the 
   const [reel] = (await (await request.get('/api/reels')).json()).data.data as Reel[];
   const html = await (await request.get(`/reel-${reel?.id}`)).text();
   const schema = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}';
-  const { contentUrl, thumbnailUrl, ...said } = JSON.parse(schema);
-  expect(said).toMatchObject({ '@type': 'VideoObject', name: reel?.title, expires: reel?.expires_at });
+  const { contentUrl, thumbnailUrl, ...schemaTexts } = JSON.parse(schema);
+  expect(schemaTexts).toMatchObject({ '@type': 'VideoObject', name: reel?.title, expires: reel?.expires_at });
   for (const url of [contentUrl, thumbnailUrl, htmlOf(html).picture])
     expect((await request.get(url)).status()).toBe(200);
   await page.goto(`/reel-${reel?.id}`);

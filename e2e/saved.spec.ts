@@ -77,7 +77,7 @@ test('a home that was opened is marked, and comes again on the home page', { tag
 
 test.describe('with a login', () => {
   const { saved } = ar.deciding;
-  const keptHere = (page: Page) => page.evaluate(() => localStorage.getItem('saved-searches'));
+  const storedSearches = (page: Page) => page.evaluate(() => localStorage.getItem('saved-searches'));
   const saveAs = async (page: Page, path: string, name: string) => {
     await page.goto(path);
     await comeAlive(page);
@@ -99,7 +99,7 @@ test.describe('with a login', () => {
     await page.reload();
     await comeAlive(page);
     await expect(page.getByRole('main').getByRole('link', { name: 'Ours' })).toBeVisible();
-    await expect.poll(() => keptHere(page)).toBe('[]');
+    await expect.poll(() => storedSearches(page)).toBe('[]');
 
     const elsewhere = await browser.newContext({ baseURL: process.env.E2E_URL ?? '' });
     const other = await elsewhere.newPage();
@@ -142,11 +142,11 @@ test.describe('with a login', () => {
       await page.goto('/saved');
       await comeAlive(page);
       await expect(page.getByRole('main').getByRole('link', { name: 'Large' })).toHaveCount(1);
-      expect(await keptHere(page)).toContain('Large');
+      expect(await storedSearches(page)).toContain('Large');
       await page.unroute(merge);
       await page.reload();
       await comeAlive(page);
-      await expect.poll(() => keptHere(page)).toBe('[]');
+      await expect.poll(() => storedSearches(page)).toBe('[]');
       await expect(page.getByRole('main').getByRole('link', { name: 'Large' })).toHaveCount(1);
     });
   });

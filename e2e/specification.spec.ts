@@ -25,7 +25,8 @@ const open = async (request: APIRequestContext, address: string) => {
   return { status: answer.status(), ...htmlOf(await answer.text()) };
 };
 
-const told = (text: string | undefined, length: number) => expect((text ?? '').length).toBeGreaterThanOrEqual(length);
+const expectText = (text: string | undefined, length: number) =>
+  expect((text ?? '').length).toBeGreaterThanOrEqual(length);
 
 for (const path of OPEN) {
   test(`${path} answers in both languages, with what machines want to know`, { tag: '@phone' }, async ({ request }) => {
@@ -33,8 +34,8 @@ for (const path of OPEN) {
     for (const [language, address] of inBoth(path)) {
       const page = await open(request, address);
       expect(page).toMatchObject({ status: 200, language, headings: 1 });
-      told(page.title, 5);
-      told(page.description, 10);
+      expectText(page.title, 5);
+      expectText(page.description, 10);
       if (!page.isHidden) {
         // The URL without a language is the Arabic page's.
         expect(new URL(page.canonical ?? '').searchParams.get('lng')).toBe(language === 'ar' ? null : language);
@@ -69,8 +70,8 @@ test('single homes, clips and people answer in both languages', { tag: '@phone' 
       const page = await open(request, address);
       expect(page.language, path).toBe(language);
       expect([200, 404], path).toContain(page.status);
-      told(page.title, 5);
-      told(page.description, 5);
+      expectText(page.title, 5);
+      expectText(page.description, 5);
     }
   }
   expect((await open(request, `/property-${home?.id}`)).canonical).toContain(`/property-${home?.id}`);

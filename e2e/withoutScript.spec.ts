@@ -57,8 +57,8 @@ test('the source says what the page is, in its language', { tag: '@phone' }, asy
 test('the picture that the first screen is judged by is named before the page', async ({ request }) => {
   for (const path of ['/listing', '/rent?lng=en']) {
     const answer = await request.get(path);
-    const told = `${answer.headers().link ?? ''} ${(await answer.text()).split('</head>')[0]}`;
-    expect(told).toMatch(/\/images\/[0-9a-f]+-\d+\.avif[^,]*preload|preload[^>]*\/images\/[0-9a-f]+-\d+\.avif/);
+    const head = `${answer.headers().link ?? ''} ${(await answer.text()).split('</head>')[0]}`;
+    expect(head).toMatch(/\/images\/[0-9a-f]+-\d+\.avif[^,]*preload|preload[^>]*\/images\/[0-9a-f]+-\d+\.avif/);
   }
 });
 

@@ -88,7 +88,7 @@ export async function saveDraft(
     ...{ feature_ids: [], pictures: ids, cover_img: ids[0] ?? null },
   };
   const type = { ...headers, 'content-type': 'application/vnd.api+json' };
-  const kept = await request.post(`/api/user/drafts/${id}`, { headers: type, data: JSON.stringify(content) });
-  if (!kept.ok()) throw new Error(`The draft was refused: ${await kept.text()}`);
+  const saved = await request.post(`/api/user/drafts/${id}`, { headers: type, data: JSON.stringify(content) });
+  if (!saved.ok()) throw new Error(`The draft was refused: ${await saved.text()}`);
   return id;
 }

@@ -14,7 +14,7 @@ export async function moderatorToken(request: APIRequestContext): Promise<string
  * Has the moderator claim an ad, which moderation then shows first, and returns the case. Rejects ads that have waited
  * longer, so that no counted ad comes online.
  */
-export async function bringToDesk(request: APIRequestContext, token: string, { id }: Pick<PostedAd, 'id'>) {
+export async function openCase(request: APIRequestContext, token: string, { id }: Pick<PostedAd, 'id'>) {
   const headers = { ...JSON_API, authorization: `Bearer ${token}` };
   for (;;) {
     const answer = await request.post('/api/moderation/claims', { headers });
@@ -28,7 +28,7 @@ export async function bringToDesk(request: APIRequestContext, token: string, { i
 }
 
 export async function letThrough(request: APIRequestContext, token: string, ad: Pick<PostedAd, 'id'>): Promise<void> {
-  const { submitted_at } = await bringToDesk(request, token, ad);
+  const { submitted_at } = await openCase(request, token, ad);
   await request.post(`/api/moderation/properties/${ad.id}`, {
     headers: { ...JSON_API, authorization: `Bearer ${token}` },
     data: JSON.stringify({ decision: 'accepted', reasons: [], note: null, submitted_at }),

@@ -19,11 +19,11 @@ export async function account(
 
 /** Stores a session on the page's device; effective from the next page on. */
 export const logInWith = (page: Page, token: string): Promise<void> =>
-  page.evaluate((kept) => {
+  page.evaluate((stored) => {
     for (const [key, value] of Object.entries({ isLoggedIn: 'true', userName: 'Nadia', email: '', phone: '' })) {
       localStorage.setItem(key, value);
     }
-    localStorage.setItem('token', kept);
+    localStorage.setItem('token', stored);
   }, token);
 
 /** Plain text of a user's newest email with a link to a path, from the outbox. */

@@ -52,25 +52,25 @@ async function addComing({ db }: EmbeddedDatabase): Promise<void> {
 export const CHEAPER_BY = 250_000;
 
 /** Gives the demo's buyer two favorites: one that has become cheaper, and one that is unavailable. */
-async function addHearts({ db }: EmbeddedDatabase, goneId: string): Promise<void> {
+async function addFavorites({ db }: EmbeddedDatabase, unavailableId: string): Promise<void> {
   const priced = db.selectFrom('property').select(['id', 'price']).where('availability', '=', 2).where('price', '>', 0);
   const home = await priced.limit(1).executeTakeFirstOrThrow();
   const buyer = db.selectFrom('app_user').select('id').where('email', '=', 'buyer@example.com');
   const { id: userId } = await buyer.executeTakeFirstOrThrow();
   const now = new Date();
   await addHeart(db, { userId, propertyId: home.id, price: Number(home.price) + CHEAPER_BY, now });
-  await addHeart(db, { userId, propertyId: goneId, price: null, now });
+  await addHeart(db, { userId, propertyId: unavailableId, price: null, now });
 }
 
 /** Finds an expired ad: no page links to it, so the database is read while the server is off. */
-async function seedAndFindGone(directory: string): Promise<string> {
+async function seedAndFindUnavailable(directory: string): Promise<string> {
   const database = await openEmbedded(directory);
   await migrate(database.db);
   await seedOnce(database.db, (tx) => seedDatabase(tx, { count: 1500, now: new Date(), accounts: true }));
   const expired = database.db.selectFrom('property').select('id').where('availability', '=', 3);
   await addComing(database);
   const { id } = await expired.limit(1).executeTakeFirstOrThrow();
-  await addHearts(database, id);
+  await addFavorites(database, id);
   await database.close();
   return id;
 }
@@ -141,7 +141,7 @@ export async function launchTurnable(): Promise<LaunchedServer> {
 /** Starts the built product on its own seeded database; the returned function stops it and removes its data. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const data = mkdtempSync(path.join(tmpdir(), 'mashrabiya-e2e-'));
-  process.env.E2E_GONE = await seedAndFindGone(data);
+  process.env.E2E_GONE = await seedAndFindUnavailable(data);
   const server = await launch({ data });
   process.env.E2E_URL = server.url;
   return async () => {

@@ -25,15 +25,15 @@ export const test = base.extend<Watched>({
   },
   consoleStaysClean: [
     async ({ page, consoleMaySay }, use) => {
-      const said: string[] = [];
+      const messages: string[] = [];
       page.on('console', (message) => {
         const text = message.text();
         const complaint = ['error', 'warning'].includes(message.type()) && !OF_THE_MACHINE.test(text);
-        if (complaint && !consoleMaySay?.test(text)) said.push(text);
+        if (complaint && !consoleMaySay?.test(text)) messages.push(text);
       });
-      page.on('pageerror', (error) => said.push(String(error)));
+      page.on('pageerror', (error) => messages.push(String(error)));
       await use(undefined);
-      expect(said, 'the console stays clean').toEqual([]);
+      expect(messages, 'the console stays clean').toEqual([]);
     },
     { auto: true },
   ],

@@ -65,7 +65,7 @@ const Facts = styled('div')({
 });
 
 /** Text lines of a card, with the given gaps. */
-function Told({ gaps: [first, second] }: { gaps: readonly [number, number] }) {
+function GapLabels({ gaps: [first, second] }: { gaps: readonly [number, number] }) {
   const { language } = useLocale();
   return (
     <Facts>
@@ -129,11 +129,11 @@ function Space() {
       <DocsSection title="Do and don’t">
         <DoDont
           good={{
-            show: <Told gaps={[4, 16]} />,
+            show: <GapLabels gaps={[4, 16]} />,
             why: 'Steps of the grid, the price and its facts closer to each other than to the place.',
           }}
           bad={{
-            show: <Told gaps={[15, 15]} />,
+            show: <GapLabels gaps={[15, 15]} />,
             why: 'Equal gaps say that nothing belongs to anything; 15 is on no grid.',
           }}
         />

@@ -46,8 +46,8 @@ export const RepeatedSentence = meta.story({
     const sentence = 'شقة في المعادي';
     await step('It becomes filters', async () => {
       await userEvent.type(box, `${sentence}{Enter}`);
-      const said = deciding.suggest.understood.replace('{{sentence}}', sentence);
-      await waitFor(() => expect(canvasElement).toHaveTextContent(said));
+      const text = deciding.suggest.understood.replace('{{sentence}}', sentence);
+      await waitFor(() => expect(canvasElement).toHaveTextContent(text));
     });
     await step('It is offered before anything is typed', async () => {
       await userEvent.clear(box);

@@ -25,8 +25,8 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const offered = within(await canvas.findByRole('list', { name: favorites.offered }));
     await waitFor(() => expect(offered.getAllByRole('article')).toHaveLength(4));
-    const gone = within(canvas.getByRole('list', { name: favorites.gone }));
-    await expect(gone.getAllByRole('article')).toHaveLength(1);
+    const unavailable = within(canvas.getByRole('list', { name: favorites.gone }));
+    await expect(unavailable.getAllByRole('article')).toHaveLength(1);
     for (const heart of await canvas.findAllByRole('button', { name: ar.homes.love.label }))
       await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   },

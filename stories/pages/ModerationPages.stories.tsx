@@ -334,14 +334,14 @@ export const Restored = meta.story({
     await shown(first);
     const back = within(canvas.getByRole('article', { name: first?.address }));
     await expect(await back.findByText(TOO_MANY)).toBeVisible();
-    const told = () => canvas.getAllByText(TOO_MANY).filter((element) => !element.closest('article'));
-    await waitFor(() => expect(told()).toHaveLength(1));
+    const visibleErrors = () => canvas.getAllByText(TOO_MANY).filter((element) => !element.closest('article'));
+    await waitFor(() => expect(visibleErrors()).toHaveLength(1));
     await expect(back.getByRole('checkbox', { name: reason.pictures })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: desk.send }));
     await shown(second);
     await expect(await canvas.findByText(`${log.kind.rejected}: ${first?.address}`)).toBeVisible();
-    const kept = within(canvas.getByRole('article', { name: second?.address }));
-    await expect(kept.getByText(TOO_MANY)).toBeVisible();
+    const secondCase = within(canvas.getByRole('article', { name: second?.address }));
+    await expect(secondCase.getByText(TOO_MANY)).toBeVisible();
   },
 });
 

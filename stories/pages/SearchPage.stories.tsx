@@ -42,8 +42,8 @@ export const Understood = meta.story({
   args: at(`/search?query=${encodeURIComponent(SENTENCE)}`),
   beforeEach: network(() => [finding]),
   play: async ({ canvas, canvasElement }) => {
-    const said = ar.deciding.suggest.understood.replace('{{sentence}}', SENTENCE);
-    await waitFor(() => expect(canvasElement).toHaveTextContent(said));
+    const text = ar.deciding.suggest.understood.replace('{{sentence}}', SENTENCE);
+    await waitFor(() => expect(canvasElement).toHaveTextContent(text));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'شقق 3 غرف للبيع في المعادي' })).toBeVisible();
     for (const chip of [/المعادي/, /5 مليون/, /غرف النوم: 3/]) {
       await expect((await canvas.findAllByRole('link', { name: chip })).length).toBeGreaterThan(0);

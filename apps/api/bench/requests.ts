@@ -39,7 +39,7 @@ export const KINDS = [
   'appartment',
   '',
 ];
-const WISHES = [
+const SEARCHES = [
   'للبيع',
   'للايجار',
   'مفروش',
@@ -115,7 +115,7 @@ export function searchRequests(count: number): string[] {
   const random = chance(3);
   const { below, pick, maybe } = random;
   return distinct(count, () => {
-    const query = [pick(KINDS), pick(PLACES), pick(WISHES)].filter(Boolean).join(' ');
+    const query = [pick(KINDS), pick(PLACES), pick(SEARCHES)].filter(Boolean).join(' ');
     const data = { action: maybe('forsell'), ...(below(3) === 0 && { ...filters(random), bedrooms: maybe([2, 3]) }) };
     return requestBytes('/api/search', { query, page: 1 + (below(4) ? 0 : below(5)), data, ...pick(SORTS) });
   });

@@ -19,7 +19,7 @@ const WARM_UP = 500;
 const MEASURED = 1_500;
 const ROUNDS = 5;
 /** How long the server keeps a list that it has sent; what is measured next asks for some of the same. */
-const KEPT_MS = 15_000;
+const CACHE_MS = 15_000;
 const ROUND_MS = 1_500;
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -48,8 +48,8 @@ async function cachedRatio(site: Started): Promise<number> {
     await rate(bare.port, mark, ROUND_MS);
     const ratios: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const kept = await rate(site.port, list, ROUND_MS);
-      ratios.push(kept / (await rate(bare.port, mark, ROUND_MS)));
+      const warm = await rate(site.port, list, ROUND_MS);
+      ratios.push(warm / (await rate(bare.port, mark, ROUND_MS)));
     }
     return quantile(ratios, 0.5);
   } finally {
@@ -90,7 +90,7 @@ export async function benchServer(): Promise<BenchRow[]> {
     const [list = 0, filtered = 0, search = 0] = await inTurn(mixes, (requests) =>
       p95(site.port, requests.slice(WARM_UP)),
     );
-    await setTimeout(KEPT_MS);
+    await setTimeout(CACHE_MS);
     const finding = await measureFinding(site.port);
     const engines = await measureEngines(site.port, HOMES);
     const ratio = await cachedRatio(site);

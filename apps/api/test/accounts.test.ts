@@ -141,15 +141,15 @@ describeBothEngines('Accounts', (open) => {
 
   it('say the same of a wrong password, an unknown address and an account without password', async () => {
     const { email } = await registered(api.ask);
-    const told = await Promise.all(
+    const responses = await Promise.all(
       [email, 'nobody@example.com', SELLER.email].map(async (address) => {
         const response = await login(address, 'not the password');
         return { status: response.status, body: await response.json() };
       }),
     );
-    expect(told[0]).toMatchObject({ status: 401, body: { errors: [{ code: 'wrong_login' }] } });
-    expect(told[1]).toEqual(told[0]);
-    expect(told[2]).toEqual(told[0]);
+    expect(responses[0]).toMatchObject({ status: 401, body: { errors: [{ code: 'wrong_login' }] } });
+    expect(responses[1]).toEqual(responses[0]);
+    expect(responses[2]).toEqual(responses[0]);
   });
 
   const wrong = async (email: string, from: string) => (await login(email, 'wrong password', from)).status;

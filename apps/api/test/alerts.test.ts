@@ -215,12 +215,12 @@ describeBothEngines('Alerts of saved searches', (open) => {
 
   it('are not sent once nobody wants them: turned off, removed, or without an account', async () => {
     const people = await Promise.all([1, 2, 3].map(() => person('/listing?bedrooms=2&max_price=20', 'at_once')));
-    const [off, removed, gone] = people;
+    const [off, removed, unavailable] = people;
     await appear(found(2, { price: 15 }));
     await off?.set({ frequency: 'none', by_mail: true, by_push: false });
     await api.ask.request(`/saved-searches/${removed?.id}`, as(removed?.token ?? '', { method: 'DELETE' }));
     const deletion = { ...posting({ current_password: 'mashrabiya of oak' }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', as(gone?.token ?? '', deletion));
+    await api.ask.answerOf('deleteAccount', '/user', as(unavailable?.token ?? '', deletion));
     await after(MINUTE_MS);
     for (const one of people) expect(await mailsTo(one.email)).toEqual([]);
   });
@@ -231,15 +231,15 @@ describeBothEngines('Alerts of saved searches', (open) => {
     await appear(one);
     await after(MINUTE_MS);
     expect(await idsOf(email)).toEqual([[one.id]]);
-    const told = () =>
+    const sentMails = () =>
       api.database.db.selectFrom('alert_home').select('told_at').where('property_id', '=', one.id).execute();
-    const before = await told();
+    const before = await sentMails();
     await after(30 * DAY_MS);
     await putOnOffer(one.id);
     for (let look = 0; look < 3; look++) await after(10 * DAY_MS);
     await change(one.id, { price: 65_000_000 });
     await after(MINUTE_MS);
-    expect(await told()).toEqual(before);
+    expect(await sentMails()).toEqual(before);
   });
 });
 

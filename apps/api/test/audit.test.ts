@@ -77,10 +77,10 @@ describeEngines('The audit log', (open) => {
     await call('/email/verify', { token: await tokenTo(email) });
     for (const agent of [FIREFOX, IPHONE, IPHONE, 'curl/8.5.0', FIREFOX])
       await call('/login', { email, password }, { agent });
-    const told = (await mailsTo(email)).filter(({ subject }) => subject === 'دخول إلى حسابك من جهاز جديد');
-    expect(told).toHaveLength(1);
-    expect(told[0]?.plain).toContain('Safari, iPhone');
-    expect(told[0]?.plain).toContain('http://localhost/profile');
+    const notices = (await mailsTo(email)).filter(({ subject }) => subject === 'دخول إلى حسابك من جهاز جديد');
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.plain).toContain('Safari, iPhone');
+    expect(notices[0]?.plain).toContain('http://localhost/profile');
   });
 
   it('keeps what happened to an account that was deleted', async () => {

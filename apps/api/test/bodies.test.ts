@@ -56,7 +56,7 @@ describe('A body', () => {
       const input = await reading(FORM, postingForm(sent));
       expect(input.body).toEqual({ title: 'شقة', tags: ['a'] });
       const [image] = (input.files as Record<string, UploadedFile[]>).image ?? [];
-      expect(image).toMatchObject({ bytes: 70_000, name: 'home.jpg', saidType: 'image/jpeg' });
+      expect(image).toMatchObject({ bytes: 70_000, name: 'home.jpg', declaredType: 'image/jpeg' });
       const path = image?.path ?? '';
       expect(Buffer.compare(readFileSync(path), bytes(70_000))).toBe(0);
       await uploads.remove();
@@ -125,12 +125,12 @@ describe('A body', () => {
 
     it('is refused when it breaks off, and leaves nothing behind', async () => {
       const head = '--a\r\ncontent-disposition: form-data; name="image"; filename="x"\r\n\r\n';
-      let isBegun = false;
+      let isStarted = false;
       const broken = new ReadableStream({
         pull(controller) {
-          if (isBegun) controller.error(new Error('The line broke.'));
+          if (isStarted) controller.error(new Error('The line broke.'));
           else controller.enqueue(new TextEncoder().encode(head + 'x'.repeat(50_000)));
-          isBegun = true;
+          isStarted = true;
         },
       });
       const headers = { 'content-type': 'multipart/form-data; boundary=a' };

@@ -147,7 +147,7 @@ describeBothEngines('Sending a film in parts', (open) => {
   });
 
   describe('the small version of one', () => {
-    const kept = async (file: string) => (await readWhole(api.services.files, file)) !== undefined;
+    const isStored = async (file: string) => (await readWhole(api.services.files, file)) !== undefined;
     const sent = async (answer: Promise<Response>) => (await (await answer).json()).data.id as string;
     const whole = demoFile('[0-9a-f]{16}.mp4');
 
@@ -157,7 +157,7 @@ describeBothEngines('Sending a film in parts', (open) => {
       const answer = await upload(token, small, id);
       expect(answer.status).toBe(200);
       const { data } = await answer.json();
-      expect(await kept(`${id}-small.mp4`)).toBe(true);
+      expect(await isStored(`${id}-small.mp4`)).toBe(true);
       // Repeated after a lost answer, it returns the same.
       expect(await (await finish(token, data.id)).json()).toEqual({ data });
       expect(await codeOf(await upload(token, small, id))).toBe('small_video_refused');
@@ -167,7 +167,7 @@ describeBothEngines('Sending a film in parts', (open) => {
       await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
       await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
       await runJobs();
-      expect([await kept(`${id}.mp4`), await kept(`${id}-small.mp4`)]).toEqual([false, false]);
+      expect([await isStored(`${id}.mp4`), await isStored(`${id}-small.mp4`)]).toEqual([false, false]);
     });
 
     it('is one where two come at the same time, and stays where the other is refused', async () => {
@@ -176,13 +176,13 @@ describeBothEngines('Sending a film in parts', (open) => {
       const others = [small, padded(small, small.byteLength + 100)];
       const uploads: string[] = [];
       for (const other of others) {
-        const begun = await (await begin(token, other.byteLength, id)).json();
-        uploads.push(begun.data.id);
-        await addPart(token, begun.data.id, 0, other);
+        const startedUpload = await (await begin(token, other.byteLength, id)).json();
+        uploads.push(startedUpload.data.id);
+        await addPart(token, startedUpload.data.id, 0, other);
       }
       const answers = await Promise.all(uploads.map((other) => finish(token, other)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-      expect(await kept(`${id}-small.mp4`)).toBe(true);
+      expect(await isStored(`${id}-small.mp4`)).toBe(true);
       const [again, refused] = answers[0]?.ok ? uploads : uploads.toReversed();
       expect((await finish(token, again ?? '')).status).toBe(200);
       expect((await finish(token, refused ?? '')).status).toBe(404);
@@ -195,7 +195,7 @@ describeBothEngines('Sending a film in parts', (open) => {
       await addPart(token, data.id, 0, small);
       await Promise.all([finish(token, data.id), finish(token, data.id)]);
       expect((await finish(token, data.id)).status).toBe(200);
-      expect(await kept(`${id}-small.mp4`)).toBe(true);
+      expect(await isStored(`${id}-small.mp4`)).toBe(true);
     });
 
     it('is refused where it is not small, not as long, of another’s film, or no film; the film stays', async () => {
@@ -206,7 +206,7 @@ describeBothEngines('Sending a film in parts', (open) => {
       expect(await codeOf(await upload(token, whole, id))).toBe('small_video_refused');
       expect(await codeOf(await upload(token, await firstSeconds(small, 5), id))).toBe('small_video_refused');
       expect(await codeOf(await upload(token, new Uint8Array(5_000), id))).toBe('video_unsupported');
-      expect([await kept(`${id}.mp4`), await kept(`${id}-small.mp4`)]).toEqual([true, false]);
+      expect([await isStored(`${id}.mp4`), await isStored(`${id}-small.mp4`)]).toEqual([true, false]);
     });
   });
 });

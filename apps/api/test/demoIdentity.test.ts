@@ -40,9 +40,9 @@ describeEngines('A demo’s own Google and Apple', (open) => {
       expect((await fetch(page.url, proxied)).status).toBe(404);
 
       const { nonce } = (await ask.answerOf('beginProviderLogin', '/auth/nonce', posting({}))).data;
-      const told = fragmentOf(await choose(demo, 0, '1', { nonce }));
-      expect(told.get('state')).toBe('a-state');
-      const body = new URLSearchParams({ id_token: told.get('id_token') ?? '' });
+      const fragment = fragmentOf(await choose(demo, 0, '1', { nonce }));
+      expect(fragment.get('state')).toBe('a-state');
+      const body = new URLSearchParams({ id_token: fragment.get('id_token') ?? '' });
       const answer = await ask.request('/auth/google', { method: 'POST', body });
       const login = LoginAnswer.parse(await answer.json());
       expect('user' in login && login.user.email).toMatch(/^guest-.+@example\.com$/);

@@ -32,8 +32,8 @@ describeEngines('Unfinished ads', (open) => {
     pictures: [],
     cover_img: null,
   };
-  let begun = 0;
-  const newId = () => uuidv7(new Date(Date.UTC(2026, 10, 1) + ++begun));
+  let started = 0;
+  const newId = () => uuidv7(new Date(Date.UTC(2026, 10, 1) + ++started));
   const save = (token: string, id: string, own: Partial<DraftInput> = {}) =>
     api.ask.answerOf('saveDraft', `/user/drafts/${id}`, as(token, posting({ ...empty, ...own })));
   const list = async (token: string) => (await api.ask.answerOf('listDrafts', '/user/drafts', as(token))).data;

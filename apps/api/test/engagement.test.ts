@@ -218,11 +218,11 @@ describeEngines('Engagement with a home', (open) => {
     await set(121, { availability: 3, removed_at: updated_at, updated_at });
     await set(122, { availability: 4, updated_at });
     api.pass(5_000);
-    const gone = { status: 410, faults: ['gone id'] };
+    const unavailable = { status: 410, faults: ['gone id'] };
     const unknown = { status: 404, faults: ['not_found id'] };
     for (const [number, refusal] of [
-      [120, gone],
-      [121, gone],
+      [120, unavailable],
+      [121, unavailable],
       [122, unknown],
       [11, unknown],
       [9999, unknown],

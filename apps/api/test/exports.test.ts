@@ -39,7 +39,7 @@ describeEngines('Exports', (open) => {
   const { mailsTo, subjectsTo } = mailbox(api);
   const begin = (token: string) => api.ask.request('/user/export', as(token, posting({}, 'en')));
   const last = async (token: string) => (await api.ask.answerOf('getExport', '/user/export', as(token))).data;
-  async function keptKeys() {
+  async function storedKeys() {
     const keys: string[] = [];
     for await (const { key } of api.services.files.list('exports')) keys.push(key);
     return keys;
@@ -117,7 +117,7 @@ describeEngines('Exports', (open) => {
     api.pass(7 * DAY_MS);
     expect((await file(token)).status).toBe(410);
     expect(await subjectsTo(email)).toHaveLength(2);
-    expect(await keptKeys()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
   });
 
   it('hold the pictures of ads, and what was paid, set and reported', async () => {
@@ -197,12 +197,12 @@ describeEngines('Exports', (open) => {
 
   it('go with the account', async () => {
     const { token, email, password } = await registered(api.ask);
-    const before = await keptKeys();
+    const before = await storedKeys();
     await begin(token);
     await mailsTo(email);
-    expect(await keptKeys()).toHaveLength(before.length + 1);
-    const gone = { ...posting({ current_password: password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', as(token, gone));
+    expect(await storedKeys()).toHaveLength(before.length + 1);
+    const deletion = { ...posting({ current_password: password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', as(token, deletion));
     await mailsTo(email);
     const left = await api.database.db
       .selectFrom('data_export')
@@ -211,7 +211,7 @@ describeEngines('Exports', (open) => {
       .select('data_export.id')
       .execute();
     expect(left).toEqual([]);
-    expect(await keptKeys()).toEqual(before);
+    expect(await storedKeys()).toEqual(before);
     expect((await file(token)).status).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import { piastresOf } from '@mashrabiya/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fawryProvider } from '../src/payments/fawry/fawryProvider.ts';
-import { ProviderAway, RefundRefused } from '../src/ports/PaymentProvider.ts';
+import { ProviderUnavailable, RefundRefused } from '../src/ports/PaymentProvider.ts';
 import { FawryDouble } from './support/fawryDouble.ts';
 
 const ORDER = '01900000-0000-7000-8000-000000000019';
@@ -19,19 +19,19 @@ describe('Fawry', () => {
     item: 'سوبيريور',
     buyer: { name: 'Nadia Samir Fahmy', email: 'nadia@example.com', phone: '+201000001234' },
     origin: 'https://homes.example.com',
-    begun: 0,
+    previousSessions: 0,
   } as const;
   const paidOrder = async () => {
-    const { ref } = await provider().begin(checkout, NOW);
+    const { ref } = await provider().createCheckoutSession(checkout, NOW);
     const paid = fawry.take(ref);
-    const back = { transactionId: `fawry-${paid.fawryRefNumber}`, ref, amount: piastresOf(600), isTaken: false };
+    const back = { transactionId: `fawry-${paid.fawryRefNumber}`, ref, amount: piastresOf(600), isAccepted: false };
     return { ref, paid, back };
   };
   const refundsOf = (fawryRefNumber: string) =>
     fawry.sent.filter(({ path, body }) => path.endsWith('/refund') && body.referenceNumber === fawryRefNumber);
 
   it('is asked for a checkout as documented, and answers where it is paid, and until when', async () => {
-    const { ref, url, expiresAt } = await provider().begin(checkout, NOW);
+    const { ref, url, expiresAt } = await provider().createCheckoutSession(checkout, NOW);
     expect(ref).toMatch(/^[0-9a-f]{32}$/);
     expect(url).toBe(`${fawry.settings.base}/atfawry/plugin/?ref=${ref}`);
     expect(expiresAt).toEqual(new Date('2026-11-23T11:00:00Z'));
@@ -46,17 +46,17 @@ describe('Fawry', () => {
   });
 
   it('reports what it knows of a checkout, and nothing of another', async () => {
-    const { ref } = await provider().begin(checkout, NOW);
-    expect(await provider().ask(ref)).toMatchObject([{ ref, outcome: 'unpaid' }]);
+    const { ref } = await provider().createCheckoutSession(checkout, NOW);
+    expect(await provider().fetchEvents(ref)).toMatchObject([{ ref, outcome: 'unpaid' }]);
     fawry.take(ref);
-    expect(await provider().ask(ref)).toMatchObject([{ ref, outcome: 'paid', amount: 60_000 }]);
-    expect(await provider().ask('0'.repeat(32))).toEqual([]);
+    expect(await provider().fetchEvents(ref)).toMatchObject([{ ref, outcome: 'paid', amount: 60_000 }]);
+    expect(await provider().fetchEvents('0'.repeat(32))).toEqual([]);
   });
 
   it('pays back once, also when it is asked again or its answer is lost', async () => {
     const { paid, back } = await paidOrder();
     fawry.losesAnswers = true;
-    await expect(provider().refund(back)).rejects.toThrow(ProviderAway);
+    await expect(provider().refund(back)).rejects.toThrow(ProviderUnavailable);
     fawry.losesAnswers = false;
     expect(await provider().refund(back)).toBe('done');
     expect(await provider().refund(back)).toBe('done');
@@ -75,13 +75,13 @@ describe('Fawry', () => {
   it('refuses a refund of what it does not know, or what nobody paid', async () => {
     const { back } = await paidOrder();
     await expect(provider().refund({ ...back, transactionId: 'fawry-1' })).rejects.toThrow(RefundRefused);
-    const { ref } = await provider().begin(checkout, NOW);
+    const { ref } = await provider().createCheckoutSession(checkout, NOW);
     await expect(provider().refund({ ...back, ref })).rejects.toThrow(RefundRefused);
   });
 
   it('is away when it does not answer as documented', async () => {
     const wrong = fawryProvider({ ...fawry.settings, secureKey: 'another' });
-    await expect(wrong.begin(checkout, NOW)).rejects.toThrow(ProviderAway);
-    await expect(wrong.ask('0'.repeat(32))).rejects.toThrow(/^Fawry answered 9946 at/);
+    await expect(wrong.createCheckoutSession(checkout, NOW)).rejects.toThrow(ProviderUnavailable);
+    await expect(wrong.fetchEvents('0'.repeat(32))).rejects.toThrow(/^Fawry answered 9946 at/);
   });
 });

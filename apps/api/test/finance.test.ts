@@ -40,11 +40,11 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
 
   it('are quoted, held, approved and paid back with a credit note', async () => {
     const { token, email, finance, decider, bought } = await sold();
-    const told = await quote(token, bought.id);
-    expect(told).toMatchObject({ paid: 60_000, used_amount: 0, fee: 1200, fee_percent: 2, amount: 58_800 });
-    expect(told.unused).toEqual({ basic: 2, elite: 2, superior: 2 });
-    const refund = await ask(token, bought.id, told.amount);
-    expect(refund).toMatchObject({ state: 'requested', amount: 58_800, decided_by: told.decided_by });
+    const quoted = await quote(token, bought.id);
+    expect(quoted).toMatchObject({ paid: 60_000, used_amount: 0, fee: 1200, fee_percent: 2, amount: 58_800 });
+    expect(quoted.unused).toEqual({ basic: 2, elite: 2, superior: 2 });
+    const refund = await ask(token, bought.id, quoted.amount);
+    expect(refund).toMatchObject({ state: 'requested', amount: 58_800, decided_by: quoted.decided_by });
     expect(await counts(token)).toEqual(TRIAL);
     expect(await refusal(token, bought.id)).toEqual(['refund_exists']);
     const waiting = await api.ask.answerOf('listRefunds', '/finance/refunds?state=requested', as(finance));
@@ -218,8 +218,8 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     );
     expect(refused.faults).toEqual(['price_changed /price']);
     expect(await order(token, { price: 72_000 })).toMatchObject({ amount: 72_000, vat: 12_000, vat_percent: 20 });
-    const kept = await api.ask.answerOf('getOrder', `/orders/${bought.id}`, as(token));
-    expect(kept.data).toMatchObject({ amount: 60_000, vat: 7368, vat_percent: 14 });
+    const unchanged = await api.ask.answerOf('getOrder', `/orders/${bought.id}`, as(token));
+    expect(unchanged.data).toMatchObject({ amount: 60_000, vat: 7368, vat_percent: 14 });
     const past = await api.ask.refusalOf(
       '/finance/settings',
       as(finance, posting({ ...vat, valid_from: '2020-01-01T00:00:00Z' })),

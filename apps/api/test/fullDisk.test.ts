@@ -34,7 +34,7 @@ describe('A video that is sent while a disk is full', () => {
   }
   const offsetOf = async (answer: Response) => (await answer.json()).data.offset;
   const codeOf = async (answer: Response) => (await answer.json()).errors[0].code;
-  async function expectKept(answer: Response, id: string): Promise<void> {
+  async function expectStored(answer: Response, id: string): Promise<void> {
     expect([answer.status, await codeOf(answer)]).toEqual([503, 'unavailable']);
     expect(await countParts(id)).toBe(2);
   }
@@ -53,7 +53,7 @@ describe('A video that is sent while a disk is full', () => {
       symlinkSync(FULL, `${path}.mp4`);
       return path;
     });
-    await expectKept(await finish(token, id), id);
+    await expectStored(await finish(token, id), id);
     vi.restoreAllMocks();
     await expectFinished(token, id);
   });
@@ -64,7 +64,7 @@ describe('A video that is sent while a disk is full', () => {
     const { files } = api.services;
     const put = files.put.bind(files);
     vi.spyOn(files, 'put').mockImplementation((key, content) => put(key, content.slice(0, 49_152, content.type)));
-    await expectKept(await finish(token, id), id);
+    await expectStored(await finish(token, id), id);
     vi.restoreAllMocks();
     await expectFinished(token, id);
   });

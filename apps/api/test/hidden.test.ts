@@ -1,6 +1,6 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { afterEach, expect, it } from 'vitest';
-import { TURN_AD_JOB } from '../src/ads/services/turnAds.ts';
+import { TURN_AD_JOB } from '../src/ads/services/advanceAd.ts';
 import { enqueue } from '../src/jobs/jobs.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { AD_FIELDS, adsOf } from './support/ads.ts';

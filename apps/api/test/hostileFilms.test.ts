@@ -28,15 +28,15 @@ describeEngines('A file that is no film, or none that plays', (open) => {
       const { token, id } = await person();
       const { db, files } = api.services;
       const put = vi.spyOn(files, 'put');
-      const said: string[] = [];
+      const logged: string[] = [];
       for (let file = 0; file < FILES; file++) {
         // More than the hourly limit.
         api.pass(A_WHILE_MS);
         const answer = await upload(token, make(honest, source));
         const [error] = (await answer.json()).errors ?? [];
-        said.push(answer.status === 422 && error.title ? error.code : String(answer.status));
+        logged.push(answer.status === 422 && error.title ? error.code : String(answer.status));
       }
-      expect(said.filter((code) => !CLEAR.test(code))).toEqual([]);
+      expect(logged.filter((code) => !CLEAR.test(code))).toEqual([]);
       const stored = put.mock.calls.map(([key]) => key);
       expect(stored.filter((key) => !key.startsWith(CLIP_PARTS_FOLDER))).toEqual([]);
       for (const key of stored) expect(await files.get(key)).toBeUndefined();

@@ -117,15 +117,15 @@ describeEngines('Random and hostile filters', (open) => {
       const [path, init] = request(name);
       const response = await api.ask.request(path, init);
       const body: unknown = await response.json();
-      const said = `${path} ${String(init?.body ?? '')}: ${response.status} ${JSON.stringify(body).slice(0, 300)}`;
+      const message = `${path} ${String(init?.body ?? '')}: ${response.status} ${JSON.stringify(body).slice(0, 300)}`;
       if (response.status === 200) calls[name].answer.parse(body);
       else {
-        expect(response.status, said + api.logged.at(-1)).toBeLessThan(500);
-        expect(response.status, said).toBeGreaterThanOrEqual(400);
+        expect(response.status, message + api.logged.at(-1)).toBeLessThan(500);
+        expect(response.status, message).toBeGreaterThanOrEqual(400);
         const { errors } = ErrorAnswer.parse(body);
         for (const { source, title } of errors) {
-          expect(source, said).toBeDefined();
-          expect(title.length, said).toBeGreaterThan(0);
+          expect(source, message).toBeDefined();
+          expect(title.length, message).toBeGreaterThan(0);
         }
       }
       const key = `${name} ${response.status}`;

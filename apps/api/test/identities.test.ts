@@ -170,19 +170,21 @@ describeEngines('A login by a provider', (open) => {
     const kid = keys[0]?.kid ?? '';
     const right = { sub: 'victim', email: 'victim@example.com', email_verified: true, nonce };
     const inTime = { iss: issuers[0], aud: AUDIENCE, iat: seconds, exp: seconds + 600 };
-    const said = { ...right, ...inTime };
+    const tokenClaims = { ...right, ...inTime };
     const signed = await google.tokenOf(right);
     const [head = '', body = '', signature = ''] = signed.split('.');
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const forgeries: ((i: number) => string | Promise<string>)[] = [
       // Signed by a foreign key, under the provider's key id.
-      () => new SignJWT(said).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey),
-      () => new UnsecuredJWT(said).encode(),
+      () => new SignJWT(tokenClaims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey),
+      () => new UnsecuredJWT(tokenClaims).encode(),
       () => `${encode({ alg: 'none' })}.${body}.${signature}`,
       () => `${encode({ alg: 'NONE', kid })}.${body}.`,
       // The public key used as a shared secret.
       () =>
-        new SignJWT(said).setProtectedHeader({ alg: 'HS256', kid }).sign(Buffer.from(keys[0]?.n ?? '', 'base64url')),
+        new SignJWT(tokenClaims)
+          .setProtectedHeader({ alg: 'HS256', kid })
+          .sign(Buffer.from(keys[0]?.n ?? '', 'base64url')),
       (i) => google.tokenOf({ ...right, exp: seconds - 60 - i }),
       (i) => google.tokenOf({ ...right, iat: seconds - 3600 - i, nbf: seconds - 3600 - i }),
       (i) => google.tokenOf({ ...right, nbf: seconds + 600 + i }),
@@ -192,7 +194,7 @@ describeEngines('A login by a provider', (open) => {
       // One provider in the name of the other.
       () => apple.tokenOf({ ...right, iss: issuers[0] }),
       () => google.tokenOf({ ...right, sub: undefined }),
-      (i) => `${head}.${encode({ ...said, sub: `another-${i}` })}.${signature}`,
+      (i) => `${head}.${encode({ ...tokenClaims, sub: `another-${i}` })}.${signature}`,
       (i) => `${head}.${body}.${signature.slice(0, i % signature.length)}`,
       (i) => signed.slice(0, (i * 7) % (signed.length - 1)) || 'x',
       (i) => `${head}.${body}.${Buffer.alloc(256, i).toString('base64url')}`,

@@ -149,20 +149,20 @@ describeBothEngines('Jobs', (open) => {
 
   it('pass to another node when theirs has ended, and what comes late counts no more', async () => {
     let finish = () => {};
-    let hasBegun = () => {};
-    const begun = new Promise<void>((resolve) => {
-      hasBegun = resolve;
+    let markStarted = () => {};
+    const started = new Promise<void>((resolve) => {
+      markStarted = resolve;
     });
     count = (payload) =>
       new Promise<void>((resolve, reject) => {
         done.push(payload);
         if (done.length > 1) resolve();
         finish = () => reject(new Error('late'));
-        hasBegun();
+        markStarted();
       });
     await add(1);
     const frozen = runner().runDue();
-    await begun;
+    await started;
     const endOfFirst = finish;
     time += LEASE_MS - 1;
     expect(await runner().runDue()).toBe(0);
@@ -246,9 +246,9 @@ describeBothEngines('Jobs', (open) => {
     const ending = runner();
     ending.start();
     await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
-    const begun = performance.now();
+    const started = performance.now();
     await ending.close(50);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(1_000);
     expect(logged).toEqual([expect.stringMatching(/did not end in time, and is given back/)]);
     count = async (payload) => {
       done.push(payload);

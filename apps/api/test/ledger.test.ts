@@ -140,7 +140,7 @@ describeBothEngines('The books', (open) => {
   beforeAll(async () => {
     const finance = await withRole('finance');
     const people = await Promise.all([1, 2].map(() => registered(api.ask)));
-    const [kept, refunded] = await Promise.all(people.map(({ token }) => buy(token)));
+    const [locked, refunded] = await Promise.all(people.map(({ token }) => buy(token)));
     await order(people[0]?.token ?? '');
     const asked = posting({ amount: 58_800, reason: null });
     const { data } = await api.ask.answerOf(
@@ -151,7 +151,7 @@ describeBothEngines('The books', (open) => {
     const decision = posting({ decision: 'approved', note: null });
     await api.ask.answerOf('decideRefund', `/finance/refunds/${data.id}`, as(finance.token, decision));
     await runJobs();
-    expect(kept?.status).toBe('successful');
+    expect(locked?.status).toBe('successful');
   });
 
   it('agree', async () => {
@@ -189,10 +189,10 @@ describeBothEngines('The books', (open) => {
 
   it.each(IMPOSSIBLE)('cannot hold %s', async (_, statements) => {
     const { db } = api.database;
-    const kept = db.transaction().execute(async (tx) => {
+    const locked = db.transaction().execute(async (tx) => {
       for (const statement of statements.split('; ')) await sql.raw(statement).execute(tx);
     });
-    await expect(kept).rejects.toThrow(/constraint/);
+    await expect(locked).rejects.toThrow(/constraint/);
   });
 });
 
@@ -203,13 +203,13 @@ describe('npm run ledger', { timeout: 300_000 }, () => {
     const program = fileURLToPath(new URL('../src/ledger.ts', import.meta.url));
     const env = { ...process.env, DATA_DIR: directory, DATABASE_URL: '' };
     const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
-        said += text;
+        output += text;
       });
     const [code] = await once(child, 'close');
-    return { code, said };
+    return { code, said: output };
   };
 
   it('says what each account has and that the books agree, or names the first row that does not, or who has them', async () => {
@@ -221,18 +221,18 @@ describe('npm run ledger', { timeout: 300_000 }, () => {
       values (gen_random_uuid(), 'provider', 'unclaimed', 12345, 'surplus', 'x', now())`;
     expect(await run()).toMatchObject({
       code: 2,
-      said: expect.stringContaining('stop it first, or read them at /finance'),
+      output: expect.stringContaining('stop it first, or read them at /finance'),
     });
     await database.close();
-    expect(await run()).toMatchObject({ code: 0, said: expect.stringContaining(`${PROOFS.length} claims hold`) });
+    expect(await run()).toMatchObject({ code: 0, output: expect.stringContaining(`${PROOFS.length} claims hold`) });
     const again = await openEmbedded(directory);
     await sql.raw(book).execute(again.db);
     await sql`insert into ad_credit (user_id, ranking, balance) values (${id}, 1, 7)`.execute(again.db);
     await again.close();
-    const { code, said } = await run();
+    const { code, said: output } = await run();
     expect(code).toBe(1);
-    expect(said).toMatch(/provider\s+123\.45\s+0\.00\s+123\.45/);
-    expect(said).toContain('WRONG: What was paid for nothing was told by the provider');
-    expect(said).toContain(`ad_credit ${id} rank 1: 7, lots give 0`);
+    expect(output).toMatch(/provider\s+123\.45\s+0\.00\s+123\.45/);
+    expect(output).toContain('WRONG: What was paid for nothing was told by the provider');
+    expect(output).toContain(`ad_credit ${id} rank 1: 7, lots give 0`);
   });
 });

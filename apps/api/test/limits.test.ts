@@ -96,11 +96,11 @@ describeEngines('A limit', (open) => {
   });
 
   it('of time is what each call declares, from its first byte on and once its files have come', async () => {
-    const told: number[] = [];
+    const waits: number[] = [];
     const app = new Hono();
     app.onError(answerErrors(() => undefined));
     app.use(async (c, next) => {
-      c.set('answerWithin', (seconds) => told.push(seconds));
+      c.set('answerWithin', (seconds) => waits.push(seconds));
       await next();
     });
     const serve = <N extends CallName>(name: N) =>
@@ -110,14 +110,14 @@ describeEngines('A limit', (open) => {
     for (const name of Object.keys(calls) as CallName[]) serve(name);
     const { token } = await newPerson();
     for (const [name, { method, path, timeLimit = ANSWER }] of all) {
-      told.length = 0;
+      waits.length = 0;
       await app.request(`${API_PREFIX}${path.replace(/\{\w+\}/g, homeId(2))}`, as(token, { method }));
-      expect(told[0], name).toBe(timeLimit.uploadSeconds ?? timeLimit.answerSeconds);
+      expect(waits[0], name).toBe(timeLimit.uploadSeconds ?? timeLimit.answerSeconds);
     }
-    told.length = 0;
+    waits.length = 0;
     const picture = postingForm({ picture: new File(['x'], 'one.jpg') });
     await app.request(`${API_PREFIX}${calls.uploadPicture.path}`, as(token, await encoded(picture)));
-    expect(told).toEqual([UPLOAD.uploadSeconds, UPLOAD.answerSeconds]);
+    expect(waits).toEqual([UPLOAD.uploadSeconds, UPLOAD.answerSeconds]);
   });
 
   const codeOf = ({ refusal }: RateLimit) => refusal?.code ?? 'too_many_requests';

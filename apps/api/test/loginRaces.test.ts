@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { removeOtherWaysIn } from '../src/accounts/repository/otherWaysIn.ts';
+import { removeAlternativeLogins } from '../src/accounts/repository/alternativeLogins.ts';
 import { lockUser, updateUser, userByEmail } from '../src/accounts/repository/users.ts';
 import { codeAt } from '../src/accounts/rules/twoFactorRules.ts';
 import { hashPassword } from '../src/accounts/services/passwords.ts';
 import { createApi } from '../src/composition/createApi.ts';
 import type { Tables } from '../src/db/schema.ts';
-import { forgetUser } from '../src/erasure/repository/forgetUser.ts';
+import { eraseUser } from '../src/erasure/repository/eraseUser.ts';
 import { createMailToken } from '../src/mail/repository/mailTokens.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { closeSessionsOf } from '../src/sessions/repository/sessions.ts';
@@ -41,7 +41,7 @@ describeBothEngines('A change of an account that is under way', (open) => {
     },
     'a reset by who owns the mailbox': async (tx, { id }) => {
       await updateUser(tx, id, { password_hash: await hashPassword('another one of oak') });
-      await removeOtherWaysIn(tx, id);
+      await removeAlternativeLogins(tx, id);
       await closeSessionsOf(tx, id);
     },
     'its confirmation': async (tx, { id }) => {
@@ -50,7 +50,7 @@ describeBothEngines('A change of an account that is under way', (open) => {
     },
     'a deletion': async (tx, { id, email }) => {
       await lockUser(tx, id);
-      await forgetUser(tx, { id, email, now: api.services.clock() });
+      await eraseUser(tx, { id, email, now: api.services.clock() });
     },
   };
 
@@ -189,7 +189,7 @@ describeBothEngines('A change of an account that is under way', (open) => {
     const user = await userByEmail(db, email);
     if (!user) throw new Error(`${email} has no account`);
     const now = api.services.clock();
-    await forgetUser(db, { id: user.id, email, now });
+    await eraseUser(db, { id: user.id, email, now });
     const made = { purpose: 'change_email', userId: user.id, email: `new.${email}`, now } as const;
     return { answer: await ask.request('/email/verify', posting({ token: await createMailToken(db, made) })) };
   }

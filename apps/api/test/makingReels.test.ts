@@ -106,10 +106,10 @@ describe('Making reels', () => {
     const { data } = await answer.json();
     expect(data).toMatchObject({ availability: 1, ranking: 1, price: 4_850_000, video: `/clips/${clip.id}.mp4` });
     expect(await balance(userId)).toBe(before - 1);
-    const kept = await readWhole(api.services.files, `${clip.id}.mp4`);
-    if (!kept) throw new Error('The film is not stored');
-    expect(boxAt(kept, 'moov')).toBeGreaterThan(0);
-    expect(boxAt(kept, 'moov')).toBeLessThan(boxAt(kept, 'mdat'));
+    const stored = await readWhole(api.services.files, `${clip.id}.mp4`);
+    if (!stored) throw new Error('The film is not stored');
+    expect(boxAt(stored, 'moov')).toBeGreaterThan(0);
+    expect(boxAt(stored, 'moov')).toBeLessThan(boxAt(stored, 'mdat'));
     expect((await api.ask.request(`/reels/${data.id}`)).status).toBe(404);
   });
 
@@ -131,11 +131,11 @@ describe('Making reels', () => {
     const input = new Input({ source: new BufferSource(film), formats: [MP4] });
     const conversion = await Conversion.init({ input, output, tags: { comment: '+30.0444+031.2357/' } });
     await conversion.execute();
-    const told = new Uint8Array(output.target.buffer ?? new ArrayBuffer(0));
-    expect(boxAt(told, '+30.0444')).toBeGreaterThan(0);
-    const { data } = await (await upload(token, told)).json();
-    const kept = await readWhole(api.services.files, `${data.id}.mp4`);
-    expect(boxAt(kept ?? new Uint8Array(), '+30.0444')).toBe(-1);
+    const bytes = new Uint8Array(output.target.buffer ?? new ArrayBuffer(0));
+    expect(boxAt(bytes, '+30.0444')).toBeGreaterThan(0);
+    const { data } = await (await upload(token, bytes)).json();
+    const stored = await readWhole(api.services.files, `${data.id}.mp4`);
+    expect(boxAt(stored ?? new Uint8Array(), '+30.0444')).toBe(-1);
   });
 
   it('refuses what is no film that plays everywhere, with a clear word', async () => {
@@ -181,9 +181,9 @@ describe('Making reels', () => {
     const theirs = fieldsOf(other.home);
     const stranger = await send(other.token, `/reels/${data.id}`, theirs);
     expect([stranger.status, await refusal(stranger)]).toEqual([403, ['not_yours']]);
-    const { thumbnail, ...kept } = fieldsOf(home, { title: 'A whole walk through a flat in New Cairo' });
+    const { thumbnail, ...stored } = fieldsOf(home, { title: 'A whole walk through a flat in New Cairo' });
     expect(thumbnail).toBeDefined();
-    const edited = await send(token, `/reels/${data.id}`, kept);
+    const edited = await send(token, `/reels/${data.id}`, stored);
     expect(edited.status).toBe(200);
     const { data: after } = await edited.json();
     expect(after).toMatchObject({ availability: 1, thumbnail: data.thumbnail, video: data.video });
@@ -224,7 +224,7 @@ describe('Making reels', () => {
       return { ...someone, reel: data.id as string };
     };
     /** Decides pending reels until this one comes; returns it. */
-    async function bring(token: string, id: string) {
+    async function approve(token: string, id: string) {
       for (;;) {
         const { data } = await pending(token);
         if (!data) throw new Error(`${id} does not wait`);
@@ -236,7 +236,7 @@ describe('Making reels', () => {
     it('is let through for thirty days, once, and its owner told', async () => {
       const { reel, email } = await posted();
       const [one, other] = [await person('moderator'), await person('moderator')];
-      const { updated_at } = await bring(one.token, reel);
+      const { updated_at } = await approve(one.token, reel);
       const body = { decision: 'accepted', submitted_at: updated_at };
       const answers = await Promise.all([decide(one.token, reel, body), decide(other.token, reel, body)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -249,7 +249,7 @@ describe('Making reels', () => {
     it('is carried out ten seconds after the decision, unless that is undone', async () => {
       const { reel, email } = await posted();
       const [one, other] = [await person('moderator'), await person('moderator')];
-      const { updated_at } = await bring(one.token, reel);
+      const { updated_at } = await approve(one.token, reel);
       const body = { decision: 'accepted', submitted_at: updated_at, undoable: true };
       const undo = (token: string) => api.ask.request(`/moderation/reels/${reel}/undo`, as(token, { method: 'POST' }));
       expect((await decide(one.token, reel, body)).status).toBe(200);
@@ -272,7 +272,7 @@ describe('Making reels', () => {
     it('comes with the one after it', async () => {
       const [first, second] = [await posted(), await posted()];
       const moderator = await person('moderator');
-      await bring(moderator.token, first.reel);
+      await approve(moderator.token, first.reel);
       const after = await api.ask.answerOf(
         'getPendingReel',
         `/moderation/reels?after=${first.reel}`,
@@ -285,7 +285,7 @@ describe('Making reels', () => {
       const { reel, email, token, id: userId, home } = await posted();
       const paid = await balance(userId);
       const moderator = await person('moderator');
-      const { updated_at } = await bring(moderator.token, reel);
+      const { updated_at } = await approve(moderator.token, reel);
       const refused = await decide(moderator.token, reel, { decision: 'rejected', submitted_at: updated_at });
       expect(await refusal(refused)).toEqual(['reason_required /reasons']);
       const why = { decision: 'rejected', reasons: ['pictures'], note_ar: 'صوّر العقار نفسه', submitted_at: updated_at };
@@ -314,7 +314,7 @@ describe('Making reels', () => {
         return allData.find(({ id }) => id === home)?.has_reel;
       };
       const accept = async () => {
-        const { updated_at } = await bring(moderator.token, reel);
+        const { updated_at } = await approve(moderator.token, reel);
         await decide(moderator.token, reel, { decision: 'accepted', submitted_at: updated_at });
       };
       expect(await onCard()).toBe(false);
@@ -333,7 +333,7 @@ describe('Making reels', () => {
       (await api.ask.answerOf('listOwnReels', '/owned/properties', as(token))).data.find(({ id }) => id === reel);
     const judge = async (reel: string, decision: object) => {
       const { token } = await person('moderator');
-      const data = await bring(token, reel);
+      const data = await approve(token, reel);
       expect((await decide(token, reel, { ...decision, submitted_at: data.updated_at })).status).toBe(200);
       api.pass(1_000);
       return data;
@@ -370,9 +370,9 @@ describe('Making reels', () => {
     it('stays on offer when its edit is refused; the owner edits again or discards', async () => {
       const { reel, token, email, home } = await posted();
       await judge(reel, { decision: 'accepted' });
-      const { thumbnail, ...kept } = fieldsOf(home, { title: OTHER_TITLE });
+      const { thumbnail, ...stored } = fieldsOf(home, { title: OTHER_TITLE });
       expect(thumbnail).toBeDefined();
-      await edit(token, reel, kept);
+      await edit(token, reel, stored);
       await judge(reel, { decision: 'rejected', reasons: ['price'] });
       expect(await ownOf(token, reel)).toMatchObject({
         ...{ availability: 2, refusal: null },
@@ -381,7 +381,7 @@ describe('Making reels', () => {
       expect((await shown(reel)).title).not.toBe(OTHER_TITLE);
       expect(await mailsTo(email)).toContain(mails.reel_edit_rejected.subject);
       expect((await pending((await person('moderator')).token)).data?.id).not.toBe(reel);
-      await edit(token, reel, kept);
+      await edit(token, reel, stored);
       expect(await judge(reel, { decision: 'accepted' })).toMatchObject({ is_edit: true });
       expect((await shown(reel)).title).toBe(OTHER_TITLE);
       await edit(token, reel, fieldsOf(home));
@@ -411,7 +411,7 @@ describe('Making reels', () => {
     it('is decided of as it was seen, and not by its owner', async () => {
       const { reel, token, home } = await posted();
       const moderator = await person('moderator');
-      const { updated_at } = await bring(moderator.token, reel);
+      const { updated_at } = await approve(moderator.token, reel);
       await send(token, `/reels/${reel}`, fieldsOf(home, { price: '4000000', video: video() }));
       const stale = await decide(moderator.token, reel, { decision: 'accepted', submitted_at: updated_at });
       expect(await refusal(stale)).toEqual(['review_outdated']);

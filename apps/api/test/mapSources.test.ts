@@ -30,7 +30,7 @@ describe('Streets of maps', () => {
       forwarding: new Forwarding({}),
     });
   };
-  const told = async (maps: MapSources) => {
+  const expected = async (maps: MapSources) => {
     const site = siteWith(maps);
     const { mapstyle, maptiles } = (await (await site.request('/api/configurations')).json()).data;
     const page = await site.request('/api/docs');
@@ -41,16 +41,16 @@ describe('Streets of maps', () => {
 
   it('come from the environment’s style, and pages may load it', async () => {
     const style = 'https://tiles.example/styles/plain';
-    expect(await told({ style, tiles: null })).toEqual({
+    expect(await expected({ style, tiles: null })).toEqual({
       mapstyle: style,
       maptiles: null,
       connect: "'self' https://tiles.example",
     });
-    expect(await told({ style: null, tiles: null })).toEqual({ mapstyle: null, maptiles: null, connect: "'self'" });
+    expect(await expected({ style: null, tiles: null })).toEqual({ mapstyle: null, maptiles: null, connect: "'self'" });
   });
 
   it('come from the site’s own file, and then from no other place', async () => {
-    expect(await told({ style: 'https://tiles.example/styles/plain', tiles })).toMatchObject({
+    expect(await expected({ style: 'https://tiles.example/styles/plain', tiles })).toMatchObject({
       maptiles: '/map/tiles.pmtiles',
       connect: "'self'",
     });
@@ -63,11 +63,11 @@ describe('Streets of maps', () => {
     ['bytes=0-3', '0123', 'bytes 0-3/10'],
     ['bytes=8-', '89', 'bytes 8-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
-  ])('answer the range %s', async (range, content, told) => {
+  ])('answer the range %s', async (range, content, expected) => {
     const answer = await ask(range);
     expect(answer.status).toBe(206);
     expect(await answer.text()).toBe(content);
-    expect(answer.headers.get('content-range')).toBe(told);
+    expect(answer.headers.get('content-range')).toBe(expected);
     expect(answer.headers.get('etag')).toMatch(/^"\w+-\w+"$/);
   });
 

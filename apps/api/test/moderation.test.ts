@@ -166,8 +166,10 @@ describeBothEngines('Moderation', (open) => {
       ['reel', reelId(901)],
     ]);
     await decide(moderator.token, id, { decision: 'dismissed', until: reports.at(-1)?.at });
-    const told = (await mailsTo(reader.email)).filter((subject) => subject === mails.ad_report_dismissed.subject);
-    expect(told).toHaveLength(1);
+    const readerMails = (await mailsTo(reader.email)).filter(
+      (subject) => subject === mails.ad_report_dismissed.subject,
+    );
+    expect(readerMails).toHaveLength(1);
   });
 
   it('asks for words where no reason fits, and takes nothing against what is not on offer', async () => {
@@ -435,7 +437,7 @@ describeBothEngines('Moderation', (open) => {
   });
 
   describe('so that it can be undone', () => {
-    const held = async (token: string, id: string, decision: object) => {
+    const decided = async (token: string, id: string, decision: object) => {
       const { reports } = await claimOf(token, id);
       await decide(token, id, { ...decision, until: reports.at(-1)?.at, undoable: true });
       return reports.at(-1)?.at;
@@ -447,7 +449,7 @@ describeBothEngines('Moderation', (open) => {
       const { seller, id } = await offered();
       const [reader, moderator, other] = [await person(), await person('moderator'), await person('moderator')];
       await send(id, { reason: 'not_owner' }, reader.token);
-      await held(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'] });
+      await decided(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'] });
       expect((await claim(other.token)).data?.id).not.toBe(id);
       api.pass(9_000);
       await runJobs();
@@ -467,7 +469,7 @@ describeBothEngines('Moderation', (open) => {
       const { id } = await offered();
       const [reader, moderator, other] = [await person(), await person('moderator'), await person('moderator')];
       await send(id, { reason: 'fraud' }, reader.token);
-      await held(moderator.token, id, { decision: 'dismissed' });
+      await decided(moderator.token, id, { decision: 'dismissed' });
       expect((await undo(other.token, id)).status).toBe(409);
       expect((await undo(moderator.token, id)).status).toBe(200);
       api.pass(60_000);
@@ -480,7 +482,7 @@ describeBothEngines('Moderation', (open) => {
       const { seller, id } = await offered();
       const moderator = await person('moderator');
       await send(id, { reason: 'sold' });
-      await held(moderator.token, id, { decision: 'off_offer', reasons: ['other'] });
+      await decided(moderator.token, id, { decision: 'off_offer', reasons: ['other'] });
       api.pass(1_000);
       await api.ask.answerOf('closeProperty', `/properties/${id}/close`, as(seller.token, posting({})));
       api.pass(10_000);
@@ -490,7 +492,7 @@ describeBothEngines('Moderation', (open) => {
 
       const next = await offered();
       await send(next.id, { reason: 'fraud' });
-      await held(moderator.token, next.id, { decision: 'blocked', reasons: [], ...WHY });
+      await decided(moderator.token, next.id, { decision: 'blocked', reasons: [], ...WHY });
       expect(await onOffer(next.id)).toBe(410);
       expect((await undo(moderator.token, next.id)).status).toBe(409);
     });

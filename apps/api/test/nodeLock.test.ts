@@ -9,13 +9,13 @@ describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL databa
   beforeAll(async () => {
     url = (await copyMigrated()) ?? '';
   });
-  const said: string[] = [];
+  const output: string[] = [];
   const logged: string[] = [];
   const start = (isShared: boolean) =>
     holdNodeLock({
       url,
       isShared,
-      say: (line) => said.push(line),
+      say: (line) => output.push(line),
       log: (line) => logged.push(line),
       pause: () => new Promise((resolve) => setTimeout(resolve, 20)),
     });
@@ -30,9 +30,9 @@ describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL databa
     const end = await start(false);
     await expect(start(false)).rejects.toThrow(/^Another node uses this database, but uploaded files lie/);
     await expect(start(true)).rejects.toThrow(DatabaseUnusable);
-    said.length = 0;
+    output.length = 0;
     const next = start(false);
-    await vi.waitFor(() => expect(said).toEqual(['Another node uses this database: waiting until it has ended …']));
+    await vi.waitFor(() => expect(output).toEqual(['Another node uses this database: waiting until it has ended …']));
     await end();
     await (await next)();
   });

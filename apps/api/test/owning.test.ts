@@ -301,20 +301,20 @@ describeBothEngines('An ad of one’s own', (open) => {
     const { token, email } = await seller();
     const { id } = await post(token, { ranking: '3' });
     await review(id);
-    const standing = async () => {
+    const rankings = async () => {
       await runJobs(api);
       const ad = (await own(token)).data.find((one) => one.id === id);
       return [ad?.ranking, ad?.availability, ad?.ranking_next];
     };
-    expect(await standing()).toEqual([3, 2, 2]);
+    expect(await rankings()).toEqual([3, 2, 2]);
     api.pass(10 * DAY_MS);
-    expect(await standing()).toEqual([2, 2, 1]);
+    expect(await rankings()).toEqual([2, 2, 1]);
     api.pass(10 * DAY_MS);
-    expect(await standing()).toEqual([1, 2, null]);
+    expect(await rankings()).toEqual([1, 2, null]);
     api.pass(7 * DAY_MS);
-    expect(await standing()).toEqual([1, 2, null]);
+    expect(await rankings()).toEqual([1, 2, null]);
     api.pass(3 * DAY_MS);
-    expect(await standing()).toEqual([1, 3, null]);
+    expect(await rankings()).toEqual([1, 3, null]);
     expect(await onOffer(id)).toBe(410);
     const mails = await api.database.db
       .selectFrom('outbox')

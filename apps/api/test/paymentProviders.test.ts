@@ -167,7 +167,7 @@ describeBothEngines('Two payment providers', (open) => {
     expect(renewed.data.redirect_url).toContain(fawry.settings.base);
     expect(await callFawry(await takeAtFawry(id))).toBe(200);
     expect(await stateOf(token, id)).toBe('successful');
-    const said = api.logged.join('\n');
-    for (const key of Object.values(FAWRY_KEYS)) expect(said).not.toContain(key);
+    const logs = api.logged.join('\n');
+    for (const key of Object.values(FAWRY_KEYS)) expect(logs).not.toContain(key);
   });
 });

@@ -183,8 +183,8 @@ describeBothEngines('Plans and their payment', (open) => {
     await tell(again);
     expect(await counts(token)).toEqual(WITH_SUPERIOR);
     await runJobs();
-    const kept = await api.services.payments.forNewOrders?.ask(ref);
-    expect(kept).toHaveLength(2);
+    const stored = await api.services.payments.forNewOrders?.fetchEvents(ref);
+    expect(stored).toHaveLength(2);
     const books = await api.database.db
       .selectFrom('money_entry')
       .select('reason')
@@ -293,13 +293,13 @@ describeBothEngines('Plans and their payment', (open) => {
     const paid = await order(token);
     await take(refOf(paid));
     expect((await cancel(token, paid.id)).data).toMatchObject({ status: 'successful', cancelled: false });
-    const begun = await order(token);
-    await take(refOf(begun), { pending: true, success: false });
-    const refused = await api.ask.refusalOf(`/orders/${begun.id}/cancel`, as(token, posting({})));
+    const pendingOrder = await order(token);
+    await take(refOf(pendingOrder), { pending: true, success: false });
+    const refused = await api.ask.refusalOf(`/orders/${pendingOrder.id}/cancel`, as(token, posting({})));
     expect(refused).toMatchObject({ status: 409, faults: ['payment_under_way'] });
     // The buyer has left the provider's page: its checkout has expired.
     api.pass(60 * MINUTE_MS);
-    expect((await cancel(token, begun.id)).data).toMatchObject({ cancelled: true });
+    expect((await cancel(token, pendingOrder.id)).data).toMatchObject({ cancelled: true });
     await balanced();
   });
 
@@ -400,8 +400,8 @@ describeBothEngines('Plans and their payment', (open) => {
         'never changed',
       );
     await expect(db.deleteFrom('pay_order').where('id', '=', id).execute()).rejects.toThrow('never changed');
-    const kept = await db.selectFrom('pay_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    expect(kept).toMatchObject({ terms_accepted_at: kept.created_at, ad_steps: '10,10,10' });
+    const stored = await db.selectFrom('pay_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ terms_accepted_at: stored.created_at, ad_steps: '10,10,10' });
   });
 
   it('shows a receipt as it was issued, also once its buyer has another name, or is gone', async () => {
@@ -417,8 +417,8 @@ describeBothEngines('Plans and their payment', (open) => {
       .execute();
     expect((await receiptNow()).buyer).toEqual(issued.buyer);
     const leaving = { ...posting({ current_password: password }), method: 'DELETE' };
-    const gone = await api.ask.request('/user', as(token, leaving));
-    expect(gone.status).toBe(200);
+    const deletion = await api.ask.request('/user', as(token, leaving));
+    expect(deletion.status).toBe(200);
     const row = await api.database.db
       .selectFrom('pay_order')
       .selectAll()

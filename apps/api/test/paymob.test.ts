@@ -1,7 +1,7 @@
 import { piastresOf } from '@mashrabiya/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymobProvider } from '../src/payments/paymob/paymobProvider.ts';
-import { ProviderAway, RefundRefused } from '../src/ports/PaymentProvider.ts';
+import { ProviderUnavailable, RefundRefused } from '../src/ports/PaymentProvider.ts';
 import { PAYMOB_KEYS, PaymobDouble, type RefundMood, signAsDocumented } from './support/paymobDouble.ts';
 
 const ORDER = '01900000-0000-7000-8000-000000000019';
@@ -19,14 +19,14 @@ describe('Paymob', () => {
     item: 'سوبيريور',
     buyer: { name: 'Nadia Samir Fahmy', email: 'nadia@example.com', phone: '+201000001234' },
     origin: 'https://homes.example.com',
-    begun: 0,
+    previousSessions: 0,
   } as const;
   /** A paid order, and the amount to refund. */
   const paidOrder = (own: object = {}) => {
     const paid = paymob.take(5_000 + paymob.transactions.size, 60_000, NOW, own);
     return {
       paid,
-      back: { transactionId: String(paid.id), ref: String(paid.order.id), amount: piastresOf(588), isTaken: false },
+      back: { transactionId: String(paid.id), ref: String(paid.order.id), amount: piastresOf(588), isAccepted: false },
     };
   };
   const refundsOf = (id: number) =>
@@ -39,12 +39,12 @@ describe('Paymob', () => {
   };
 
   it('is asked for an intention as documented, and answers where it is paid, and until when', async () => {
-    const begun = await provider().begin(checkout, NOW);
-    expect(begun.ref).toBe('217503754');
-    expect(begun.url).toBe(
+    const session = await provider().createCheckoutSession(checkout, NOW);
+    expect(session.ref).toBe('217503754');
+    expect(session.url).toBe(
       `${paymob.settings.base}/unifiedcheckout/?publicKey=egy_pk_test_1&clientSecret=client+%26+secret`,
     );
-    expect(begun.expiresAt).toEqual(new Date('2026-11-23T11:00:00Z'));
+    expect(session.expiresAt).toEqual(new Date('2026-11-23T11:00:00Z'));
     expect(paymob.sent.at(-1)).toMatchObject({
       path: '/v1/intention/',
       authorization: 'Token egy_sk_test_1',
@@ -63,13 +63,13 @@ describe('Paymob', () => {
   });
 
   it('gets each of an order’s checkouts by a name of its own', async () => {
-    await provider().begin({ ...checkout, begun: 1 }, NOW);
+    await provider().createCheckoutSession({ ...checkout, previousSessions: 1 }, NOW);
     expect(paymob.sent.at(-1)?.body).toMatchObject({ special_reference: `${ORDER}-2` });
   });
 
   it('takes no buyer without a phone', async () => {
     const buyer = { ...checkout.buyer, phone: 'NA' };
-    await expect(provider().begin({ ...checkout, buyer }, NOW)).rejects.toThrow('Paymob answered 400');
+    await expect(provider().createCheckoutSession({ ...checkout, buyer }, NOW)).rejects.toThrow('Paymob answered 400');
   });
 
   it('is believed by its signature', () => {
@@ -89,9 +89,9 @@ describe('Paymob', () => {
 
   it('tells what it knows of an order, and nothing of another', async () => {
     const { paid } = paidOrder();
-    const known = await provider().ask(String(paid.order.id));
+    const known = await provider().fetchEvents(String(paid.order.id));
     expect(known).toMatchObject([{ transactionId: String(paid.id), outcome: 'paid' }]);
-    expect(await provider().ask('1')).toEqual([]);
+    expect(await provider().fetchEvents('1')).toEqual([]);
   });
 
   it('pays back once, also when it is asked again', async () => {
@@ -105,7 +105,7 @@ describe('Paymob', () => {
 
   it('pays back once, also when its answer is lost', async () => {
     const { paid, back } = paidOrder();
-    await expect(inMood('lost', () => provider().refund(back))).rejects.toThrow(ProviderAway);
+    await expect(inMood('lost', () => provider().refund(back))).rejects.toThrow(ProviderUnavailable);
     expect(await provider().refund(back)).toBe('done');
     expect(refundsOf(paid.id)).toHaveLength(1);
   });
@@ -113,16 +113,16 @@ describe('Paymob', () => {
   it('is only looked at for what it has taken and not yet done', async () => {
     const { paid, back } = paidOrder();
     expect(await inMood('pending', () => provider().refund(back))).toBe('pending');
-    expect(await provider().refund({ ...back, isTaken: true })).toBe('pending');
+    expect(await provider().refund({ ...back, isAccepted: true })).toBe('pending');
     paymob.transactions.set(paid.id, { ...paid, is_refunded: true, refunded_amount_cents: 58_800 });
-    expect(await provider().refund({ ...back, isTaken: true })).toBe('done');
+    expect(await provider().refund({ ...back, isAccepted: true })).toBe('done');
     expect(refundsOf(paid.id)).toHaveLength(1);
   });
 
-  it.each<[what: string, mood: RefundMood, error: typeof RefundRefused | typeof ProviderAway]>([
+  it.each<[what: string, mood: RefundMood, error: typeof RefundRefused | typeof ProviderUnavailable]>([
     ['says that it failed', 'refused', RefundRefused],
     ['knows no such payment', 'missing', RefundRefused],
-    ['says something else than documented', 'unreadable', ProviderAway],
+    ['says something else than documented', 'unreadable', ProviderUnavailable],
   ])('that %s has not paid back', async (_, mood, error) => {
     await expect(inMood(mood, () => provider().refund(paidOrder().back))).rejects.toThrow(error);
   });
@@ -147,8 +147,8 @@ describe('Paymob', () => {
   });
 
   const calls = {
-    begin: () => provider().begin(checkout, NOW),
-    ask: () => provider().ask('1'),
+    begin: () => provider().createCheckoutSession(checkout, NOW),
+    ask: () => provider().fetchEvents('1'),
     refund: () => provider().refund(paidOrder().back),
   };
   it.each(Object.entries(calls).flatMap(([name, act]) => [500, 401, 429, 0].map((code) => [name, code, act] as const)))(
@@ -160,9 +160,9 @@ describe('Paymob', () => {
       const error = await act().catch((thrown: unknown) => thrown);
       paymob.status = 200;
       paymob.settings.base = base;
-      expect(error).toMatchObject({ name: 'ProviderAway' });
-      const said = error instanceof Error ? `${error.stack} ${error.message} ${String(error.cause)}` : '';
-      for (const key of [...Object.values(PAYMOB_KEYS), 'bearer_1']) expect(said).not.toContain(key);
+      expect(error).toMatchObject({ name: 'ProviderUnavailable' });
+      const message = error instanceof Error ? `${error.stack} ${error.message} ${String(error.cause)}` : '';
+      for (const key of [...Object.values(PAYMOB_KEYS), 'bearer_1']) expect(message).not.toContain(key);
     },
   );
 });

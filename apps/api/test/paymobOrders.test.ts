@@ -124,7 +124,10 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     expect(refused.faults).toEqual(['payment_unavailable']);
     // Its numbers continue.
     for (let more = 0; more < 9; more++)
-      await api.services.payments.forNewOrders?.begin({ ...CHECKOUT, begun: more }, api.services.clock());
+      await api.services.payments.forNewOrders?.createCheckoutSession(
+        { ...CHECKOUT, previousSessions: more },
+        api.services.clock(),
+      );
   });
 
   it('is paid back once; a refund that is under way is only looked for', async () => {
@@ -327,7 +330,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     await runJobs();
     paymob.status = 200;
     const jobs = await api.database.db.selectFrom('job').select('last_error').execute();
-    const said = [...api.logged, ...jobs.map(({ last_error }) => last_error ?? '')].join('\n');
-    for (const key of [...Object.values(PAYMOB_KEYS), 'bearer_1']) expect(said).not.toContain(key);
+    const logs = [...api.logged, ...jobs.map(({ last_error }) => last_error ?? '')].join('\n');
+    for (const key of [...Object.values(PAYMOB_KEYS), 'bearer_1']) expect(logs).not.toContain(key);
   });
 });

@@ -132,8 +132,8 @@ describe('The pictures of ads', () => {
     const { token, password } = await person();
     const { img } = await post(token);
     const name = img[0]?.img_name ?? '';
-    const gone = { ...posting({ current_password: password }), method: 'DELETE' };
-    await api.ask.answerOf('deleteAccount', '/user', as(token, gone));
+    const deletion = { ...posting({ current_password: password }), method: 'DELETE' };
+    await api.ask.answerOf('deleteAccount', '/user', as(token, deletion));
     await clean(13);
     expect(await filesOf(name)).toBe(0);
   });

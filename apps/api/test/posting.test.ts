@@ -269,7 +269,7 @@ describeBothEngines('Posting an ad', (open) => {
   describe('A decision that can be undone', () => {
     const undo = (token: string, id: string) =>
       api.ask.request(`/moderation/properties/${id}/undo`, as(token, { method: 'POST' }));
-    const held = async (token: string, id: string, decision: object) => {
+    const decided = async (token: string, id: string, decision: object) => {
       const { submitted_at } = await claimed(token, id);
       expect((await decide(token, id, { ...decision, submitted_at, undoable: true })).status).toBe(200);
       return submitted_at;
@@ -288,7 +288,7 @@ describeBothEngines('Posting an ad', (open) => {
     it('is carried out after ten seconds, whoever has closed what; nothing is seen of it before', async () => {
       const [seller, moderator] = [await person(), await person('moderator')];
       const { id } = await post(seller.token);
-      await held(moderator.token, id, { decision: 'accepted' });
+      await decided(moderator.token, id, { decision: 'accepted' });
       expect(await queueOf((await person('moderator')).token)).not.toContain(id);
       api.pass(9_000);
       await runJobs();
@@ -312,7 +312,7 @@ describeBothEngines('Posting an ad', (open) => {
       const { id } = await post(seller.token);
       api.pass(1_000);
       const { id: later } = await post(seller.token);
-      const submitted_at = await held(moderator.token, id, { decision: 'rejected', reasons: ['price'] });
+      const submitted_at = await decided(moderator.token, id, { decision: 'rejected', reasons: ['price'] });
       expect((await claim(moderator.token)).data?.property.id).toBe(later);
       expect(await undo(other.token, id)).toMatchObject({ status: 409 });
       expect((await undo(moderator.token, id)).status).toBe(200);
@@ -339,8 +339,8 @@ describeBothEngines('Posting an ad', (open) => {
       const { id } = await post(seller.token);
       api.pass(1_000);
       const { id: blocked } = await post(cheat.token);
-      await held(moderator.token, id, { decision: 'accepted' });
-      await held(moderator.token, blocked, { decision: 'accepted' });
+      await decided(moderator.token, id, { decision: 'accepted' });
+      await decided(moderator.token, blocked, { decision: 'accepted' });
       api.pass(1_000);
       await edit(seller.token, id, { size: '199' });
       const why = { reason_ar: 'إعلانات وهمية', reason_en: 'Invented ads' };
@@ -354,11 +354,11 @@ describeBothEngines('Posting an ad', (open) => {
     it('of which the job has died comes before moderators again', async () => {
       const [seller, moderator] = [await person(), await person('moderator')];
       const { id } = await post(seller.token);
-      await held(moderator.token, id, { decision: 'accepted' });
+      await decided(moderator.token, id, { decision: 'accepted' });
       await api.database.db.updateTable('job').set({ state: 'dead' }).where('kind', '=', 'held_review').execute();
       api.pass(11 * 60_000);
       const other = await person('moderator');
-      await held(other.token, id, { decision: 'change', reasons: ['price'] });
+      await decided(other.token, id, { decision: 'change', reasons: ['price'] });
       api.pass(10_000);
       await runJobs();
       expect((await adOf(seller.token, id))?.refusal).toMatchObject({ reasons: ['price'] });

@@ -29,10 +29,10 @@ describeBothEngines('A film that is prepared by the server', (open) => {
   const cover = demoFile('-480.webp');
 
   const codeOf = async (answer: Response) => (await answer.json()).errors[0].code;
-  const kept = async (file: string) => (await readWhole(api.services.files, file)) !== undefined;
+  const isStored = async (file: string) => (await readWhole(api.services.files, file)) !== undefined;
   const filesOf = async (clip: string) => {
     const files = [`${clip}.mp4`, `${clip}-small.mp4`, originalFile(clip)];
-    return Promise.all(files.map(kept));
+    return Promise.all(files.map(isStored));
   };
   const sent = async (token: string, film: Uint8Array<ArrayBuffer>): Promise<string> =>
     (await (await upload(token, film)).json()).data.id;
@@ -97,7 +97,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
       [540, 960],
       [480, 854],
     ]);
-    expect(await kept(after.thumbnail.replace('.webp', '-480.webp'))).toBe(true);
+    expect(await isStored(after.thumbnail.replace('.webp', '-480.webp'))).toBe(true);
     expect(await filesOf(clip)).toEqual([true, true, false]);
     const { data, waiting, preparing } = await queue(moderator.token);
     expect([data?.id, waiting, preparing]).toEqual([before.id, 1, 0]);
@@ -146,10 +146,10 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     await api.ask.request(`/reels/${(await reelOf(token)).id}`, as(token, { method: 'DELETE' }));
     await sendWhile({ clip: other }, () => upload(token, small, other));
     expect((await reelOf(token)).small_video).toBe(`/clips/${other}-small.mp4`);
-    const gone = await sent(token, small);
+    const removed = await sent(token, small);
     const { db } = api.services;
-    const refused = await sendWhile({ clip: gone }, () =>
-      db.deleteFrom('clip_upload').where('clip', '=', gone).execute(),
+    const refused = await sendWhile({ clip: removed }, () =>
+      db.deleteFrom('clip_upload').where('clip', '=', removed).execute(),
     );
     expect(await codeOf(refused)).toBe('video_failed');
   });

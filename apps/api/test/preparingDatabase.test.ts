@@ -11,17 +11,17 @@ const NEXT = '900-next';
 describe.skipIf(isMissing)('A PostgreSQL database that nodes prepare', () => {
   let databaseUrl: string;
   let database: OpenDatabase;
-  let said: string[];
+  let logs: string[];
 
   beforeEach(async () => {
     databaseUrl = (await copyMigrated()) ?? '';
     database = openPostgres(databaseUrl);
-    said = [];
+    logs = [];
     return () => database.close();
   });
 
   const prepare = (options: Partial<Parameters<typeof prepareDatabase>[1]>) =>
-    prepareDatabase(database, { databaseUrl, say: (line) => said.push(line), ...options });
+    prepareDatabase(database, { databaseUrl, say: (line) => logs.push(line), ...options });
   /** The released migrations and one more. */
   const withNext = (statement: string) => ({
     ...migrations,
@@ -38,7 +38,7 @@ describe.skipIf(isMissing)('A PostgreSQL database that nodes prepare', () => {
     });
     const { rows } = await sql<{ ms: number }>`select ms from timeouts`.execute(database.db);
     expect(rows[0]?.ms).toBeGreaterThan(86_400_000);
-    expect(said).toEqual([`Migrated: ${NEXT}`]);
+    expect(logs).toEqual([`Migrated: ${NEXT}`]);
   });
 
   it('is migrated once a backup has released its locks, and answers others meanwhile', async () => {
@@ -64,7 +64,7 @@ describe.skipIf(isMissing)('A PostgreSQL database that nodes prepare', () => {
       },
     });
     expect(pauses).toEqual([1000, 2000]);
-    expect(said).toEqual([
+    expect(logs).toEqual([
       'A migration needs a lock that another session holds, such as a backup; next try in 1 s.',
       'A migration needs a lock that another session holds, such as a backup; next try in 2 s.',
       `Migrated: ${NEXT}`,
@@ -80,6 +80,6 @@ describe.skipIf(isMissing)('A PostgreSQL database that nodes prepare', () => {
     const second = prepare({ seed, pause: async () => finish() });
     await Promise.all([first, second]);
     expect(seed).toHaveBeenCalledTimes(1);
-    expect(said).toEqual(['Another node is migrating or seeding the database: waiting until it is done …']);
+    expect(logs).toEqual(['Another node is migrating or seeding the database: waiting until it is done …']);
   }, 30_000);
 });

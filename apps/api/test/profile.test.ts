@@ -348,8 +348,8 @@ describeEngines('Profiles', (open) => {
       ({ total_favorites }, i) => total_favorites - (before[i]?.total_favorites ?? 0),
     );
     expect(hearts).toEqual([1, 0]);
-    const kept = await db.selectFrom('property').selectAll().where('user_id', '=', id).execute();
-    for (const home of kept) {
+    const remaining = await db.selectFrom('property').selectAll().where('user_id', '=', id).execute();
+    for (const home of remaining) {
       expect(home).toMatchObject({ description_ar: '', description_en: null, lat: null, lng: null, location: null });
       expect([home.pictures, home.text_words, home.title_words]).toEqual([[], '', '']);
     }

@@ -72,18 +72,18 @@ describe('The port', () => {
   });
 
   it('ends its connections with their answers once it is closing', async () => {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const waiting = Promise.withResolvers<void>();
     const site = new Hono();
     site.get('/slow', async (c) => {
-      begun.resolve();
+      started.resolve();
       await waiting.promise;
       return c.text('slow');
     });
     const cache = new ResponseCache(() => new Date());
     const closing = await serve(site, cache, { port: 0 }, new Forwarding());
     const slow = fetch(`http://127.0.0.1:${(closing.address() as AddressInfo).port}/slow`);
-    await begun.promise;
+    await started.promise;
     const closed = new Promise((resolve) => closing.close(resolve));
     waiting.resolve();
     const answer = await slow;

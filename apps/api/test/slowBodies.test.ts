@@ -144,7 +144,7 @@ describe('A body that comes slowly', () => {
   });
 
   /** Requests whose bodies never end, and their answers. */
-  const held = (bodies: OpenBodies) => {
+  const openBodies = (bodies: OpenBodies) => {
     const answers: string[] = [];
     const send = (client: string, body: BodyInit = new ReadableStream()) => {
       const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
@@ -157,14 +157,14 @@ describe('A body that comes slowly', () => {
   };
 
   it('is one of a few from one address', async () => {
-    const { answers, send } = held(new OpenBodies());
+    const { answers, send } = openBodies(new OpenBodies());
     for (let count = 0; count < 32; count++) send('41.33.0.1');
     await Promise.all([send('41.33.0.1'), send('41.33.0.2', 'x')]);
     expect(answers).toEqual(['41.33.0.1 too_many_requests', '41.33.0.2 read']);
   });
 
   it('gives way to newer ones where there are too many in all', async () => {
-    const { answers, send } = held(new OpenBodies({ mostSmall: 2 }));
+    const { answers, send } = openBodies(new OpenBodies({ mostSmall: 2 }));
     const oldest = send('41.33.0.1');
     send('41.33.0.2');
     await Promise.all([oldest, send('41.33.0.3', 'x')]);

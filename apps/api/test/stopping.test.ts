@@ -57,11 +57,11 @@ describe('A node whose mail server does not answer for some mailboxes', { timeou
         FFMPEG: 'none',
       },
     });
-    let said = '';
+    let output = '';
     node.stdout?.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
-    await vi.waitFor(() => expect(said).toContain(origin), { timeout: 40_000 });
+    await vi.waitFor(() => expect(output).toContain(origin), { timeout: 40_000 });
   }, 60_000);
   afterAll(async () => {
     node.kill('SIGKILL');
@@ -86,9 +86,9 @@ describe('A node whose mail server does not answer for some mailboxes', { timeou
     await register('nadia@example.com');
     await vi.waitFor(() => expect(asked).toContain('nadia@example.com'), { timeout: 15_000 });
     const exited = once(node, 'exit');
-    const begun = performance.now();
+    const startedAt = performance.now();
     node.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
-    expect(performance.now() - begun).toBeLessThan(STOPPED_WITHIN_MS);
+    expect(performance.now() - startedAt).toBeLessThan(STOPPED_WITHIN_MS);
   });
 });

@@ -35,13 +35,13 @@ describeEngines('Two-factor authentication', (open) => {
   async function secured() {
     const person = await confirmed(api);
     const proof = { current_password: person.password };
-    const begun = await api.ask.answerOf('beginTwoFactor', '/user/two-factor', as(person.token, posting(proof)));
-    const { secret } = begun.data;
+    const setup = await api.ask.answerOf('beginTwoFactor', '/user/two-factor', as(person.token, posting(proof)));
+    const { secret } = setup.data;
     const code = () => codeAt(secret, now());
     const confirming = as(person.token, posting({ code: code() }));
     const { data } = await api.ask.answerOf('confirmTwoFactor', '/user/two-factor/confirm', confirming);
     api.pass(MINUTE_MS);
-    return { ...person, secret, code, recoveryCodes: data.recovery_codes, begun: begun.data };
+    return { ...person, secret, code, recoveryCodes: data.recovery_codes, setup: setup.data };
   }
 
   it('is on once a code of the secret is confirmed, and its owner is told', async () => {
@@ -54,8 +54,8 @@ describeEngines('Two-factor authentication', (open) => {
     expect((await refusal('/user/two-factor/confirm', { code: '123456' }, person.token)).faults).toEqual([
       'wrong_code /code',
     ]);
-    const begun = await api.ask.answerOf('beginTwoFactor', '/user/two-factor', as(person.token, posting(proof)));
-    expect(begun.data.otpauth_url).toContain(`secret=${begun.data.secret}`);
+    const setup = await api.ask.answerOf('beginTwoFactor', '/user/two-factor', as(person.token, posting(proof)));
+    expect(setup.data.otpauth_url).toContain(`secret=${setup.data.secret}`);
     expect((await refusal('/user/two-factor/confirm', { code: '12345' }, person.token)).faults).toEqual([
       'code_invalid /code',
     ]);
@@ -66,7 +66,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect('token' in (await logIn(person))).toBe(true);
 
     // As users type it: in groups, in the digits of their keyboard.
-    const typed = [...codeAt(begun.data.secret, now())].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('');
+    const typed = [...codeAt(setup.data.secret, now())].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('');
     const spaced = `${typed.slice(0, 3)} ${typed.slice(3)}`;
     expect((await send('/user/two-factor/confirm', { code: spaced }, person.token)).status).toBe(200);
     expect(await state(person.token)).toEqual({ enabled: true, recovery_codes_left: 10 });

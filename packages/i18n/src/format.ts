@@ -1,7 +1,7 @@
 import { type Language, LOCALES } from './locales.ts';
 
 /** Caches formats: they are slow to create, and every card needs one. */
-function kept<T>(make: () => T, key: string, known: Map<string, T>): T {
+function cached<T>(make: () => T, key: string, known: Map<string, T>): T {
   const found = known.get(key) ?? make();
   known.set(key, found);
   return found;
@@ -12,13 +12,21 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 const numberFormat = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
-  kept(() => new Intl.NumberFormat(LOCALES[language].intl, options), language + JSON.stringify(options), numberFormats);
+  cached(
+    () => new Intl.NumberFormat(LOCALES[language].intl, options),
+    language + JSON.stringify(options),
+    numberFormats,
+  );
 
 const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  kept(() => new Intl.DateTimeFormat(LOCALES[language].intl, options), language + JSON.stringify(options), dateFormats);
+  cached(
+    () => new Intl.DateTimeFormat(LOCALES[language].intl, options),
+    language + JSON.stringify(options),
+    dateFormats,
+  );
 
 const relativeFormat = (language: Language): Intl.RelativeTimeFormat =>
-  kept(() => new Intl.RelativeTimeFormat(LOCALES[language].intl, { numeric: 'auto' }), language, relativeFormats);
+  cached(() => new Intl.RelativeTimeFormat(LOCALES[language].intl, { numeric: 'auto' }), language, relativeFormats);
 
 /**
  * Number with thousands separators, Latin digits in both languages. Whole numbers, nearly all, avoid `Intl`: its first

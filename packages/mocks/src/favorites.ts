@@ -21,14 +21,14 @@ export function favoriteHandlers(hearts: ReadonlySet<string>): HttpHandler[] {
       .filter(({ id }) => hearts.has(id))
       .map((home, index, { length }) => {
         // The last of several is no longer available.
-        const isGone = index > 1 && index === length - 1;
+        const isUnavailable = index > 1 && index === length - 1;
         return {
           ...home,
           is_loved: true,
           loved_at: LOVED_AT,
           loved_price: home.price !== null && index === 0 ? home.price + CHEAPER_BY : home.price,
-          availability: isGone ? AVAILABILITY.expired : home.availability,
-          gone: isGone ? 'expired' : null,
+          availability: isUnavailable ? AVAILABILITY.expired : home.availability,
+          gone: isUnavailable ? 'expired' : null,
           note: notes.get(home.id) ?? '',
         };
       });

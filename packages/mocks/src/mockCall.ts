@@ -47,11 +47,11 @@ export function errorResponse(code: ProblemCode, parameter?: string) {
 async function inWords(response: Response, language: FixtureLanguage): Promise<Response> {
   if (response.status < 400) return response;
   const { errors }: ErrorAnswer = await response.clone().json();
-  const said = errors.map((error) => ({
+  const problems = errors.map((error) => ({
     ...error,
     title: errorMessage(error.code, language, error.source?.parameter ?? ''),
   }));
-  return new HttpResponse(JSON.stringify({ errors: said }), response);
+  return new HttpResponse(JSON.stringify({ errors: problems }), response);
 }
 
 /** URL pattern of a call under any host, so that one handler serves browser and server alike. */

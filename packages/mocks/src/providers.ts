@@ -42,14 +42,14 @@ export function providerHandlers(): HttpHandler[] {
   const providerOf = (id: string, language: FixtureLanguage): Provider | undefined => {
     const found = Array.from({ length: SELLERS }, (_, index) => seller(index, language)).find((one) => one.id === id);
     if (!found) return undefined;
-    const said = reviewsOf(id, language);
-    const count = (star: number) => said.filter(({ rating }) => rating === star).length;
-    const average = said.reduce((sum, { rating }) => sum + rating, 0) / said.length;
+    const ratings = reviewsOf(id, language);
+    const count = (star: number) => ratings.filter(({ rating }) => rating === star).length;
+    const average = ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length;
     return {
       ...found,
-      rating: said.length >= MIN_REVIEWS_FOR_AVERAGE ? Math.round(average * 10) / 10 : null,
+      rating: ratings.length >= MIN_REVIEWS_FOR_AVERAGE ? Math.round(average * 10) / 10 : null,
       homes: listPage({ filters: {}, page: 1 }, language).total_properties,
-      reviews: said.length,
+      reviews: ratings.length,
       advisor: advisors(language).find(({ user_id }) => user_id === id) ?? null,
       stars: { 1: count(1), 2: count(2), 3: count(3), 4: count(4), 5: count(5) },
     };

@@ -4,9 +4,9 @@ import preview from '../../../.storybook/preview.tsx';
 import * as empty from '../../../packages/ui/src/states/EmptyState/EmptyState.stories.tsx';
 import { DocsPage, DocsSection } from '../DocsPage.tsx';
 import { badWords } from '../pieces/badWords.ts';
+import { CatalogText } from '../pieces/CatalogText.tsx';
 import { DoDont } from '../pieces/DoDont.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { Said } from '../pieces/Said.tsx';
 import { Sample } from '../pieces/Sample.tsx';
 
 const { list } = ar.homes;
@@ -51,7 +51,7 @@ function Empty() {
           bad={{
             show: (
               <p style={{ paddingBlock: 40, textAlign: 'center' }}>
-                <Said of={badWords.noData[0]} />
+                <CatalogText of={badWords.noData[0]} />
               </p>
             ),
             why: '“No data”: whose, why, and what now? The words are the database’s.',

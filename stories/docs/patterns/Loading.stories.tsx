@@ -8,10 +8,10 @@ import * as love from '../../../packages/ui/src/homes/LoveButton/LoveButton.stor
 import * as card from '../../../packages/ui/src/homes/PropertyCard/PropertyCard.stories.tsx';
 import { PropertyCardSkeleton } from '../../../packages/ui/src/homes/PropertyCardSkeleton/PropertyCardSkeleton.tsx';
 import { DocsPage, DocsSection } from '../DocsPage.tsx';
+import { CatalogText } from '../pieces/CatalogText.tsx';
 import { DocsTable } from '../pieces/DocsTable.tsx';
 import { DoDont } from '../pieces/DoDont.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { Said } from '../pieces/Said.tsx';
 import { Sample } from '../pieces/Sample.tsx';
 
 /** Hides images, as before they load. */
@@ -90,7 +90,7 @@ function Loading() {
           bad={{
             show: (
               <p style={{ paddingBlock: 24, textAlign: 'center', opacity: 0.75 }}>
-                <Said of={ar.common.loading} />…
+                <CatalogText of={ar.common.loading} />…
               </p>
             ),
             why: 'A veil over the whole page. Everything waits for the slowest, and nobody knows for what.',

@@ -4,8 +4,8 @@ import preview from '../../../.storybook/preview.tsx';
 import * as table from '../../../packages/ui/src/compare/CompareTable/CompareTable.stories.tsx';
 import * as tray from '../../../packages/ui/src/compare/CompareTray/CompareTray.stories.tsx';
 import { CompareTray } from '../../../packages/ui/src/compare/CompareTray/CompareTray.tsx';
+import { CatalogText } from '../pieces/CatalogText.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { Said } from '../pieces/Said.tsx';
 import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const page: UsagePageProps = {
@@ -76,7 +76,7 @@ const page: UsagePageProps = {
       bad: {
         show: (
           <Button disabled>
-            <Said of={ar.deciding.compare.go} />
+            <CatalogText of={ar.deciding.compare.go} />
           </Button>
         ),
         why: 'A button that does nothing and does not say why.',

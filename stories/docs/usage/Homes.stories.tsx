@@ -3,8 +3,8 @@ import preview from '../../../.storybook/preview.tsx';
 import * as card from '../../../packages/ui/src/homes/PropertyCard/PropertyCard.stories.tsx';
 import { PropertyCardSkeleton } from '../../../packages/ui/src/homes/PropertyCardSkeleton/PropertyCardSkeleton.tsx';
 import { badWords } from '../pieces/badWords.ts';
+import { CatalogText } from '../pieces/CatalogText.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { Said } from '../pieces/Said.tsx';
 import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const page: UsagePageProps = {
@@ -99,7 +99,7 @@ const page: UsagePageProps = {
             args={{
               corner: (
                 <span className="chip superior" style={{ maxInlineSize: '80%', whiteSpace: 'normal' }}>
-                  <Said of={badWords.slogan[0]} />
+                  <CatalogText of={badWords.slogan[0]} />
                 </span>
               ),
             }}
@@ -116,7 +116,7 @@ const page: UsagePageProps = {
       bad: {
         show: (
           <p style={{ paddingBlock: 48, textAlign: 'center' }}>
-            <Said of={ar.common.loading} />
+            <CatalogText of={ar.common.loading} />
           </p>
         ),
         why: 'A word in an empty page. The list then pushes everything below it.',

@@ -4,8 +4,8 @@ import { HOME, home, localized } from '../../../packages/ui/src/homes/fixtures.s
 import { PriceDistribution } from '../../../packages/ui/src/market/PriceDistribution/PriceDistribution.tsx';
 import * as inArea from '../../../packages/ui/src/market/PriceInArea/PriceInArea.stories.tsx';
 import { badWords } from '../pieces/badWords.ts';
+import { CatalogText } from '../pieces/CatalogText.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { Said } from '../pieces/Said.tsx';
 import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 /** The chart alone, for the property of the anatomy. */
@@ -80,7 +80,7 @@ const page: UsagePageProps = {
       bad: {
         show: (
           <p style={{ paddingBlock: 48, textAlign: 'center' }}>
-            <Said of={badWords.slogan[0]} />
+            <CatalogText of={badWords.slogan[0]} />
           </p>
         ),
         why: 'A verdict. A low price is a fact; a bargain is an opinion, and the site has none.',

@@ -5,8 +5,8 @@ import * as advisor from '../../../packages/ui/src/people/AdvisorCard/AdvisorCar
 import * as stars from '../../../packages/ui/src/people/RatingStars/RatingStars.stories.tsx';
 import * as review from '../../../packages/ui/src/people/Review/Review.stories.tsx';
 import { badWords } from '../pieces/badWords.ts';
+import { CatalogText } from '../pieces/CatalogText.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { Said } from '../pieces/Said.tsx';
 import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const PlainStars = () => (
@@ -99,7 +99,7 @@ const page: UsagePageProps = {
       bad: {
         show: (
           <p style={{ fontSize: typeScale.lead, textAlign: 'center', fontStyle: 'italic' }}>
-            <Said of={badWords.praise[0]} />
+            <CatalogText of={badWords.praise[0]} />
           </p>
         ),
         why: 'Praise without a person or a date. Nobody believes it, and Arabic has no slanted letters: a slope only makes it hard to read.',

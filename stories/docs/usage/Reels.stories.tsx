@@ -3,8 +3,8 @@ import preview from '../../../.storybook/preview.tsx';
 import * as owned from '../../../packages/ui/src/reels/OwnedReelCard/OwnedReelCard.stories.tsx';
 import * as card from '../../../packages/ui/src/reels/ReelCard/ReelCard.stories.tsx';
 import { badWords } from '../pieces/badWords.ts';
+import { CatalogText } from '../pieces/CatalogText.tsx';
 import { Live } from '../pieces/Live.tsx';
-import { Said } from '../pieces/Said.tsx';
 import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePage.tsx';
 
 const { reel } = card.Default.composed.args;
@@ -87,7 +87,7 @@ const page: UsagePageProps = {
       bad: {
         show: (
           <p style={{ paddingBlock: 24, fontSize: typeScale.title, textAlign: 'center' }}>
-            <Said of={badWords.hurry[0]} />
+            <CatalogText of={badWords.hurry[0]} />
           </p>
         ),
         why: 'Hurry without a time. A countdown is a fact about an ad, not a way to push.',

@@ -12,14 +12,14 @@ export interface UploadedFile {
   /** Name given by the sender, without folders; never used for storage. */
   name: string;
   /** Unverified media type; the true one must be read from the bytes. */
-  saidType: string;
+  declaredType: string;
 }
 
 export interface SentFile {
   /** Name of the field, with `[]` for a list. */
   field: string;
   name: string | undefined;
-  saidType: string;
+  declaredType: string;
   stream: Readable;
 }
 
@@ -51,13 +51,13 @@ export class FileIntake {
     return [...this.#declared.values()].reduce((sum, { maxCount }) => sum + maxCount, 0);
   }
 
-  take({ field: sentField, name, saidType, stream }: SentFile): void {
+  take({ field: sentField, name, declaredType, stream }: SentFile): void {
     const field = sentField.replace(/\[\]$/, '');
     const limit = this.#declared.get(field);
     const count = (this.#counts.get(field) ?? 0) + 1;
     this.#counts.set(field, count);
     if (limit && name && count <= limit.maxCount) {
-      this.#writes.push(this.#store(field, limit.maxBytes, { name, saidType, stream }));
+      this.#writes.push(this.#store(field, limit.maxBytes, { name, declaredType, stream }));
       return;
     }
     // Browsers send a file field without a file as an empty one without a name.
@@ -78,8 +78,12 @@ export class FileIntake {
     await Promise.allSettled(this.#writes);
   }
 
-  async #store(field: string, maxBytes: number, { name, saidType, stream }: Omit<SentFile, 'field'>): Promise<void> {
-    const file: UploadedFile = { path: this.#directory.newPath(), bytes: 0, name: name ?? '', saidType };
+  async #store(
+    field: string,
+    maxBytes: number,
+    { name, declaredType, stream }: Omit<SentFile, 'field'>,
+  ): Promise<void> {
+    const file: UploadedFile = { path: this.#directory.newPath(), bytes: 0, name: name ?? '', declaredType };
     this.#files.get(field)?.push(file);
     async function* upToLimit(chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {

@@ -120,12 +120,12 @@ export function bind<N extends CallName>(
       const answer = await handler(input, { ...context, ...identity, countUse });
       const reply = answer instanceof Reply ? answer : new Reply(answer);
       const caching = call.cache;
-      const isKept = caching !== undefined && user === undefined;
+      const isCached = caching !== undefined && user === undefined;
       return respond(c, reply, call.status ?? 200, {
         'content-language': language,
         vary: 'Accept-Language, Authorization',
-        'cache-control': isKept ? `public, max-age=${caching.browserSeconds ?? 0}, must-revalidate` : 'no-store',
-        ...(isKept && { [CACHE_SECONDS_HEADER]: String(caching.seconds) }),
+        'cache-control': isCached ? `public, max-age=${caching.browserSeconds ?? 0}, must-revalidate` : 'no-store',
+        ...(isCached && { [CACHE_SECONDS_HEADER]: String(caching.seconds) }),
       });
     } finally {
       await uploads.remove();

@@ -56,8 +56,8 @@ export async function readMultipart(
     files: intake.maxCount + 1,
     parts: MAX_FIELDS + intake.maxCount + 1,
   });
-  parser.on('file', (field, stream, name: string | undefined, _, saidType) =>
-    intake.take({ field, name, saidType, stream }),
+  parser.on('file', (field, stream, name: string | undefined, _, declaredType) =>
+    intake.take({ field, name, declaredType, stream }),
   );
   parser.on('field', (name: string | undefined, value, isNameCut, isValueCut) => {
     if (name === undefined) refuse({ code: 'malformed_body' });

@@ -18,7 +18,7 @@ import type { MapSources } from './mapSources.ts';
 export type AppStores = Configuration['appstores'];
 
 /** Erases a user's data in every domain, within a transaction. The address can open a new account. */
-export type ForgetUser = (tx: Kysely<Tables>, who: { id: string; email: string; now: Date }) => Promise<void>;
+export type EraseUser = (tx: Kysely<Tables>, who: { id: string; email: string; now: Date }) => Promise<void>;
 
 export interface Services {
   db: Kysely<Tables>;
@@ -39,5 +39,5 @@ export interface Services {
   payments: PaymentProviders;
   transcoder: Transcoder | undefined;
   contactEmail: string;
-  forgetUser: ForgetUser;
+  eraseUser: EraseUser;
 }

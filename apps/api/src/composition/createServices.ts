@@ -8,7 +8,7 @@ import { CardReader } from '../catalogue/repository/CardReader.ts';
 import { ListingCatalogue } from '../catalogue/services/ListingCatalogue.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Tables } from '../db/schema.ts';
-import { forgetUser } from '../erasure/repository/forgetUser.ts';
+import { eraseUser } from '../erasure/repository/eraseUser.ts';
 import type { Files } from '../files/Files.ts';
 import { Texts } from '../library/services/Texts.ts';
 import type { Mailer } from '../mail/Mailer.ts';
@@ -70,6 +70,6 @@ export async function createServices(ports: Ports): Promise<Services> {
     payments: new PaymentProviders(payments),
     transcoder,
     contactEmail,
-    forgetUser,
+    eraseUser,
   };
 }

@@ -18,7 +18,7 @@ export class DirectoryInUse extends DatabaseUnusable {
 }
 
 /** Keeps the handles from garbage collection, which would release the lock. */
-const held = new Set<DatabaseSync>();
+const locked = new Set<DatabaseSync>();
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
@@ -44,9 +44,9 @@ export function lockDirectory(directory: string): () => void {
     lock.close();
     throw isBusy(error) ? new DirectoryInUse(directory, ownerOf(directory)) : error;
   }
-  held.add(lock);
+  locked.add(lock);
   writeFileSync(join(directory, OWNER_FILE), `process ${process.pid} on ${hostname()}`);
   return () => {
-    if (held.delete(lock)) lock.close();
+    if (locked.delete(lock)) lock.close();
   };
 }

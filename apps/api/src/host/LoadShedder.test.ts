@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Entrant, LoadShedder } from './LoadShedder.ts';
+import { LoadShedder, type QueuedRequest } from './LoadShedder.ts';
 
 describe('LoadShedder', () => {
   let now: number;
@@ -21,7 +21,7 @@ describe('LoadShedder', () => {
   }
 
   /** Sends concurrent requests that leave as soon as they are admitted. Returns outcomes and waiting times. */
-  async function crowd(count: number, entrant?: Entrant) {
+  async function crowd(count: number, entrant?: QueuedRequest) {
     const waits: number[] = [];
     let refused = 0;
     const since = now;
@@ -92,7 +92,7 @@ describe('LoadShedder', () => {
   });
 
   it('drops whoever has gone', async () => {
-    const { refused } = await crowd(3, { isGone: () => true });
+    const { refused } = await crowd(3, { isClosed: () => true });
     const { waits } = await crowd(1);
     await turn(10);
     expect([refused(), waits.length]).toEqual([3, 1]);

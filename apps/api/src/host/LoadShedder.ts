@@ -1,22 +1,22 @@
 const PATIENCE_MS = 1_000;
 /** Maximum wait once the queue has not been empty for `PATIENCE_MS`: a standing queue only delays every request. */
-const STANDING_PATIENCE_MS = 150;
+const OVERLOADED_PATIENCE_MS = 150;
 /** Queues up to this size are never refused: a hiccup of the machine is no overload. */
 const FEW = 24;
 const MAX_WAITING = 500;
 /** Running requests mostly wait for the database, which has a queue of its own. */
 const MAX_RUNNING = 200;
 
-export interface Entrant {
+export interface QueuedRequest {
   /** A write waits longer: a lead is worth more patience than a page that can be requested again. */
   isWrite?: boolean;
   /** The client has disconnected. */
-  isGone?: () => boolean;
+  isClosed?: () => boolean;
 }
 
-interface Waiting extends Entrant {
+interface Waiting extends QueuedRequest {
   since: number;
-  settle: (isLetIn: boolean) => void;
+  settle: (isAdmitted: boolean) => void;
 }
 
 export interface LoadShedderOptions {
@@ -43,7 +43,7 @@ export class LoadShedder {
   }
 
   /** Waits for admission. Admitted callers must call `leave`. */
-  enter(entrant: Entrant = {}): Promise<boolean> {
+  enter(entrant: QueuedRequest = {}): Promise<boolean> {
     if (this.#waiting.length >= MAX_WAITING || this.#running >= MAX_RUNNING) return Promise.resolve(false);
     const since = this.#now();
     return new Promise((settle) => {
@@ -61,7 +61,7 @@ export class LoadShedder {
   #turn(): void {
     const now = this.#now();
     let next = this.#waiting.shift();
-    while (next && (next.isGone?.() || this.#isTooLate(next, now))) {
+    while (next && (next.isClosed?.() || this.#isTooLate(next, now))) {
       next.settle(false);
       next = this.#waiting.shift();
     }
@@ -74,7 +74,7 @@ export class LoadShedder {
 
   #isTooLate({ since, isWrite }: Waiting, now: number): boolean {
     if (this.#waiting.length < FEW) return false;
-    const isStanding = !isWrite && now - this.#standingSince > PATIENCE_MS;
-    return now - since > (isStanding ? STANDING_PATIENCE_MS : PATIENCE_MS);
+    const isOverloaded = !isWrite && now - this.#standingSince > PATIENCE_MS;
+    return now - since > (isOverloaded ? OVERLOADED_PATIENCE_MS : PATIENCE_MS);
   }
 }

@@ -46,13 +46,13 @@ export function admission(
     const connection = (c.env ?? {}) as Connection;
     const entrant = {
       isWrite: !READS.includes(c.req.method) && !c.req.path.endsWith('/search'),
-      isGone: () => connection.incoming?.socket.destroyed ?? false,
+      isClosed: () => connection.incoming?.socket.destroyed ?? false,
     };
     let isIn = false;
     const enter = async () => {
       isIn = await shedder.enter(entrant);
       if (isIn) return;
-      if (!entrant.isGone()) sayRefused();
+      if (!entrant.isClosed()) sayRefused();
       throw new RetryLater('overloaded', RETRY_SECONDS);
     };
     const leave = () => {
@@ -80,13 +80,13 @@ export function admission(
 /** Logs the number of refusals, at the first one and then at most once a minute. */
 function counted(log: Log): () => void {
   let refused = 0;
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return () => {
     refused++;
     const now = performance.now();
-    if (now - saidAt < SAID_EVERY_MS) return;
+    if (now - loggedAt < SAID_EVERY_MS) return;
     log(`The server is late: ${refused} ${refused === 1 ? 'request was' : 'requests were'} refused with 503.`);
     refused = 0;
-    saidAt = now;
+    loggedAt = now;
   };
 }

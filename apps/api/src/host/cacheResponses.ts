@@ -33,11 +33,11 @@ export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): Mi
     const making = make(c, next, cache, key);
     underWay.set(key, making);
     try {
-      const kept = await making;
-      if (kept) {
+      const cached = await making;
+      if (cached) {
         // Hono merges the headers of a replaced answer unless it is unset first.
         c.res = undefined;
-        c.res = responseOf(kept, c.req.header('if-none-match'));
+        c.res = responseOf(cached, c.req.header('if-none-match'));
       }
     } finally {
       underWay.delete(key);
@@ -72,15 +72,15 @@ async function make(
   const body = await bytesOf(c.res);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = [...c.res.headers, ['etag', etag]];
-  const kept: NewResponse = {
+  const cached: NewResponse = {
     version,
     etag,
     body,
     headers: [...headers, ['content-length', String(body.byteLength)]].flat(),
     notModifiedHeaders: headers.filter(([name]) => name !== 'content-type' && name !== 'content-encoding').flat(),
   };
-  cache.set(key, kept, seconds);
-  return kept;
+  cache.set(key, cached, seconds);
+  return cached;
 }
 
 function responseOf(

@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 import type { Kysely } from 'kysely';
 import { AppError } from '../core/AppError.ts';
 import type { Tables } from '../db/schema.ts';
-import { keptMail, keptMails } from '../mail/repository/outbox.ts';
+import { storedMail, storedMails } from '../mail/repository/outbox.ts';
 
 export const OUTBOX_PATH = '/dev/outbox';
 
@@ -17,7 +17,7 @@ const linked = (plain: string) =>
 /** Serves stored mails; they contain secrets, so `guard` controls access. */
 export function serveOutbox(site: Hono, db: Kysely<Tables>, guard: MiddlewareHandler): void {
   site.get(OUTBOX_PATH, guard, async (c) => {
-    const mails = await keptMails(db, SHOWN);
+    const mails = await storedMails(db, SHOWN);
     return c.html(html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Outbox</title></head>
@@ -40,7 +40,7 @@ ${mail.unsubscribe ? html`<p dir="ltr">List-Unsubscribe: ${mail.unsubscribe}</p>
   });
   site.get(`${OUTBOX_PATH}/:id`, guard, async (c) => {
     const id = c.req.param('id');
-    const mail = UUID.test(id) ? await keptMail(db, id) : undefined;
+    const mail = UUID.test(id) ? await storedMail(db, id) : undefined;
     if (!mail) throw new AppError({ code: 'not_found' });
     return c.html(raw(mail.html));
   });

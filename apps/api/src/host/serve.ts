@@ -44,10 +44,10 @@ function answerFromCache(
     cookie: headers.cookie,
     authorization: headers.authorization,
   });
-  const kept = key === undefined || !cache.isFresh() ? undefined : cache.get(key);
-  if (!kept) return false;
-  if (isKnown(headers['if-none-match'], kept.etag)) response.writeHead(304, kept.notModifiedHeaders).end();
-  else response.writeHead(200, kept.headers).end(kept.body);
+  const cached = key === undefined || !cache.isFresh() ? undefined : cache.get(key);
+  if (!cached) return false;
+  if (isKnown(headers['if-none-match'], cached.etag)) response.writeHead(304, cached.notModifiedHeaders).end();
+  else response.writeHead(200, cached.headers).end(cached.body);
   return true;
 }
 

@@ -1,5 +1,5 @@
+import { AD_ENDING_JOB, TURN_AD_JOB } from '../ads/services/advanceAd.ts';
 import { EXPIRE_ADS_JOB } from '../ads/services/credits.ts';
-import { AD_ENDING_JOB, TURN_AD_JOB } from '../ads/services/turnAds.ts';
 import { defineDomain } from '../app/defineDomain.ts';
 import { addProperty } from './calls/addProperty.ts';
 import { adStatistics } from './calls/adStatistics.ts';

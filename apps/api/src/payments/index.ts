@@ -12,8 +12,8 @@ import { receiptMailJob } from './jobs/receiptMailJob.ts';
 import { REFUND_JOB, refundJob } from './jobs/refundJob.ts';
 import { returnSurplusJob } from './jobs/returnSurplusJob.ts';
 import { SANDBOX_CALLBACK_JOB, sandboxCallbackJob } from './sandbox/press.ts';
+import { RETURN_SURPLUS_JOB } from './services/overpayments.ts';
 import { RECEIPT_MAIL_JOB } from './services/settle.ts';
-import { RETURN_SURPLUS_JOB } from './services/surplus.ts';
 
 export const payments = defineDomain({
   handlers: {

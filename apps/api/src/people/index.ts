@@ -1,5 +1,5 @@
 import { defineDomain } from '../app/defineDomain.ts';
-import { HELD_JOBS } from '../decisions/services/holdDecision.ts';
+import { DECISION_JOBS } from '../decisions/services/deferDecision.ts';
 import { addProviderLead } from './calls/addProviderLead.ts';
 import { applyAsAdvisor, getApplication } from './calls/applications.ts';
 import { claimAdvisor, decideAdvisor, undoAdvisor } from './calls/decideAdvisor.ts';
@@ -11,7 +11,7 @@ import { removeReply, saveReply } from './calls/replies.ts';
 import { reportReview } from './calls/reportReview.ts';
 import { getOwnReview, listReviews, removeReview, saveReview } from './calls/reviews.ts';
 
-import { heldAdvisorJob } from './jobs/heldAdvisorJob.ts';
+import { advisorDecisionJob } from './jobs/advisorDecisionJob.ts';
 
 export const people = defineDomain({
   handlers: {
@@ -34,5 +34,5 @@ export const people = defineDomain({
     decideAdvisor,
     undoAdvisor,
   },
-  jobs: { [HELD_JOBS.advisor]: { handler: ({ db }) => heldAdvisorJob(db) } },
+  jobs: { [DECISION_JOBS.advisor]: { handler: ({ db }) => advisorDecisionJob(db) } },
 });

@@ -10,7 +10,7 @@ export interface Checkout {
   /** Scheme and host of the buyer's request, at which the provider also reaches us. */
   origin: string;
   /** Number of earlier checkouts of the order: a provider accepts each of our references once. */
-  begun: number;
+  previousSessions: number;
 }
 
 /** Payment page of an order, the provider's reference, and the expiry. */
@@ -44,28 +44,28 @@ export interface CallbackRequest {
   headers: Headers;
 }
 
-export interface PayBack {
+export interface RefundRequest {
   transactionId: string;
   ref: string;
   amount: Piastres;
   /** The provider accepted it before: query only, do not request again. */
-  isTaken: boolean;
+  isAccepted: boolean;
 }
 
 export interface PaymentProvider {
   readonly name: 'paymob' | 'fawry' | 'sandbox';
-  begin(checkout: Checkout, now: Date): Promise<CheckoutSession>;
+  createCheckoutSession(checkout: Checkout, now: Date): Promise<CheckoutSession>;
   /** Verifies the signature of a callback and returns its event; undefined if the signature is invalid. */
   parseCallback(request: CallbackRequest): PaymentEvent | undefined;
   /** Queries all events of an order. */
-  ask(ref: string): Promise<PaymentEvent[]>;
+  fetchEvents(ref: string): Promise<PaymentEvent[]>;
   /** Refunds an amount, idempotently. `pending`: accepted without a result. Throws `RefundRefused` for good. */
-  refund(back: PayBack): Promise<'done' | 'pending'>;
+  refund(back: RefundRequest): Promise<'done' | 'pending'>;
 }
 
 /** A provider is unreachable, or its answer is unreadable: a retry may succeed. */
-export class ProviderAway extends Error {
-  override name = 'ProviderAway';
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable';
 }
 
 export class RefundRefused extends Error {

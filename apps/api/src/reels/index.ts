@@ -1,5 +1,5 @@
 import { defineDomain } from '../app/defineDomain.ts';
-import { HELD_JOBS } from '../decisions/services/holdDecision.ts';
+import { DECISION_JOBS } from '../decisions/services/deferDecision.ts';
 import { addReel } from './calls/addReel.ts';
 import { addReelView } from './calls/addReelView.ts';
 import { discardReelEdit, editReel } from './calls/editReel.ts';
@@ -11,7 +11,7 @@ import { decideReel, getPendingReel, undoReel } from './calls/reviewReels.ts';
 import { toggleReelLove } from './calls/toggleReelLove.ts';
 import { addClipPart, finishClip, getClipUpload, getSentClip, startClip } from './calls/uploadClip.ts';
 import { clipJob } from './jobs/clipJob.ts';
-import { heldReelJob } from './jobs/heldReelJob.ts';
+import { reelDecisionJob } from './jobs/reelDecisionJob.ts';
 import { CLIP_JOB } from './rules/clipWork.ts';
 
 export const reels = defineDomain({
@@ -37,6 +37,6 @@ export const reels = defineDomain({
   },
   jobs: {
     [CLIP_JOB]: { handler: clipJob, width: 1 },
-    [HELD_JOBS.reel]: { handler: ({ db, listings }) => heldReelJob(db, listings) },
+    [DECISION_JOBS.reel]: { handler: ({ db, listings }) => reelDecisionJob(db, listings) },
   },
 });

@@ -1,11 +1,11 @@
 import { defineDomain } from '../app/defineDomain.ts';
-import { HELD_JOBS } from '../decisions/services/holdDecision.ts';
+import { DECISION_JOBS } from '../decisions/services/deferDecision.ts';
 import { claimReport } from './calls/claimReport.ts';
 import { decideReport, undoReport } from './calls/decideReport.ts';
 import { listOwnReports } from './calls/listOwnReports.ts';
 import { reportProperty } from './calls/reportProperty.ts';
 import { reportProvider } from './calls/reportProvider.ts';
-import { heldReportJob } from './jobs/heldReportJob.ts';
+import { reportDecisionJob } from './jobs/reportDecisionJob.ts';
 
 export const reports = defineDomain({
   handlers: {
@@ -17,6 +17,6 @@ export const reports = defineDomain({
     listOwnReports,
   },
   jobs: {
-    [HELD_JOBS.report]: { handler: ({ db, listings }) => heldReportJob(db, listings) },
+    [DECISION_JOBS.report]: { handler: ({ db, listings }) => reportDecisionJob(db, listings) },
   },
 });

@@ -44,10 +44,10 @@ describe('The address of a client', () => {
   });
 
   it('is missed aloud, once, where a proxy seems to be forgotten', () => {
-    const said: string[] = [];
-    const forwarding = new Forwarding({ warn: (message) => said.push(message) });
+    const warnings: string[] = [];
+    const forwarding = new Forwarding({ warn: (message) => warnings.push(message) });
     for (let i = 0; i < 3; i++) from(forwarding, '127.0.0.1', '41.33.1.2');
-    expect(said).toEqual([expect.stringMatching(/TRUST_PROXY=127\.0\.0\.1$/)]);
+    expect(warnings).toEqual([expect.stringMatching(/TRUST_PROXY=127\.0\.0\.1$/)]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { removeOtherWaysIn } from '../accounts/repository/otherWaysIn.ts';
+import { removeAlternativeLogins } from '../accounts/repository/alternativeLogins.ts';
 import { insertUser, updateUser } from '../accounts/repository/users.ts';
 import { hashPassword } from '../accounts/services/passwords.ts';
 import type { Tables } from '../db/schema.ts';
@@ -100,7 +100,7 @@ export async function closeDemoAccounts(db: Kysely<Tables>): Promise<number> {
     .execute();
   for (const { id } of users) {
     await closeSessionsOf(db, id);
-    await removeOtherWaysIn(db, id);
+    await removeAlternativeLogins(db, id);
     await db.deleteFrom('mail_token').where('user_id', '=', id).execute();
   }
   await db.deleteFrom('configuration').where('key', '=', KEY).execute();

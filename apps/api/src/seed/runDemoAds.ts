@@ -1,8 +1,8 @@
 import { AVAILABILITY, cairoDay, LEAD_CHANNELS, type Ranking, VIEW_SOURCES } from '@mashrabiya/contract';
 import { choose, createRandom } from '@mashrabiya/demo-data';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { endOfRun, standingOf, toldOfEndAt } from '../ads/rules/adSchedule.ts';
-import { AD_ENDING_JOB, TURN_AD_JOB } from '../ads/services/turnAds.ts';
+import { endingNoticeAt, endOfRun, rankingAt } from '../ads/rules/adSchedule.ts';
+import { AD_ENDING_JOB, TURN_AD_JOB } from '../ads/services/advanceAd.ts';
 import type { Tables } from '../db/schema.ts';
 import type { PropertyTable } from '../db/tables/property.ts';
 import { enqueue } from '../jobs/jobs.ts';
@@ -77,7 +77,7 @@ async function beginRun(
 ): Promise<void> {
   const starts_at = new Date(Math.max(created_at.getTime(), daysBefore(now, days).getTime()));
   const ends_at = endOfRun(starts_at);
-  const { until } = standingOf(pack, starts_at, now);
+  const { until } = rankingAt(pack, starts_at, now);
   const seen = { submitted_at: starts_at, accepted_at: starts_at, claimed_by: null, claimed_until: null };
   const run = { pack, run: 1, is_paid: true, starts_at, ends_at, steps: '10,10,10', ranking_until: until };
   await db
@@ -86,7 +86,7 @@ async function beginRun(
     .execute();
   const payload = { property_id, origin };
   if (until) await enqueue(db, { kind: TURN_AD_JOB, payload, now, runAt: until });
-  await enqueue(db, { kind: AD_ENDING_JOB, payload, now, runAt: toldOfEndAt(ends_at) });
+  await enqueue(db, { kind: AD_ENDING_JOB, payload, now, runAt: endingNoticeAt(ends_at) });
 }
 
 async function peopleBut(db: Kysely<Tables>, ids: readonly string[]): Promise<string[]> {

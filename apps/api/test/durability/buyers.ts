@@ -43,7 +43,7 @@ export class Buyers {
   #tried = 0;
 
   /** Payments that the product acknowledged. */
-  get told(): number {
+  get checked(): number {
     return this.#paid.length;
   }
 

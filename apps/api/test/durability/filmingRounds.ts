@@ -54,7 +54,7 @@ export async function filmingRounds(options: SteppedOptions) {
   const small = demoFile('-small.mp4');
   const film = padded(small, 2 * CLIP_PART_BYTES + 5_000);
   const cover = demoFile('-480.webp');
-  let told = 0;
+  let checked = 0;
   let rounds = 0;
   let copy = 0;
   const isWhole = (file: string): Promise<boolean> =>
@@ -69,9 +69,9 @@ export async function filmingRounds(options: SteppedOptions) {
     /** Starts an upload and sends some parts; returns its id. */
     const send = async (parts: number, film: Uint8Array<ArrayBuffer>, small_of?: string): Promise<string> => {
       const body = { bytes: film.length, ...(small_of && { small_of }) };
-      const begun = await node.surely(() => own.post<Answer<{ id: string }>>('/uploads/clips', body));
-      if (begun.status !== 200) throw new Error(JSON.stringify(begun));
-      const { id } = begun.body.data;
+      const upload = await node.surely(() => own.post<Answer<{ id: string }>>('/uploads/clips', body));
+      if (upload.status !== 200) throw new Error(JSON.stringify(upload));
+      const { id } = upload.body.data;
       let acknowledged = 0;
       const next = async () => {
         const state = await own.get<Answer<{ offset: number }>>(`/uploads/clips/${id}`);
@@ -83,16 +83,16 @@ export async function filmingRounds(options: SteppedOptions) {
         form.append('part', new File([film.slice(offset, offset + CLIP_PART_BYTES)], 'part'));
         const answer = await own.postForm<Answer<{ offset: number }>>(`/uploads/clips/${id}/parts`, form);
         if (answer.status !== 200) throw new Error(JSON.stringify(answer));
-        told++;
+        checked++;
         return answer.body.data.offset;
       };
       for (let part = 0; part < parts; part++) acknowledged = await node.surely(next);
       return id;
     };
     const finish = async (id: string, file: string) => {
-      const kept = await node.surely(() => own.post<Answer<{ id: string }>>(`/uploads/clips/${id}/finish`, {}));
-      if (kept.status !== 200 || !(await isWhole(file))) lost.films++;
-      told++;
+      const finished = await node.surely(() => own.post<Answer<{ id: string }>>(`/uploads/clips/${id}/finish`, {}));
+      if (finished.status !== 200 || !(await isWhole(file))) lost.films++;
+      checked++;
     };
     await send(1, film);
     const id = await send(Math.ceil(film.length / CLIP_PART_BYTES), film);
@@ -112,7 +112,7 @@ export async function filmingRounds(options: SteppedOptions) {
     };
     // After a lost answer, the client checks its list first.
     while (!(await node.surely(isPosted))) await node.once(post);
-    told++;
+    checked++;
     await node.once(() => node.runJobs(HALF_AN_HOUR_MS));
   }
 
@@ -143,7 +143,7 @@ export async function filmingRounds(options: SteppedOptions) {
           found.filter((name) => !used.has(name)).length +
           filesBelow(join(options.directory, 'tmp')).length,
       };
-      return { told, wrong };
+      return { checked, wrong };
     });
   }
 

@@ -50,11 +50,11 @@ export interface KillOutcome {
   /** Difference between the listings' totals and the number of leads. */
   wrongTotal: number;
   /** Acknowledged and lost actions of newcomers. */
-  newcomers: NewcomersLost & { told: number };
+  newcomers: NewcomersLost & { checked: number };
   /** Acknowledged payments and their errors. */
-  buyers: BuyersLost & { told: number };
+  buyers: BuyersLost & { checked: number };
   /** Acknowledged videos and their errors. */
-  videos: VideosLost & { told: number };
+  videos: VideosLost & { checked: number };
   /** Number of exits without a kill. */
   endedByItself: number;
   /** Longest time from a kill to the next acknowledged lead, in milliseconds. */
@@ -221,9 +221,9 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
   };
   /** Some of each kind of work, so that every kill can lose some of it. */
   const moreOfAll = async () => {
-    const [accounts, payments, uploads] = [newcomers.told, buyers.told, videos.told];
+    const [accounts, payments, uploads] = [newcomers.checked, buyers.checked, videos.checked];
     await moreLeads(LEADS_A_ROUND);
-    await until(() => newcomers.told > accounts && buyers.told > payments && videos.told > uploads);
+    await until(() => newcomers.checked > accounts && buyers.checked > payments && videos.checked > uploads);
     await videos.check();
   };
 
@@ -253,9 +253,9 @@ export async function killRounds({ directory, postgres, victims, say = () => {} 
   }
   const { after, ...lost } = await look(async (database) => ({
     after: await stateOf(database),
-    newcomers: { told: newcomers.told, ...(await newcomers.lostIn(database.db)) },
-    buyers: { told: buyers.told, ...(await buyers.lostIn(database.db)) },
-    videos: { told: videos.told, ...(await videos.lostIn(database.db)) },
+    newcomers: { checked: newcomers.checked, ...(await newcomers.lostIn(database.db)) },
+    buyers: { checked: buyers.checked, ...(await buyers.lostIn(database.db)) },
+    videos: { checked: videos.checked, ...(await videos.lostIn(database.db)) },
   }));
   return {
     rounds: victims.length,

@@ -38,9 +38,9 @@ describe('A killed server', { timeout: 300_000 }, () => {
     const outcome = await killRounds({ directory, victims: ['server'] });
     expect(outcome).toMatchObject(NOTHING_LOST);
     // Without acknowledged newcomers and payments nothing would be proved about them.
-    expect(outcome.newcomers.told).toBeGreaterThan(1);
-    expect(outcome.buyers.told).toBeGreaterThan(1);
-    expect(outcome.videos.told).toBeGreaterThan(1);
+    expect(outcome.newcomers.checked).toBeGreaterThan(1);
+    expect(outcome.buyers.checked).toBeGreaterThan(1);
+    expect(outcome.videos.checked).toBeGreaterThan(1);
   });
 
   it.skipIf('missing' in postgres)('loses nothing that it answered, nor does a killed PostgreSQL', async () => {
@@ -48,16 +48,16 @@ describe('A killed server', { timeout: 300_000 }, () => {
     const options = { directory: join(root, 'files'), postgres: postgres as RunningPostgres };
     const outcome = await killRounds({ ...options, victims });
     expect(outcome).toMatchObject(NOTHING_LOST);
-    expect(outcome.newcomers.told).toBeGreaterThan(1);
-    expect(outcome.buyers.told).toBeGreaterThan(1);
-    expect(outcome.videos.told).toBeGreaterThan(1);
+    expect(outcome.newcomers.checked).toBeGreaterThan(1);
+    expect(outcome.buyers.checked).toBeGreaterThan(1);
+    expect(outcome.videos.checked).toBeGreaterThan(1);
   });
 
   it('seeds anew when it was killed while seeding', async () => {
     const directory = join(root, 'seeded');
     layMigrated(directory);
-    const { child, said } = startWriter(directory, 'seed');
-    await until(() => said.includes('seeding'));
+    const { child, said: output } = startWriter(directory, 'seed');
+    await until(() => output.includes('seeding'));
     await kill(child);
     const database = await openEmbedded(directory);
     expect(await homesIn(database)).toBe(0);

@@ -42,10 +42,10 @@ async function prove(title: string, victim: Victim, options: Omit<KillOptions, '
     outcome.videos.refused,
     outcome.endedByItself,
   ];
-  isProved &&= wrong.every((found) => found === 0) && outcome.buyers.told > 0 && outcome.videos.told >= rounds;
+  isProved &&= wrong.every((found) => found === 0) && outcome.buyers.checked > 0 && outcome.videos.checked >= rounds;
 }
 
-type Stepped = (options: SteppedOptions) => Promise<SteppedOutcome & { told: number; wrong: object }>;
+type Stepped = (options: SteppedOptions) => Promise<SteppedOutcome & { checked: number; wrong: object }>;
 
 /** Kills between every two steps of a scenario. */
 async function proveSteps(name: string, play: Stepped, postgres: RunningPostgres | undefined): Promise<void> {
@@ -57,7 +57,7 @@ async function proveSteps(name: string, play: Stepped, postgres: RunningPostgres
   const outcome = await play({ directory: own, ...(url && { postgres: { url } }), choose: spread(rounds), say });
   const { killedBefore, ...rest } = outcome;
   console.log(`${title}: ${JSON.stringify({ ...rest, killed: killedBefore.length })}`);
-  isProved &&= outcome.told > 0 && Object.values(outcome.wrong).every((found) => found === 0);
+  isProved &&= outcome.checked > 0 && Object.values(outcome.wrong).every((found) => found === 0);
 }
 
 const postgres = await startPostgres();

@@ -22,8 +22,8 @@ describe('The lock of a data directory', { timeout: 120_000 }, () => {
 
   it('keeps a second process out, in words that help, and goes with its process', async () => {
     layMigrated(directory);
-    const { child, said } = startWriter(directory, 'write');
-    await until(() => said.length > 0);
+    const { child, said: output } = startWriter(directory, 'write');
+    await until(() => output.length > 0);
     await expect(openEmbedded(directory)).rejects.toThrow(DirectoryInUse);
     await expect(openEmbedded(directory)).rejects.toThrow(`(process ${child.pid} on ${hostname()})`);
     await kill(child);

@@ -59,7 +59,7 @@ export async function moderatingRounds(options: SteppedOptions) {
   const lost: ModeratingLost = { lost: 0, doubled: 0, stuck: 0, mails: 0 };
   /** Last acknowledged decision on each ad. */
   const decided = new Map<string, number>();
-  let told = 0;
+  let checked = 0;
   let rounds = 0;
 
   async function play({ node }: Stage, { one, other }: Cast): Promise<void> {
@@ -73,7 +73,7 @@ export async function moderatingRounds(options: SteppedOptions) {
     const surely = async (desk: typeof own, path: string, body: object) => {
       const { status } = await node.surely(() => desk.post(path, body));
       if (status !== 200 && status !== 409) throw new Error(`${path}: ${status}`);
-      told++;
+      checked++;
     };
     const decide = async (desk: typeof own, found: NonNullable<Claimed['data']>, decision: object, state: number) => {
       const { property, submitted_at } = found;
@@ -97,7 +97,10 @@ export async function moderatingRounds(options: SteppedOptions) {
     await node.surely(() => node.runJobs());
   }
 
-  async function check({ node, look }: Stage, { seller, one }: Cast): Promise<{ told: number; wrong: ModeratingLost }> {
+  async function check(
+    { node, look }: Stage,
+    { seller, one }: Cast,
+  ): Promise<{ checked: number; wrong: ModeratingLost }> {
     const desk = askingAs(node, one);
     for (;;) {
       const { body } = await node.surely(() => desk.post<Claimed>('/moderation/claims', {}));
@@ -124,7 +127,7 @@ export async function moderatingRounds(options: SteppedOptions) {
         ])
         .where('property.user_id', '=', seller.id)
         .execute();
-      const held = await db.selectFrom('held_decision').select('id').execute();
+      const leftDecisions = await db.selectFrom('held_decision').select('id').execute();
       const sent = await db
         .selectFrom('outbox')
         .select('id')
@@ -136,8 +139,8 @@ export async function moderatingRounds(options: SteppedOptions) {
         else if (availability !== decided.get(id)) lost.lost++;
         if (Number(reviews) > 1) lost.doubled++;
       }
-      const wrong = { ...lost, stuck: lost.stuck + held.length, mails: Math.abs(sent.length - ADS) };
-      return { told, wrong };
+      const wrong = { ...lost, stuck: lost.stuck + leftDecisions.length, mails: Math.abs(sent.length - ADS) };
+      return { checked, wrong };
     });
   }
 

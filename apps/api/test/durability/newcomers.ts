@@ -20,7 +20,7 @@ export class Newcomers {
   readonly #hearts: { email: string; home: string }[] = [];
   readonly #searches: { email: string; href: string }[] = [];
 
-  get told(): number {
+  get checked(): number {
     return this.#accounts.length + this.#hearts.length + this.#searches.length;
   }
 

@@ -34,7 +34,7 @@ interface Cast {
 export async function payingRounds(options: SteppedOptions) {
   const expected = new Map<number, number>();
   let orders = 0;
-  let told = 0;
+  let checked = 0;
   let stuck = 0;
 
   async function play(stage: Stage, { buyer, finance }: Cast): Promise<void> {
@@ -53,7 +53,7 @@ export async function payingRounds(options: SteppedOptions) {
       const { body, hmac } = provider.callback(transaction);
       const { status } = await own.post(`/payments/paymob/callback?hmac=${hmac}`, body);
       if (status !== 200) throw new Error(`A callback was answered with ${status}`);
-      told++;
+      checked++;
     };
 
     const order = {
@@ -93,7 +93,7 @@ export async function payingRounds(options: SteppedOptions) {
     await node.surely(() => node.runJobs());
   }
 
-  async function check({ node, provider, look }: Stage): Promise<{ told: number; wrong: PayingLost }> {
+  async function check({ node, provider, look }: Stage): Promise<{ checked: number; wrong: PayingLost }> {
     await node.end();
     const asked = Map.groupBy(
       provider.sent.filter(({ path }) => path === REFUND_PATH),
@@ -111,7 +111,7 @@ export async function payingRounds(options: SteppedOptions) {
         wrongMails: Math.abs(mails.length - orders * MAILS_PER_ORDER),
         books: faults.length,
       };
-      return { told, wrong };
+      return { checked, wrong };
     });
   }
 

@@ -76,7 +76,7 @@ export async function postingRounds(options: SteppedOptions) {
     );
   };
   let shade = 0;
-  let told = 0;
+  let checked = 0;
   let rounds = 0;
 
   async function play({ node }: Stage, { seller, moderator }: Cast): Promise<void> {
@@ -94,7 +94,7 @@ export async function postingRounds(options: SteppedOptions) {
       body.append('picture', await photo(++shade));
       const answer = await node.surely(() => own.postForm<Answer<{ id: string }>>('/uploads/pictures', body));
       if (answer.status !== 200) throw new Error(JSON.stringify(answer));
-      told++;
+      checked++;
       return answer.body.data.id;
     };
     const chosen = [await upload(), await upload()];
@@ -105,7 +105,7 @@ export async function postingRounds(options: SteppedOptions) {
     const content = { ...DRAFT, pictures: chosen };
     const saved = await node.surely(() => own.post(`/user/drafts/${draft}`, content));
     if (saved.status !== 200) throw new Error(JSON.stringify(saved));
-    told++;
+    checked++;
 
     const form = new FormData();
     for (const [name, value] of Object.entries(AD_FIELDS)) form.append(name, value);
@@ -129,7 +129,7 @@ export async function postingRounds(options: SteppedOptions) {
       if (isDraft === (await node.surely(countAds)) > before) lost.drafts++;
       await node.surely(isPosted);
     }
-    told++;
+    checked++;
     await node.once(() => node.runJobs());
     const shown = async () => {
       if (await look(id)) return true;
@@ -154,7 +154,7 @@ export async function postingRounds(options: SteppedOptions) {
     if (!isShown || !isWhole) lost.ads++;
   }
 
-  async function check({ node, look }: Stage, { seller }: Cast): Promise<{ told: number; wrong: PostingLost }> {
+  async function check({ node, look }: Stage, { seller }: Cast): Promise<{ checked: number; wrong: PostingLost }> {
     await node.surely(() => node.runJobs(DAY_MS));
     await node.surely(() => node.runJobs(DAY_MS));
     await node.end();
@@ -169,7 +169,7 @@ export async function postingRounds(options: SteppedOptions) {
       const drafts = await db.selectFrom('property_draft').select('id').execute();
       const used = new Set(ads.flatMap(({ pictures }) => pictures.flatMap(({ img_name }) => pictureFiles(img_name))));
       const found = filesBelow(media);
-      const kept = found.filter((name) => !used.has(name));
+      const leftover = found.filter((name) => !used.has(name));
       const missing = [...used].filter((name) => !found.includes(name));
       const wrong = {
         ...lost,
@@ -179,9 +179,9 @@ export async function postingRounds(options: SteppedOptions) {
           Math.abs(GRANTED + TRIAL - credit.balance - rounds) +
           missing.length,
         drafts: lost.drafts + drafts.length,
-        orphans: kept.length + filesBelow(join(options.directory, 'tmp')).length,
+        orphans: leftover.length + filesBelow(join(options.directory, 'tmp')).length,
       };
-      return { told, wrong };
+      return { checked, wrong };
     });
   }
 

@@ -43,8 +43,8 @@ const around =
 const provider = paymobProvider(paymob);
 const payments: PaymentProvider = {
   ...provider,
-  begin: around('checkout', provider.begin),
-  ask: around('inquiry', provider.ask),
+  createCheckoutSession: around('checkout', provider.createCheckoutSession),
+  fetchEvents: around('inquiry', provider.fetchEvents),
   refund: around('refund', provider.refund),
   parseCallback(request) {
     const event = provider.parseCallback(request);

@@ -9,11 +9,11 @@ const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
 export function startWriter(directory: string, task: 'write' | 'seed' | 'hold', within: readonly string[] = []) {
   const [program = process.execPath, ...rest] = [...within, process.execPath, WRITER, directory, task];
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: string[] = [];
+  const output: string[] = [];
   const complained: string[] = [];
-  child.stdout.on('data', (chunk) => said.push(...String(chunk).trim().split('\n')));
+  child.stdout.on('data', (chunk) => output.push(...String(chunk).trim().split('\n')));
   child.stderr.on('data', (chunk) => complained.push(String(chunk)));
-  return { child, said, complained };
+  return { child, said: output, complained };
 }
 
 export async function kill(child: ChildProcess): Promise<void> {

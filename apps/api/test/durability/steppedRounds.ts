@@ -37,7 +37,7 @@ export interface Stage {
 export interface SteppedOutcome {
   rounds: number;
   /** Number of acknowledged actions. */
-  told: number;
+  checked: number;
   /** Number of steps of a round without a kill. */
   steps: number;
   /** Shorter than the number of rounds if some did not reach their step. */
@@ -79,7 +79,7 @@ export async function steppedRounds<C, W>(
   { directory, postgres, choose, say = () => {} }: SteppedOptions,
   prepare: (db: Kysely<Tables>, now: Date) => Promise<C>,
   play: (stage: Stage, cast: C) => Promise<void>,
-  check: (stage: Stage, cast: C) => Promise<{ told: number; wrong: W }>,
+  check: (stage: Stage, cast: C) => Promise<{ checked: number; wrong: W }>,
 ): Promise<SteppedOutcome & { wrong: W }> {
   const provider = new PaymobDouble();
   await provider.open();

@@ -35,7 +35,7 @@ export class VideoSenders {
     this.#copies = join(directory, 'copies');
   }
 
-  get told(): number {
+  get checked(): number {
     return this.#finished.length;
   }
 
@@ -63,8 +63,8 @@ export class VideoSenders {
     if (account?.status !== 200) return;
     try {
       const { token } = await account.json();
-      const begun = await send('/uploads/clips', { bytes: this.#video.byteLength }, token);
-      const { id } = (await begun?.json())?.data ?? {};
+      const upload = await send('/uploads/clips', { bytes: this.#video.byteLength }, token);
+      const { id } = (await upload?.json())?.data ?? {};
       for (let offset = 0; id && offset < this.#video.byteLength; ) {
         const part = new FormData();
         part.append('offset', String(offset));

@@ -63,13 +63,13 @@ async function run(programs: string, directory: string): Promise<ChildProcess> {
   const options = ['-D', join(directory, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(programs, 'postgres'), options, { ...asUser, cwd: directory, stdio: 'pipe' });
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stderr?.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('ready to accept connections')) resolve();
+      output += chunk;
+      if (output.includes('ready to accept connections')) resolve();
     });
     server.on('error', reject);
-    server.on('exit', () => reject(new Error(said)));
+    server.on('exit', () => reject(new Error(output)));
   });
   return server;
 }

@@ -1,9 +1,9 @@
 import type { AlertFrequency } from '@mashrabiya/contract';
 import { newAd, putAd } from '../../src/ads/repository/ads.ts';
-import { startRun } from '../../src/ads/services/turnAds.ts';
+import { startRun } from '../../src/ads/services/advanceAd.ts';
 import { ensureAlertsJob } from '../../src/alerts/jobs/alertsJob.ts';
 import { insertProperties, type NewProperty } from '../../src/catalogue/repository/insertProperties.ts';
-import { keptMails } from '../../src/mail/repository/outbox.ts';
+import { storedMails } from '../../src/mail/repository/outbox.ts';
 import { as, posting } from './ask.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 import { runJobs } from './jobs.ts';
@@ -21,7 +21,7 @@ export function alertWorld(api: FixtureApi) {
   }
 
   const mailsTo = async (address: string) =>
-    (await keptMails(api.database.db, 1_000))
+    (await storedMails(api.database.db, 1_000))
       .filter(({ recipient, unsubscribe }) => recipient === address && unsubscribe !== null)
       .reverse();
 

@@ -18,9 +18,9 @@ export function clipsOf(api: FixtureApi) {
   const state = (token: string, id: string) => api.ask.request(`/uploads/clips/${id}`, as(token));
   /** Uploads all of it; resolves to the final answer. */
   const upload = async (token: string, film: Bytes, small_of?: string): Promise<Response> => {
-    const begun = await begin(token, film.byteLength, small_of);
-    if (!begun.ok) return begun;
-    const { data } = await begun.json();
+    const started = await begin(token, film.byteLength, small_of);
+    if (!started.ok) return started;
+    const { data } = await started.json();
     for (let at = 0; at < film.byteLength; at += CLIP_PART_BYTES)
       await addPart(token, data.id, at, film.slice(at, at + CLIP_PART_BYTES));
     return finish(token, data.id);

@@ -32,8 +32,8 @@ export function identityProvider(name: IdentityProvider['name'], now: () => Date
       server.issuer.buildToken({
         scopesOrTransform: (_header, payload) => {
           const seconds = Math.floor(now().getTime() / 1000);
-          const said = { aud: AUDIENCE, email_verified: true, iat: seconds, nbf: seconds, exp: seconds + 600 };
-          Object.assign(payload, said, claims);
+          const tokenClaims = { aud: AUDIENCE, email_verified: true, iat: seconds, nbf: seconds, exp: seconds + 600 };
+          Object.assign(payload, tokenClaims, claims);
         },
       });
   });

@@ -64,12 +64,12 @@ export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in Lim
 
   const secured: MakeReady = async (person) => {
     const { token, password: current_password } = person;
-    const begun = await api.ask.answerOf(
+    const setup = await api.ask.answerOf(
       'beginTwoFactor',
       '/user/two-factor',
       as(token, posting({ current_password })),
     );
-    const code = codeAt(begun.data.secret, api.services.clock());
+    const code = codeAt(setup.data.secret, api.services.clock());
     await api.ask.answerOf('confirmTwoFactor', '/user/two-factor/confirm', as(token, posting({ code })));
     return () => ({ init: posting({ ...wrong, code }) });
   };

@@ -1,4 +1,4 @@
-import { keptMails } from '../../src/mail/repository/outbox.ts';
+import { storedMails } from '../../src/mail/repository/outbox.ts';
 import type { FixtureApi } from './fixtureApi.ts';
 import { runJobsWell } from './jobs.ts';
 
@@ -12,7 +12,7 @@ export function mailbox(api: FixtureApi) {
     // So that each mail is later than the previous ones.
     api.pass(1);
     await runJobsWell(api);
-    return (await keptMails(db, MANY)).filter(({ recipient }) => recipient === address).reverse();
+    return (await storedMails(db, MANY)).filter(({ recipient }) => recipient === address).reverse();
   }
   const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
 

@@ -37,8 +37,8 @@ export function shop(api: FixtureApi) {
   const transaction = (ref: string, own: Partial<PaymobTransaction> = {}) =>
     sandboxTransaction(ref, SUPERIOR.price, api.services.clock(), own);
   /** Sends a callback to the server, and returns the status of its answer. */
-  const tell = async (told: PaymobTransaction, hmac = signatureOf(told, SANDBOX_SECRET)) =>
-    (await api.ask.request(`/payments/sandbox/callback?hmac=${hmac}`, posting({ obj: told }))).status;
+  const tell = async (reported: PaymobTransaction, hmac = signatureOf(reported, SANDBOX_SECRET)) =>
+    (await api.ask.request(`/payments/sandbox/callback?hmac=${hmac}`, posting({ obj: reported }))).status;
   /** Takes a payment for an order at the provider, without a report. */
   const take = async (ref: string, own: Partial<PaymobTransaction> = {}) => {
     const taken = transaction(ref, own);

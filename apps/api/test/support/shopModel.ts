@@ -23,7 +23,7 @@ export interface ModelOrder {
   status: 'pending' | 'successful' | 'failed';
   settledAt?: Date;
   lots: ModelLot[];
-  refund?: { id: string; amount: number; state: 'requested' | 'paid'; held: [ModelLot, number][] };
+  refund?: { id: string; amount: number; state: 'requested' | 'paid'; frozen: [ModelLot, number][] };
 }
 
 export interface ModelAd {
@@ -134,9 +134,9 @@ export class ModelPerson {
 
   /** A refund request takes the order's unused ads. */
   hold(order: ModelOrder, refund: { id: string; amount: number }): void {
-    const held = order.lots.filter(({ left }) => left > 0).map((lot): [ModelLot, number] => [lot, lot.left]);
-    for (const [lot] of held) lot.left = 0;
-    order.refund = { ...refund, state: 'requested', held };
+    const frozen = order.lots.filter(({ left }) => left > 0).map((lot): [ModelLot, number] => [lot, lot.left]);
+    for (const [lot] of frozen) lot.left = 0;
+    order.refund = { ...refund, state: 'requested', frozen };
   }
 
   /** Time has passed: ads, lots and unpaid orders expire. */

@@ -226,9 +226,9 @@ export function shoppers(api: FixtureApi) {
       model.pay(made, now);
     } else {
       const first = await take(ref, { amount_cents: amount });
-      const told = what === 'tellThrice' ? [first, first, first] : [first];
-      if (what === 'payTwice') told.push(await take(ref, { amount_cents: amount }));
-      expect(new Set(await Promise.all(told.map((one) => tell(one))))).toEqual(new Set([200]));
+      const events = what === 'tellThrice' ? [first, first, first] : [first];
+      if (what === 'payTwice') events.push(await take(ref, { amount_cents: amount }));
+      expect(new Set(await Promise.all(events.map((one) => tell(one))))).toEqual(new Set([200]));
       model.pay(made, now);
     }
   }
@@ -243,7 +243,7 @@ export function shoppers(api: FixtureApi) {
       model.paid -= asked.amount;
       return;
     }
-    for (const [lot, count] of asked.held) model.giveBack(lot, count, api.services.clock());
+    for (const [lot, count] of asked.frozen) model.giveBack(lot, count, api.services.clock());
     delete made.refund;
   }
 

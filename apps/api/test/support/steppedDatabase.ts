@@ -30,14 +30,14 @@ export function steppedDatabase(db: Kysely<Tables>, onStep: OnStep): Kysely<Tabl
   const connect = () =>
     new Promise<EngineConnection>((resolve, reject) => {
       // The connection is held until it is released.
-      const held = db.connection().execute(
+      const openConnection = db.connection().execute(
         (inner) =>
           new Promise<void>((release) => {
             const connection = { executeQuery: (query: CompiledQuery) => inner.executeQuery(query) };
             resolve(stepping(connection as DatabaseConnection, release));
           }),
       );
-      held.catch(reject);
+      openConnection.catch(reject);
     });
   return new Kysely<Tables>({
     dialect: dialectOf({ adapter: db.getExecutor().adapter, connect, close: () => db.destroy() }),

@@ -24,7 +24,7 @@ async function browserSubscription(): Promise<PushSubscription | undefined> {
 }
 
 /** Existing push subscription of the browser, or undefined when there is none or permission was withdrawn. */
-export async function keptSubscription(): Promise<Subscription | undefined> {
+export async function currentSubscription(): Promise<Subscription | undefined> {
   if (!isAble() || Notification.permission !== 'granted') return undefined;
   const subscription = await browserSubscription();
   return subscription && asBody(subscription);
@@ -33,7 +33,7 @@ export async function keptSubscription(): Promise<Subscription | undefined> {
 export async function readPushState(): Promise<PushState> {
   if (!isAble()) return 'unavailable';
   if (Notification.permission === 'denied') return 'denied';
-  return (await keptSubscription()) ? 'on' : 'off';
+  return (await currentSubscription()) ? 'on' : 'off';
 }
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>

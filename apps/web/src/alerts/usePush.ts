@@ -2,7 +2,7 @@ import type { PushState } from '@mashrabiya/ui/AlertFields';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { queryContextAtom } from '../api/context.ts';
-import { keptSubscription, readPushState, subscribe, unsubscribe } from './push.ts';
+import { currentSubscription, readPushState, subscribe, unsubscribe } from './push.ts';
 
 const stateAtom = atom<PushState>('off');
 
@@ -18,9 +18,9 @@ export function usePush(siteKey: string | undefined): {
     let left = false;
     const show = (state: PushState) => left || setPush(state);
     const look = async () => {
-      const kept = await keptSubscription();
+      const current = await currentSubscription();
       // The server deletes a subscription with its session; the next login here registers it again.
-      if (kept) await client('subscribePush', { body: kept });
+      if (current) await client('subscribePush', { body: current });
       show(await readPushState());
     };
     look().catch(() => show('failed'));

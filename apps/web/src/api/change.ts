@@ -15,19 +15,19 @@ export interface Replaced {
 }
 
 const isWhole =
-  (kept: 'pages' | undefined, person: string | undefined) =>
+  (keptPages: 'pages' | undefined, person: string | undefined) =>
   ({ queryKey }: { queryKey: QueryKey }) => {
     const [, scope] = queryKey as readonly [unknown, { pages?: true; part?: string; person?: string }?];
     const isOthers = person !== undefined && scope?.person !== undefined && scope.person !== person;
-    return !isOthers && scope?.part === undefined && (scope?.pages ? 'pages' : undefined) === kept;
+    return !isOthers && scope?.part === undefined && (scope?.pages ? 'pages' : undefined) === keptPages;
   };
 
-function changeAll<T>(call: CallName, kept: 'pages' | undefined, update: (data: T) => T): Change {
+function changeAll<T>(call: CallName, keptPages: 'pages' | undefined, update: (data: T) => T): Change {
   return {
     call,
     apply: (queryClient, person) =>
       queryClient
-        .getQueriesData<T>({ queryKey: [call], predicate: isWhole(kept, person) })
+        .getQueriesData<T>({ queryKey: [call], predicate: isWhole(keptPages, person) })
         .flatMap(([key, former]) =>
           former === undefined ? [] : [{ key, former, now: queryClient.setQueryData<T>(key, update(former)) }],
         ),

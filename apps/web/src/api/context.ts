@@ -8,8 +8,8 @@ export const apiUrlAtom = atom('');
 
 /** Session part of query keys; empty for a visitor, on the server and until hydration. */
 const personKeyAtom = atom((get) => {
-  const { count, held } = get(loginAtom);
-  return held && get(hydratedAtom) ? `login-${count}` : '';
+  const { count, isLoggedIn } = get(loginAtom);
+  return isLoggedIn && get(hydratedAtom) ? `login-${count}` : '';
 });
 
 export const queryContextAtom = atom((get) => {

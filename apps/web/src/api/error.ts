@@ -26,4 +26,4 @@ const MISSING: readonly unknown[] = ['not_found', 'invalid_id'] satisfies Failur
 
 export const isNotFound = (error: unknown): boolean => MISSING.includes(codeOf(error));
 
-export const isGone = (error: unknown): boolean => codeOf(error) === 'gone';
+export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'gone';

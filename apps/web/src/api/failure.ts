@@ -1,6 +1,6 @@
 import { type CallName, endpoints } from '@mashrabiya/contract';
 import type { TFunction } from 'i18next';
-import { type ApiError, isGone, isNotFound } from './error.ts';
+import { type ApiError, isNotFound, isUnavailable } from './error.ts';
 
 /** State that a page shows instead of a failed answer: not found, gone, or failed with a retry. */
 export type PageFailure = 'missing' | 'gone' | 'failed' | null;
@@ -8,7 +8,7 @@ export type PageFailure = 'missing' | 'gone' | 'failed' | null;
 export function pageFailure(error: unknown): PageFailure {
   if (!error) return null;
   if (isNotFound(error)) return 'missing';
-  return isGone(error) ? 'gone' : 'failed';
+  return isUnavailable(error) ? 'gone' : 'failed';
 }
 
 /** Toast of a failed call (specification, section 8); null when the session ended. Forms show their own problems. */

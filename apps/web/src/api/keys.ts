@@ -38,9 +38,9 @@ export function apiKey<N extends CallName>(
   { language, person }: KeyContext,
   call: N,
   input: CallInput<N> | undefined,
-  kept: Pick<Scope, 'part' | 'pages'> = {},
+  partial: Pick<Scope, 'part' | 'pages'> = {},
 ): ApiKey {
-  return [call, { language, ...(isPersonal(call) && person ? { person } : {}), ...kept }, input ?? null];
+  return [call, { language, ...(isPersonal(call) && person ? { person } : {}), ...partial }, input ?? null];
 }
 
 const scopeOf = (key: readonly unknown[]): Partial<Scope> =>

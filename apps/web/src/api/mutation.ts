@@ -3,7 +3,7 @@ import type { MutationOptions, Query, QueryClient } from '@tanstack/react-query'
 import { type Change, type Replaced, undo } from './change.ts';
 import type { Client } from './client.ts';
 import type { ApiError } from './error.ts';
-import { outdate } from './outdate.ts';
+import { invalidateCalls } from './invalidateCalls.ts';
 
 export interface Effects<N extends CallName> {
   /** Calls whose cached answers are refetched, for any input. */
@@ -47,17 +47,17 @@ export function apiMutation<N extends CallName>(
       await Promise.all(changes.map((one) => queryClient.cancelQueries({ queryKey: [one.call] })));
       return { person: by, replaced: changes.flatMap((one) => one.apply(queryClient, by)) };
     },
-    onError: (_error, _input, begun) => undo(queryClient, begun?.replaced ?? []),
+    onError: (_error, _input, started) => undo(queryClient, started?.replaced ?? []),
     // Refetches first loads that were cancelled above.
     onSettled: (_answer, _error, input) => {
       for (const { call: changed } of effects().optimistic?.(input) ?? []) {
         void queryClient.refetchQueries({ queryKey: [changed], predicate: isUnanswered });
       }
     },
-    onSuccess: async (answer, input, begun) => {
+    onSuccess: async (answer, input, started) => {
       const { writes, invalidates = [] } = effects();
-      for (const one of writes?.(answer, input) ?? []) one.apply(queryClient, begun?.person);
-      await outdate(queryClient, invalidates);
+      for (const one of writes?.(answer, input) ?? []) one.apply(queryClient, started?.person);
+      await invalidateCalls(queryClient, invalidates);
     },
   };
 }

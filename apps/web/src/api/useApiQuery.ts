@@ -18,8 +18,8 @@ export interface QueryOptions {
 /** Same reference while the JSON is equal: a new one would remount the query's atom and fetch again. */
 function useSame<T>(value: T): T {
   const text = JSON.stringify(value);
-  const [held, hold] = useState({ text, value });
-  if (held.text === text) return held.value;
+  const [previous, hold] = useState({ text, value });
+  if (previous.text === text) return previous.value;
   hold({ text, value });
   return value;
 }

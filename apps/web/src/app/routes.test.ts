@@ -21,8 +21,8 @@ describe('The routes', () => {
 
   it('take every address that links are made of, and that menus and search engines are told of', () => {
     const links = Object.values(paths).filter((path) => typeof path === 'string');
-    const told = routes.flatMap((route) => [...(route.sitemap ?? []), ...(route.menu ?? []).map(({ href }) => href)]);
-    for (const path of [...links, ...told, ...Object.values(pagePaths), paths.property('0192'), paths.area(3)]) {
+    const linked = routes.flatMap((route) => [...(route.sitemap ?? []), ...(route.menu ?? []).map(({ href }) => href)]);
+    for (const path of [...links, ...linked, ...Object.values(pagePaths), paths.property('0192'), paths.area(3)]) {
       const { pathname } = new URL(path, 'https://example.com');
       expect(matchRoute(pathname).route, path).not.toBe(notFoundRoute);
     }

@@ -46,8 +46,8 @@ const LATER: { [N in Later]: Record<Language, () => Promise<{ [M in N]: object }
 
 async function read(language: Language, namespace: Namespace): Promise<object> {
   if (isVisitors(namespace)) return (await visitor(language))[namespace];
-  const bring: () => Promise<Partial<Record<Namespace, object>>> = LATER[namespace][language];
-  return (await bring())[namespace] ?? {};
+  const load: () => Promise<Partial<Record<Namespace, object>>> = LATER[namespace][language];
+  return (await load())[namespace] ?? {};
 }
 
 const backend: BackendModule = {

@@ -13,4 +13,4 @@ export const languageAtom = atom<Language>(DEFAULT_LANGUAGE);
 export const hydratedAtom = atom(false);
 
 /** Counts the sessions of this page load, from 1. */
-export const loginAtom = atom({ count: 0, held: false });
+export const loginAtom = atom({ count: 0, isLoggedIn: false });

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 const script = readFileSync(new URL('boot.js', import.meta.url), 'utf8');
 
 /** Runs the boot script on an Arabic page with a stored language; returns the cookies that it sets. */
-function cookiesSetAt(address: string, kept: string | null = null): string[] {
+function cookiesSetAt(address: string, stored: string | null = null): string[] {
   const cookies: string[] = [];
   const nothing = () => {};
-  const storage = { getItem: (key: string) => (key === 'i18next' ? kept : null), setItem: nothing };
+  const storage = { getItem: (key: string) => (key === 'i18next' ? stored : null), setItem: nothing };
   const document = {
     documentElement: { dataset: {}, lang: 'ar' },
     getElementById: () => ({}),

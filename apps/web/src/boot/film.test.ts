@@ -16,7 +16,7 @@ interface Visitor {
 
 /** True if the script starts the page's first reel for this visitor. */
 function begins({ local = {}, session = {}, connection, isStill = false, isHidden = false, search = '' }: Visitor) {
-  const storage = (kept: Record<string, string>) => ({ getItem: (key: string) => kept[key] ?? null });
+  const storage = (stored: Record<string, string>) => ({ getItem: (key: string) => stored[key] ?? null });
   const film = {
     dataset: { begins: CLIP },
     muted: false,

@@ -11,7 +11,7 @@ const hrefOf = (property: Pick<PropertyCard, 'id'>) => paths.property(property.i
 export function useCardWiring() {
   const hearts = useHearts();
   // The badge code loads after hydration.
-  const [markOf, bringMarks] = useAtom(markOfAtom);
-  useEffect(() => void bringMarks(), [bringMarks]);
+  const [markOf, loadMarks] = useAtom(markOfAtom);
+  useEffect(() => void loadMarks(), [loadMarks]);
   return useMemo(() => ({ hrefOf, markOf, toolsOf: compareToolOf, ...hearts }), [markOf, hearts]);
 }

@@ -12,7 +12,7 @@ export default function CompareTray() {
     <Tray
       homes={homes}
       href={comparePath(homes.map(({ id }) => id))}
-      onRemove={(gone) => choose(homes.filter(({ id }) => id !== gone))}
+      onRemove={(removedId) => choose(homes.filter(({ id }) => id !== removedId))}
       onClear={() => choose([])}
       refused={refused}
     />

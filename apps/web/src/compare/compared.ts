@@ -9,13 +9,13 @@ const isImage = (found: unknown) => found === null || hasTexts(found, ['img_name
 const isChosen = (found: unknown): found is ChosenHome =>
   hasTexts(found, ['id', 'address']) && 'image' in found && isImage(found.image);
 
-const keptAtom = deviceAtom('compared', listOf(isChosen, MAX_COMPARED));
+const storedAtom = deviceAtom('compared', listOf(isChosen, MAX_COMPARED));
 
 export const comparedAtom = atom(
-  (get) => get(keptAtom),
+  (get) => get(storedAtom),
   (_get, set, homes: readonly ChosenHome[]) => {
     set(refusedAtom, false);
-    set(keptAtom, () => homes);
+    set(storedAtom, () => homes);
   },
 );
 

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { apiQueryAtom } from '../api/apiQueryAtom.ts';
 import { change } from '../api/change.ts';
 import { queryContextAtom } from '../api/context.ts';
+import { invalidateCalls } from '../api/invalidateCalls.ts';
 import { mutateApi } from '../api/mutation.ts';
-import { outdate } from '../api/outdate.ts';
 import { apiQuery } from '../api/query.ts';
 
 const lovedQueryAtom = apiQueryAtom('getLovedIds', {});
@@ -75,7 +75,7 @@ export const fillHeartAtom = atom(null, async (get, set, id: string): Promise<vo
 
 /** The favorites page keeps removed listings until it is reopened, so that a removal can be undone. */
 const outdateFavoritesAtom = atom(null, (get) => {
-  void outdate(get(queryClientAtom), ['listFavorites', 'getFavoriteCounts', 'getFavoritesMap'], 'later');
+  void invalidateCalls(get(queryClientAtom), ['listFavorites', 'getFavoriteCounts', 'getFavoritesMap'], 'later');
 });
 
 const CHANNEL = 'mashrabiya-hearts';

@@ -6,7 +6,7 @@ import type { wordsOf } from './sentence.ts';
 import type { ListKind } from './source.ts';
 
 /** Prices and payment methods differ between sale and rent; place, type, rooms, size and features do not. */
-const withoutMoney = ({ min_price, max_price, max_monthly, payment, ...kept }: FilterState): FilterState => kept;
+const withoutMoney = ({ min_price, max_price, max_monthly, payment, ...rest }: FilterState): FilterState => rest;
 
 /** Same list for sale or rent. A list with both is only narrowed, so that no filter is lost. */
 export function actionAddress(
@@ -17,8 +17,8 @@ export function actionAddress(
 ): string {
   const { action: chosen, ...filters } = state.filters;
   const address = (path: string, own: FilterState, current: Action | undefined) => {
-    const kept = current === undefined || current === action ? filters : withoutMoney(filters);
-    return path + writeListState({ ...state, page: 1, filters: { ...kept, ...own } }, words);
+    const rest = current === undefined || current === action ? filters : withoutMoney(filters);
+    return path + writeListState({ ...state, page: 1, filters: { ...rest, ...own } }, words);
   };
   if (kind === 'forSale' || kind === 'forRent') {
     return address(

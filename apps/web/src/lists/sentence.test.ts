@@ -1,9 +1,9 @@
 import type { Interpretation } from '@mashrabiya/contract';
 import { expect, test } from 'vitest';
-import { mergedFilters, plainAddress, sentenceOf, understoodAddress, unusedWords } from './sentence.ts';
+import { mergedFilters, parsedSearchUrl, plainAddress, sentenceOf, unusedWords } from './sentence.ts';
 
 const address = (query: string, said: Partial<Interpretation>) =>
-  understoodAddress(new URLSearchParams(query), { filters: {}, text: '', prefer: '', understood: true, ...said });
+  parsedSearchUrl(new URLSearchParams(query), { filters: {}, text: '', prefer: '', understood: true, ...said });
 const parts = (href: string | undefined) => Object.fromEntries(new URLSearchParams(href?.split('?')[1]));
 
 test('a sentence becomes filters, and stays in the address', () => {

@@ -38,10 +38,7 @@ export function mergedFilters(understood: FilterState, chosen: FilterState): Fil
 }
 
 /** URL of the search after its sentence is parsed into filters; undefined when none is found. */
-export function understoodAddress(
-  search: URLSearchParams,
-  { understood, filters, sort, text, prefer }: Interpretation,
-) {
+export function parsedSearchUrl(search: URLSearchParams, { understood, filters, sort, text, prefer }: Interpretation) {
   const sentence = sentenceOf(search);
   if (!sentence || !understood) return undefined;
   const state = readListState(search);
@@ -57,7 +54,7 @@ export function understoodAddress(
 
 export function searchAddress(text: string, sort: SortOption | undefined, understood?: Interpretation): string {
   const plain = writeListState({ sort }, { query: text });
-  const filtered = understood && understoodAddress(new URLSearchParams(plain), understood);
+  const filtered = understood && parsedSearchUrl(new URLSearchParams(plain), understood);
   return filtered ?? paths.search + plain;
 }
 

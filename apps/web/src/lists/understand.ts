@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { apiQuery, type QueryContext } from '../api/query.ts';
-import { sentenceOf, understoodAddress } from './sentence.ts';
+import { parsedSearchUrl, sentenceOf } from './sentence.ts';
 
 /** `/search?query=شقة في المعادي` becomes `/search?said=…&city=…`; undefined when unchanged or failed. */
 export async function understand(
@@ -11,7 +11,7 @@ export async function understand(
   if (!sentence) return undefined;
   try {
     const query = apiQuery(context, 'interpret', { query: { q: sentence } });
-    return understoodAddress(search, await context.queryClient.fetchQuery(query));
+    return parsedSearchUrl(search, await context.queryClient.fetchQuery(query));
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import type { Facets, NearHome } from '@mashrabiya/contract';
 import { type CountedSource, facetsInput, type ListSource, listQuestion, totalOf } from '../api/lists.ts';
 import { useApiPages, useApiQuery } from '../api/useApiQuery.ts';
-import { useKept } from '../atoms/useKept.ts';
+import { usePreviousValue } from '../atoms/usePreviousValue.ts';
 
 /** List with the pages loaded so far. Equal sources share one list. */
 export function useList(source: ListSource, enabled = true) {
@@ -18,7 +18,7 @@ export function useCount(source: CountedSource | undefined): number | undefined 
 /** Listings per filter choice. Previous counts stay until new ones arrive, so that nothing jumps. */
 export function useFacets(source: CountedSource | undefined): { facets: Facets | undefined; counting: boolean } {
   const { data, isFetching } = useApiQuery('getFacets', source && facetsInput(source));
-  return { facets: useKept(data), counting: !data && isFetching };
+  return { facets: usePreviousValue(data), counting: !data && isFetching };
 }
 
 /** Near matches for an empty list; fetches nothing without a source. */

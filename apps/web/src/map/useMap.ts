@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ListSource } from '../api/lists.ts';
 import { governoratesAtom } from '../api/reference.ts';
 import { useApiQuery } from '../api/useApiQuery.ts';
-import { useKept } from '../atoms/useKept.ts';
+import { usePreviousValue } from '../atoms/usePreviousValue.ts';
 import { useList } from '../lists/useList.ts';
 
 export type MapSource = Pick<ListSource, 'action' | 'query' | 'filters'>;
@@ -31,7 +31,7 @@ function districtsInput(source: MapSource, box: string): CallInput<'getFacets'> 
 /** Clusters, pins and dots of the visible part; the previous ones stay until the new ones arrive. */
 export function useMap(source: MapSource, shown: Shown | undefined) {
   const query = useApiQuery('getMap', { query: { ...askedOf(source), ...shown } });
-  const data = useKept(query.data);
+  const data = usePreviousValue(query.data);
   return { data, isError: query.isError, isFetching: query.isFetching, refetch: query.refetch };
 }
 
@@ -41,7 +41,7 @@ export function useDistricts(source: MapSource, shown: Shown | undefined, wanted
     enabled: wanted,
   });
   const governorates = useAtomValue(governoratesAtom);
-  const counts = useKept(data?.city);
+  const counts = usePreviousValue(data?.city);
   const chosen = source.filters.city;
   const districts = useMemo(
     () =>

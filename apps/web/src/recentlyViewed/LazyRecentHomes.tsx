@@ -1,13 +1,13 @@
 import { lazyPart, MissingSilently } from '@mashrabiya/ui';
 import { Suspense, useEffect, useState } from 'react';
-import { isKept } from '../device/isKept.ts';
+import { isStored } from '../device/isStored.ts';
 
 const RecentHomes = lazyPart(() => import('./RecentHomes.tsx'), MissingSilently);
 
 /** Lazy rail of recently viewed listings: renders nothing on the server or without any. */
 export function LazyRecentHomes() {
   const [known, setKnown] = useState(false);
-  useEffect(() => setKnown(isKept('recent-homes')), []);
+  useEffect(() => setKnown(isStored('recent-homes')), []);
   return (
     known && (
       <Suspense>

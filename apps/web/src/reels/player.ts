@@ -5,8 +5,8 @@ import { deviceAtom } from '../device/deviceAtom.ts';
 
 const SOUND = 'reels-sound';
 
-const heldSoundAtom = atom(false);
-heldSoundAtom.onMount = (set) => {
+const isSoundOnAtom = atom(false);
+isSoundOnAtom.onMount = (set) => {
   try {
     set(sessionStorage.getItem(SOUND) === 'on');
   } catch {
@@ -16,9 +16,9 @@ heldSoundAtom.onMount = (set) => {
 
 /** Sound of reels: enabled once, for the length of the visit. */
 export const soundAtom = atom(
-  (get) => get(heldSoundAtom),
+  (get) => get(isSoundOnAtom),
   (_get, set, on: boolean) => {
-    set(heldSoundAtom, on);
+    set(isSoundOnAtom, on);
     try {
       sessionStorage.setItem(SOUND, on ? 'on' : 'off');
     } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPlace, writePlace } from './leftPlace.ts';
+import { readPlace, writePlace } from './scrollSnapshot.ts';
 
 test('a place is read as it was written', () => {
   for (const place of [{ y: 0 }, { y: 1200.5, href: '/property-1', top: -3.25 }, { y: 7, href: '/property-1' }]) {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { type LeftPlace, linkTo, placeAt, readPlace, writePlace } from './leftPlace.ts';
-import { isLongEnough, putBack } from './putBack.ts';
+import { isLongEnough, restoreScroll } from './restoreScroll.ts';
+import { linkTo, placeAt, readPlace, type ScrollSnapshot, writePlace } from './scrollSnapshot.ts';
 import { entryOf, forget, isReturn, recall, remember } from './visitMemory.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -39,7 +39,7 @@ export function useScrollMemory(): void {
       return;
     }
     let ended = false;
-    const stop = putBack(left, () => {
+    const stop = restoreScroll(left, () => {
       ended = true;
       returning.current = undefined;
     });
@@ -47,8 +47,8 @@ export function useScrollMemory(): void {
   }, [pathname, entry, direction]);
 
   useEffect(() => {
-    let place: LeftPlace | undefined = readPlace(recall('place', entry));
-    const keep = (next: LeftPlace) => {
+    let place: ScrollSnapshot | undefined = readPlace(recall('place', entry));
+    const keep = (next: ScrollSnapshot) => {
       // The next page may scroll to its top before this page's listeners are removed.
       if (returning.current || shown.current !== pathname) return;
       place = next;

@@ -76,8 +76,8 @@ export default function SavePanel({ open, onClose, address, kind, filters, query
       onRetry={retry}
       onSave={(name) =>
         during(
-          save({ href: address, name }).then((kept) => {
-            setResult({ address, status: kept ? 'done' : 'notKept' });
+          save({ href: address, name }).then((saved) => {
+            setResult({ address, status: saved ? 'done' : 'notKept' });
             markSince((now) => now ?? new Date().toISOString());
           }),
         )

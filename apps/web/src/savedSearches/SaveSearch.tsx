@@ -2,7 +2,7 @@ import { type FilterState, lazyPart, MissingPanel, SaveLink } from '@mashrabiya/
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { newSinceAtom } from '../atoms/newSince.ts';
-import { isKept } from '../device/isKept.ts';
+import { isStored } from '../device/isStored.ts';
 import { searchKey } from '../lists/searchKey.ts';
 import type { ListKind } from '../lists/source.ts';
 import { useSlider } from '../routing/useSlider.ts';
@@ -28,7 +28,7 @@ export function SaveSearch({ kind, filters, query }: SaveSearchProps) {
   if (open && !used) setUsed(true);
 
   useEffect(() => {
-    if (!signedIn && !isKept('saved-searches')) return;
+    if (!signedIn && !isStored('saved-searches')) return;
     let left = false;
     const look = signedIn
       ? import('./accountSearches.ts').then(({ lookInAccountAtom }) => store.set(lookInAccountAtom, key))

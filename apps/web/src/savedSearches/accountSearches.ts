@@ -4,8 +4,8 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { apiQueryAtom } from '../api/apiQueryAtom.ts';
 import { change } from '../api/change.ts';
 import { queryContextAtom } from '../api/context.ts';
+import { invalidateCalls } from '../api/invalidateCalls.ts';
 import { type Effects, mutateApi } from '../api/mutation.ts';
-import { outdate } from '../api/outdate.ts';
 import { apiQuery } from '../api/query.ts';
 import type { SavedSearch as DeviceSearch } from '../device/savedSearches.ts';
 
@@ -15,7 +15,7 @@ const queryAtom = apiQueryAtom('listSavedSearches', {});
 
 /** Refetches the list after a change in another tab. */
 const followAtom = atom(null, (get) => {
-  void outdate(get(queryClientAtom), ['listSavedSearches']);
+  void invalidateCalls(get(queryClientAtom), ['listSavedSearches']);
 });
 followAtom.onMount = (follow) => {
   const channel = new BroadcastChannel(CHANNEL);

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { ApiError } from '../api/error.ts';
-import { outdate } from '../api/outdate.ts';
+import { invalidateCalls } from '../api/invalidateCalls.ts';
 import { savedSearchesAtom } from '../device/saved.ts';
 import type { SavedSearch } from '../device/savedSearches.ts';
 import { mergeIntoAccountAtom } from './accountSearches.ts';
@@ -22,7 +22,7 @@ export const mergeDeviceAtom = atom(null, async (get, set): Promise<void> => {
     await move(searches);
   } catch (error) {
     // The server may have merged them although its response was lost.
-    void outdate(get(queryClientAtom), ['listSavedSearches']);
+    void invalidateCalls(get(queryClientAtom), ['listSavedSearches']);
     const refused = error instanceof ApiError ? refusedSearches(error.problems) : new Set();
     if (refused.size > 0) await move(searches.filter((_, index) => !refused.has(index)));
   }

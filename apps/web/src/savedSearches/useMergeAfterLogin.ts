@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { queryContextAtom } from '../api/context.ts';
-import { isKept } from '../device/isKept.ts';
+import { isStored } from '../device/isStored.ts';
 import { signedInAtom } from '../session/atoms.ts';
 
 /** A granted notification permission is reused by the new login. */
@@ -22,7 +22,7 @@ export function useMergeAfterLogin(): void {
       })
       .catch(() => undefined);
     // A failure is retried on the next page.
-    if (isKept('saved-searches')) {
+    if (isStored('saved-searches')) {
       void import('./mergeDevice.ts').then(({ mergeDeviceAtom }) => store.set(mergeDeviceAtom)).catch(() => undefined);
     }
     if (takesNotifications()) {

@@ -1,6 +1,6 @@
 import { type OptionPointing, SearchBox, useSearchCovers } from '@mashrabiya/ui';
 import { Suspense, useEffect, useState } from 'react';
-import { isKept } from '../device/isKept.ts';
+import { isStored } from '../device/isStored.ts';
 import { paths, searchPath } from '../routing/paths.ts';
 import { useSlider } from '../routing/useSlider.ts';
 import { SearchDrop } from './lazyParts.ts';
@@ -38,7 +38,7 @@ export function Search() {
       value={text}
       onChange={(typed) => {
         setText(typed);
-        if (!typed.trim()) setOpen(isKept('recent-searches'));
+        if (!typed.trim()) setOpen(isStored('recent-searches'));
       }}
       onSubmit={(query) => {
         setOpen(false);
@@ -47,7 +47,7 @@ export function Search() {
       action={paths.search}
       expanded={open}
       opensEmpty
-      onOpenChange={(wanted) => setOpen(wanted && (open || text.trim() !== '' || isKept('recent-searches')))}
+      onOpenChange={(wanted) => setOpen(wanted && (open || text.trim() !== '' || isStored('recent-searches')))}
       panel={panel}
     />
   );

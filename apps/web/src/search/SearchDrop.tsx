@@ -91,8 +91,8 @@ export default function SearchDrop({ text, onText, onClose, onGo, pointing }: Se
           suggestions={offered}
           hrefOf={suggestionHref}
           onChoose={choose}
-          onForget={(gone) => {
-            forget(gone);
+          onForget={(removed) => {
+            forget(removed);
             if (recent.length === 1 && typed === '') onClose();
           }}
           onForgetAll={() => {

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@mashrabiya/contract';
 import { useApiQuery } from '../api/useApiQuery.ts';
-import { useKept } from '../atoms/useKept.ts';
+import { usePreviousValue } from '../atoms/usePreviousValue.ts';
 
 const NONE: readonly Suggestion[] = [];
 
@@ -10,6 +10,6 @@ export const useInterpretation = (sentence: string) =>
 
 /** Completions of a text; the previous ones until new ones are loaded, none for an empty text. */
 export function useSuggestions(text: string): readonly Suggestion[] {
-  const known = useKept(useApiQuery('getSuggestions', text === '' ? undefined : { query: { q: text } }).data);
+  const known = usePreviousValue(useApiQuery('getSuggestions', text === '' ? undefined : { query: { q: text } }).data);
   return text === '' ? NONE : (known?.data ?? NONE);
 }

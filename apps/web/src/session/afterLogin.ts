@@ -9,8 +9,8 @@ const ASKED_KEY = 'phone-asked';
 
 export function phoneAskedAt(): Date | null {
   try {
-    const kept = Date.parse(localStorage.getItem(ASKED_KEY) ?? '');
-    return Number.isNaN(kept) ? null : new Date(kept);
+    const lastAsked = Date.parse(localStorage.getItem(ASKED_KEY) ?? '');
+    return Number.isNaN(lastAsked) ? null : new Date(lastAsked);
   } catch {
     return null;
   }

@@ -5,18 +5,18 @@ import { hydratedAtom, loginAtom } from '../atoms/app.ts';
 import { saveFlashMessage } from '../device/flashMessage.ts';
 import { keepSession, readSession, SESSION_KEYS, type Session } from './storage.ts';
 
-const heldAtom = atom<Session | null>(null);
+const sessionAtomValue = atom<Session | null>(null);
 
 /** Current session. A change of user clears cached answers; logins and logouts in other tabs count. */
 export const sessionAtom = atom(
-  (get) => get(heldAtom),
+  (get) => get(sessionAtomValue),
   (get, set, next: Session | null) => {
-    const isOther = get(heldAtom)?.token !== next?.token;
-    set(heldAtom, next);
+    const isOther = get(sessionAtomValue)?.token !== next?.token;
+    set(sessionAtomValue, next);
     if (!isOther) return;
     // See `boot.js`: login prompts stay hidden until it is known that there is no session.
     if (!next) delete document.documentElement.dataset.login;
-    set(loginAtom, ({ count }) => ({ count: next ? count + 1 : count, held: next !== null }));
+    set(loginAtom, ({ count }) => ({ count: next ? count + 1 : count, isLoggedIn: next !== null }));
     const queryClient = get(queryClientAtom);
     queryClient.removeQueries({ predicate: ({ queryKey }) => isOwnKey(queryKey) });
     queryClient.removeQueries({ type: 'inactive' });

@@ -25,11 +25,11 @@ export function useProviderToken(isOpen: boolean, { onToken, onFailure, onBlocke
   const language = useAtomValue(languageAtom);
   const begin = useApiMutation('beginProviderLogin');
   const [asking, setAsking] = useState<LoginProvider['name']>();
-  const held = useRef<ProviderWindow>(null);
+  const popup = useRef<ProviderWindow>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
-      held.current?.end();
+      popup.current?.end();
       setAsking(undefined);
     };
   }, [isOpen]);
@@ -37,10 +37,10 @@ export function useProviderToken(isOpen: boolean, { onToken, onFailure, onBlocke
   const ask = async (name: LoginProvider['name']) => {
     const provider = providers.find((one) => one.name === name);
     if (!provider) return;
-    held.current?.end();
+    popup.current?.end();
     const state = newState();
-    const onReturn = async ({ state: told, idToken, name: called, error }: ProviderReturn) => {
-      if (told !== state) return;
+    const onReturn = async ({ state: returnedState, idToken, name: called, error }: ProviderReturn) => {
+      if (returnedState !== state) return;
       opened?.end();
       try {
         if (idToken) await onToken(idToken, called);
@@ -55,7 +55,7 @@ export function useProviderToken(isOpen: boolean, { onToken, onFailure, onBlocke
       onReturn: (answer) => void onReturn(answer),
       onClosed: () => setAsking(undefined),
     });
-    held.current = opened;
+    popup.current = opened;
     if (!opened) return onBlocked();
     setAsking(name);
     try {

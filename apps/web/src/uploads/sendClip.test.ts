@@ -19,15 +19,15 @@ function server() {
 
 test('the small version goes up after its film, and names it', async () => {
   const steps = server();
-  const told: number[] = [];
-  expect(await sendClip(newClip(film, small), steps, (percent) => told.push(percent))).toBe('upload-1');
+  const reported: number[] = [];
+  expect(await sendClip(newClip(film, small), steps, (percent) => reported.push(percent))).toBe('upload-1');
   expect(steps.start.mock.calls).toEqual([
     [film.size, undefined],
     [small.size, 'upload-1'],
   ]);
   expect(steps.finish.mock.calls).toEqual([['upload-1'], ['upload-2']]);
-  expect(told).toEqual(told.toSorted((one, other) => one - other));
-  expect(told).toContain(90);
+  expect(reported).toEqual(reported.toSorted((one, other) => one - other));
+  expect(reported).toContain(90);
 });
 
 test('a clip that is small itself goes up alone', async () => {

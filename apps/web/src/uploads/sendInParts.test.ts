@@ -6,7 +6,7 @@ import { type FilmSteps, newFilm, sendInParts } from './sendInParts.ts';
 const SIZE = 2 * CLIP_PART_BYTES + 500;
 const film = new Blob([new Uint8Array(SIZE)]);
 const network = () => new ApiError('network', 0, 'network');
-const gone = () => new ApiError('not_found', 404, '');
+const notFound = () => new ApiError('not_found', 404, '');
 
 /** Server that accepts parts; `fails` may break the connection before or after a part has arrived. */
 function server(fails: (part: number) => 'before' | 'after' | undefined = () => undefined) {
@@ -56,11 +56,11 @@ async function inNoTime<T>(work: () => Promise<T>): Promise<T> {
 
 test('a film goes up in parts, each once, and asks for nothing while the line holds', async () => {
   const { steps, taken, asked } = server();
-  const told: number[] = [];
-  expect(await sendInParts(newFilm(film), steps, (percent) => told.push(percent))).toBe('film-1');
+  const reported: number[] = [];
+  expect(await sendInParts(newFilm(film), steps, (percent) => reported.push(percent))).toBe('film-1');
   expect(taken).toEqual([CLIP_PART_BYTES, CLIP_PART_BYTES, 500]);
   expect(asked()).toBe(0);
-  expect(told).toEqual(told.toSorted((one, other) => one - other));
+  expect(reported).toEqual(reported.toSorted((one, other) => one - other));
 });
 
 test.each(['before', 'after'] as const)(
@@ -110,7 +110,7 @@ test('a paused film goes on with the part that it was at', async () => {
 test('a film that was away for longer than the server waits begins anew', async () => {
   const { steps, taken } = server();
   const sent = { ...newFilm(film), id: 'old', offset: CLIP_PART_BYTES, isUnsure: true };
-  steps.offsetOf.mockRejectedValueOnce(gone());
+  steps.offsetOf.mockRejectedValueOnce(notFound());
   expect(await sendInParts(sent, steps, () => {})).toBe('film-1');
   expect(taken).toHaveLength(3);
 });

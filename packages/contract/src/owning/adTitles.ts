@@ -36,7 +36,7 @@ const OFFERED: Record<Action, { ar: string; en: string }> = {
   forrent: { ar: 'للإيجار', en: 'for rent' },
 };
 
-const said = (...parts: readonly (string | 0 | null | undefined)[]): string => parts.filter(Boolean).join(' ');
+const joined = (...parts: readonly (string | 0 | null | undefined)[]): string => parts.filter(Boolean).join(' ');
 
 function namesOf({ type, slug }: TitleFacts): { ar: string; en: string } | null {
   const names: Record<string, readonly [string, string]> = SUBCATEGORY_NAMES[type];
@@ -55,11 +55,11 @@ export function titleIdeas(facts: TitleFacts): TitleIdea[] {
   const finished = finishing && FINISHED[finishing];
   const roomsInArabic = rooms && ARABIC_ROOMS.find(([most]) => rooms <= most)?.[1](rooms);
   const inArabic = [
-    said(kind.ar, roomsInArabic, offered?.ar, 'في', `${city.ar_name}،`, governorate.ar_name),
-    said(kind.ar, size && `${size} متر`, finished?.ar, offered?.ar, 'في', city.ar_name),
+    joined(kind.ar, roomsInArabic, offered?.ar, 'في', `${city.ar_name}،`, governorate.ar_name),
+    joined(kind.ar, size && `${size} متر`, finished?.ar, offered?.ar, 'في', city.ar_name),
   ];
   const inEnglish = [
-    said(
+    joined(
       rooms && `${rooms}-bedroom`,
       rooms ? kind.en.toLowerCase() : kind.en,
       offered?.en,
@@ -67,7 +67,7 @@ export function titleIdeas(facts: TitleFacts): TitleIdea[] {
       `${city.en_name},`,
       governorate.en_name,
     ),
-    said(
+    joined(
       kind.en,
       offered?.en,
       'in',

@@ -75,7 +75,7 @@ export function draftDwelling(random: Random, draft: Draft): Home {
     ? point('plot', { area: Math.round((rooms.size / rooms.floors) * random.between(1.1, 1.4) + garden) })
     : null;
   const delivery = deal.month ? point('delivery', { month: deal.month }) : null;
-  const told = storey?.key === 'storey' ? storey.value : null;
+  const storeyValue = storey?.key === 'storey' ? storey.value : null;
   const traits = traitsOf({
     sale: action === 'forsell',
     finished: !shell,
@@ -84,8 +84,8 @@ export function draftDwelling(random: Random, draft: Draft): Home {
     severalBedrooms: rooms.bedrooms > 1,
     severalBathrooms: rooms.bathrooms > 1,
     street: compound === null,
-    top: told !== null && told.storey === told.top,
-    lift: told?.lift ?? false,
+    top: storeyValue !== null && storeyValue.storey === storeyValue.top,
+    lift: storeyValue?.lift ?? false,
   });
   const must = subcategory === 'residential' ? [layout] : [];
   const points = tell(random, must, [

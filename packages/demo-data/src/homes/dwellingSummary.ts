@@ -17,14 +17,14 @@ export function headlineOf(
 ): Headline {
   const options: Headline[] = [headlines.finish(home.finishing)];
   if (home.bedrooms > 1 && home.bedrooms <= 8) options.push(headlines.bedrooms(home.bedrooms));
-  for (const told of points) {
-    if (told.key === 'facing') options.push(headlines.facing(told.value.facing));
-    if (told.key === 'facing' && told.value.view && !STREET_VIEWS.some((view) => view === told.value.view))
-      options.push(headlines.view(told.value.view));
-    if (told.key === 'storey') options.push(headlines.storey(told.value.storey));
-    if (told.key === 'outdoor' && told.value.kind === 'garden') options.push(headlines.garden(told.value.area));
-    if (told.key === 'outdoor' && told.value.kind === 'roof') options.push(headlines.roofTerrace(told.value.area));
-    if (told.key === 'age' && told.value.years === 0) options.push(headlines.newBuild);
+  for (const point of points) {
+    if (point.key === 'facing') options.push(headlines.facing(point.value.facing));
+    if (point.key === 'facing' && point.value.view && !STREET_VIEWS.some((view) => view === point.value.view))
+      options.push(headlines.view(point.value.view));
+    if (point.key === 'storey') options.push(headlines.storey(point.value.storey));
+    if (point.key === 'outdoor' && point.value.kind === 'garden') options.push(headlines.garden(point.value.area));
+    if (point.key === 'outdoor' && point.value.kind === 'roof') options.push(headlines.roofTerrace(point.value.area));
+    if (point.key === 'age' && point.value.years === 0) options.push(headlines.newBuild);
   }
   if (deal.month) options.push(headlines.delivery(deal.month.slice(0, 4)));
   if (deal.payment.years) options.push(headlines.plan(deal.payment.years));
@@ -39,9 +39,9 @@ export function featuresOf(
 ): FeatureSlug[] {
   const common: FeatureSlug[] = ['gas', 'intercom', 'landline', 'meters', 'balcony', 'guard', 'storage', 'garage'];
   const features = sample(random, common, random.whole(2, 5));
-  for (const told of points) {
-    if (told.key === 'storey' && told.value.lift) features.push('lift');
-    if (told.key === 'outdoor') features.push(told.value.kind === 'garden' ? 'garden' : 'terrace');
+  for (const point of points) {
+    if (point.key === 'storey' && point.value.lift) features.push('lift');
+    if (point.key === 'outdoor') features.push(point.value.kind === 'garden' ? 'garden' : 'terrace');
   }
   if (compound) features.push(...sample<FeatureSlug>(random, ['guard', 'club', 'playground', 'pool', 'garage'], 3));
   if (finishing === 'luxury' || finishing === 'furnished') features.push('airConditioning', 'kitchen');

@@ -5,10 +5,10 @@ import { createRandom } from '../scenes/kit/random.ts';
 import type { Slot } from './slots.ts';
 
 /** Numbers of a kind for sale and for rent, for popular searches. */
-type Wish = readonly [type: 'housing' | 'commercial', subcategory: string, forSale: number, toLet: number];
+type Demand = readonly [type: 'housing' | 'commercial', subcategory: string, forSale: number, toLet: number];
 
 /** Popular places and kinds. Numbers are for a seed of `WHOLE` homes. */
-const SOUGHT: Readonly<Record<string, readonly Wish[]>> = {
+const SOUGHT: Readonly<Record<string, readonly Demand[]>> = {
   maadi: [
     ['housing', 'apartment', 12, 8],
     ['housing', 'studio', 2, 3],
@@ -64,8 +64,8 @@ export interface SoughtHome {
 /** Additional homes of popular places for a seed of `count`; none in a small one, capped in a large one. */
 export function soughtHomes(count: number): SoughtHome[] {
   const share = Math.min(1, count / WHOLE);
-  return Object.entries(SOUGHT).flatMap(([slug, wishes]) =>
-    wishes.flatMap(([type, subcategory, forSale, toLet]) => {
+  return Object.entries(SOUGHT).flatMap(([slug, demands]) =>
+    demands.flatMap(([type, subcategory, forSale, toLet]) => {
       const of = (action: Action, number: number) =>
         Array.from({ length: Math.round(number * share) }, (_, index): SoughtHome => {
           const seed = `sought ${slug} ${subcategory} ${action} ${index}`;

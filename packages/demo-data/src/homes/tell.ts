@@ -63,18 +63,18 @@ export function closingFrom(random: Random, remarks: readonly Remark[], traits =
  */
 export function tell(random: Random, must: readonly AnyPoint[], candidates: readonly Tellable[]): AnyPoint[] {
   const wanted = weighted(random, [1, 2, 3, 4], (count) => [0, 1, 3.2, 4, 2.6][count] ?? 0);
-  const told = [...must].slice(0, 4);
+  const mentioned = [...must].slice(0, 4);
   const left = candidates.filter(({ point: one }) => one !== null);
   let notes = 0;
-  while (told.length < wanted && left.length > 0) {
+  while (mentioned.length < wanted && left.length > 0) {
     const next = weighted(random, left, ({ weight }) => weight);
     left.splice(left.indexOf(next), 1);
-    if (!next.point || told.some(({ key }) => key !== 'note' && key === next.point?.key)) continue;
+    if (!next.point || mentioned.some(({ key }) => key !== 'note' && key === next.point?.key)) continue;
     if (next.point.key === 'note') {
       notes += 1;
       if (notes > 2) continue;
     }
-    told.push(next.point);
+    mentioned.push(next.point);
   }
-  return told.sort((a, b) => ORDER[a.key] - ORDER[b.key]);
+  return mentioned.sort((a, b) => ORDER[a.key] - ORDER[b.key]);
 }

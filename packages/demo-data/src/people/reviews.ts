@@ -4,7 +4,7 @@ import { seededBytes } from '../random/seededBytes.ts';
 import { createRandom } from '../scenes/kit/random.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 import type { Provider } from './providers.ts';
-import { PRAISE, REPLIES, type Said } from './said.ts';
+import { PRAISE, REPLIES, type ReviewText } from './reviewText.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -44,7 +44,8 @@ function starsFor(average: number, count: number): number[] {
   return stars;
 }
 
-const wordsFor = (stars: number): readonly Said[] => PRAISE[stars >= 5 ? 'glad' : stars === 4 ? 'content' : 'cross'];
+const wordsFor = (stars: number): readonly ReviewText[] =>
+  PRAISE[stars >= 5 ? 'glad' : stars === 4 ? 'content' : 'cross'];
 
 function replyTo(random: Random, rating: number, at: Date): Pick<DemoReview, 'reply' | 'replied_at'> {
   if (!random.chance(REPLIED)) return { reply: null, replied_at: null };
@@ -65,8 +66,8 @@ export function createReviews(providers: readonly Provider[], now: Date): DemoRe
     return authors.map((author, index) => {
       const rating = stars[index] ?? 5;
       const at = new Date(opened + (now.getTime() - opened) * random.between(0.3, 0.98) - DAY_MS / 4);
-      const said = choose(random, wordsFor(rating));
-      const text = random.chance(WORDLESS) ? '' : random.chance(0.8) ? said.ar : said.en;
+      const texts = choose(random, wordsFor(rating));
+      const text = random.chance(WORDLESS) ? '' : random.chance(0.8) ? texts.ar : texts.en;
       return {
         id: uuidv7(at, seededBytes(random)),
         ...{ provider_id: provider.id, author_id: author.id, rating, text, has_contacted: random.chance(CONTACTED) },

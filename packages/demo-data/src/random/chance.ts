@@ -15,9 +15,9 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   const copy = [...list];
   for (let last = copy.length - 1; last > 0; last -= 1) {
     const other = random.whole(0, last);
-    const kept = copy[last] as T;
+    const picked = copy[last] as T;
     copy[last] = copy[other] as T;
-    copy[other] = kept;
+    copy[other] = picked;
   }
   return copy;
 }

@@ -2,6 +2,7 @@ import type { Home } from '../facts/home.ts';
 import type { AnyPoint, PointKey, Points, Shells } from '../facts/points.ts';
 import { choose } from '../random/chance.ts';
 import { createRandom } from '../scenes/kit/random.ts';
+import type { AdContext, Clauses, Lead } from './adContext.ts';
 import { businessAr } from './ar/business.ts';
 import { clausesAr } from './ar/clauses.ts';
 import { conditionAr } from './ar/condition.ts';
@@ -19,7 +20,6 @@ import { roomsEn } from './en/rooms.ts';
 import { settingEn } from './en/setting.ts';
 import { titleEn } from './en/titles.ts';
 import { nounOf } from './nouns.ts';
-import type { Clauses, Lead, Told } from './told.ts';
 
 export interface Texts {
   address_ar: string;
@@ -28,7 +28,7 @@ export interface Texts {
   description_en: string;
 }
 
-const ARABIC: Shells<Told> = {
+const ARABIC: Shells<AdContext> = {
   ...roomsAr,
   ...settingAr,
   ...conditionAr,
@@ -36,7 +36,7 @@ const ARABIC: Shells<Told> = {
   note: [({ ar }) => ar],
   closing: [({ ar }) => ar],
 };
-const ENGLISH: Shells<Told> = {
+const ENGLISH: Shells<AdContext> = {
   ...roomsEn,
   ...settingEn,
   ...conditionEn,
@@ -46,35 +46,35 @@ const ENGLISH: Shells<Told> = {
 };
 
 function sentence<K extends PointKey>(
-  shells: Shells<Told>,
+  shells: Shells<AdContext>,
   { key, value }: { key: K; value: Points[K] },
-  told: Told,
+  context: AdContext,
 ): string {
-  return choose(told.random, shells[key])(value, told);
+  return choose(context.random, shells[key])(value, context);
 }
 
 function clause<K extends PointKey>(
   clauses: Clauses,
   { key, value }: { key: K; value: Points[K] },
-  told: Told,
+  context: AdContext,
 ): string | undefined {
-  return clauses[key]?.(value, told);
+  return clauses[key]?.(value, context);
 }
 
 /** Share of continuable first sentences that include a point. */
 const CONTINUED = 0.6;
 
 /** Joins the first sentence and the points; an open first sentence often includes one of them. */
-function describe(lead: Lead, told: Told, shells: Shells<Told>, clauses: Clauses, comma: string): string {
-  const points: AnyPoint[] = [...told.home.points];
+function describe(lead: Lead, context: AdContext, shells: Shells<AdContext>, clauses: Clauses, comma: string): string {
+  const points: AnyPoint[] = [...context.home.points];
   let first = lead.text;
   const at = points.findIndex((one) => one.key in clauses);
   const taken = points[at];
-  if (lead.open && taken && points.length > 1 && told.random.chance(CONTINUED)) {
+  if (lead.open && taken && points.length > 1 && context.random.chance(CONTINUED)) {
     points.splice(at, 1);
-    first += `${comma} ${clause(clauses, taken, told)}`;
+    first += `${comma} ${clause(clauses, taken, context)}`;
   }
-  return [`${first}.`, ...points.map((one) => sentence(shells, one, told))].join(' ');
+  return [`${first}.`, ...points.map((one) => sentence(shells, one, context))].join(' ');
 }
 
 /**
@@ -83,8 +83,20 @@ function describe(lead: Lead, told: Told, shells: Shells<Told>, clauses: Clauses
  */
 export function compose(home: Home, seed: string): Texts {
   const noun = nounOf(home);
-  const arabic: Told = { home, noun, where: whereAr(home), spot: spotAr(home), random: createRandom(`${seed} ar`) };
-  const english: Told = { home, noun, where: whereEn(home), spot: spotEn(home), random: createRandom(`${seed} en`) };
+  const arabic: AdContext = {
+    home,
+    noun,
+    where: whereAr(home),
+    spot: spotAr(home),
+    random: createRandom(`${seed} ar`),
+  };
+  const english: AdContext = {
+    home,
+    noun,
+    where: whereEn(home),
+    spot: spotEn(home),
+    random: createRandom(`${seed} en`),
+  };
   return {
     address_ar: titleAr(arabic),
     address_en: titleEn(english),

@@ -228,8 +228,8 @@ describe('interpretSentence', () => {
       const sentence = Array.from({ length: 1 + below(20) }, () => words[below(words.length)])
         .join(' ')
         .slice(0, 200);
-      const said = Interpretation.parse(interpretSentence(sentence, lexicon));
-      const { min_price = 0, max_price = 1e12, min_size = 0, max_size = 1e12 } = said.filters;
+      const parsed = Interpretation.parse(interpretSentence(sentence, lexicon));
+      const { min_price = 0, max_price = 1e12, min_size = 0, max_size = 1e12 } = parsed.filters;
       expect(min_price).toBeLessThanOrEqual(max_price);
       expect(min_size).toBeLessThanOrEqual(max_size);
     }

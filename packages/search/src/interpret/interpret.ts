@@ -124,8 +124,8 @@ function becomesMonthly(filters: ListingFilters): boolean {
 /** `not x` of two options means the other one. */
 const otherOf = <T>(two: readonly T[], one: T): T => two.find((other) => other !== one) ?? one;
 
-function setFinishing(filters: ListingFilters, said: Finishing | { not: Finishing }, denied: boolean): boolean {
-  const [finishing, isNot] = typeof said === 'string' ? [said, denied] : [said.not, !denied];
+function setFinishing(filters: ListingFilters, wanted: Finishing | { not: Finishing }, denied: boolean): boolean {
+  const [finishing, isNot] = typeof wanted === 'string' ? [wanted, denied] : [wanted.not, !denied];
   if (filters.finishing || filters.not_finishing)
     return (isNot ? filters.not_finishing : filters.finishing) === finishing;
   filters[isNot ? 'not_finishing' : 'finishing'] = finishing;

@@ -5,7 +5,7 @@ import { MisspeltPlaces } from './misspelt.ts';
 import { FEATURE_WORDS, KIND_TABLE, type Kind, NO_FEATURE, REFINING_TABLE } from './options.ts';
 import { Phrases, phrasesOf } from './phrases.ts';
 import { type PlaceMeaning, placePhrases } from './places.ts';
-import { Slips } from './slips.ts';
+import { TypoCorrector } from './TypoCorrector.ts';
 
 export interface FeatureMeaning {
   type: PropertyType;
@@ -22,7 +22,7 @@ export interface Lexicon {
   /** Null for phrases that contain a feature's name but do not mean it. */
   features: Phrases<FeatureMeaning | null>;
   subcategoryId(kind: Kind): number | undefined;
-  slips: Slips;
+  slips: TypoCorrector;
   landmarks: Phrases<readonly PlaceMeaning[]>;
 }
 
@@ -45,8 +45,8 @@ export function makeLexicon(reference: Reference): Lexicon {
   for (const { id, categoryId, ar, en } of reference.features.values()) {
     const type = types.get(categoryId);
     if (!type) continue;
-    const said = FEATURE_WORDS.filter(([, name]) => name === en).flatMap(([texts]) => texts.split('|'));
-    for (const text of new Set([ar, en, ...said])) features.add(text, { type, id });
+    const words = FEATURE_WORDS.filter(([, name]) => name === en).flatMap(([texts]) => texts.split('|'));
+    for (const text of new Set([ar, en, ...words])) features.add(text, { type, id });
   }
   const refining = phrasesOf(REFINING_TABLE);
   const landmarks = landmarkPhrases(reference);
@@ -57,7 +57,7 @@ export function makeLexicon(reference: Reference): Lexicon {
     kinds,
     refining,
     features,
-    slips: new Slips([kinds, refining], [places, titles, features, landmarks]),
+    slips: new TypoCorrector([kinds, refining], [places, titles, features, landmarks]),
     landmarks,
     subcategoryId: ({ type, slug }) => ids.get(`${type}/${slug}`),
   };

@@ -6,7 +6,7 @@ import { ORDINARY, type PlaceMeaning } from './places.ts';
 import type { Token } from './tokens.ts';
 
 const SHORTEST_MISSPELT = 5;
-const TELLING_SOUND = 3;
+const MIN_PHONETIC_LENGTH = 3;
 const SIMILAR_SPELLING = 2;
 const NOT_ALIKE = Number.POSITIVE_INFINITY;
 
@@ -65,5 +65,5 @@ function slipsOf(token: Token | undefined, name: Known | undefined): number {
   if (slips > SIMILAR_SPELLING) return NOT_ALIKE;
   const shorter = Math.min(form.length, name.word.length);
   if (shorter >= SHORTEST_MISSPELT && form[0] === name.word[0] && slips <= allowedSlips(shorter)) return slips;
-  return name.sound.length >= TELLING_SOUND && name.sound === spellingKey(form) ? slips : NOT_ALIKE;
+  return name.sound.length >= MIN_PHONETIC_LENGTH && name.sound === spellingKey(form) ? slips : NOT_ALIKE;
 }

@@ -30,10 +30,10 @@ function narrowed(tokens: readonly Token[], phrases: Phrases<readonly Kind[]>, f
     const matches = isDenied(tokens, at) ? [] : phrases.longestAt(tokens, at);
     const [first] = matches;
     if (!first) continue;
-    const said = matches.flatMap(({ meaning }) => meaning);
+    const mentioned = matches.flatMap(({ meaning }) => meaning);
     const named = tokens.slice(at, at + first.length);
     const either =
-      kinds && last.length > 0 && (isEither || isJoined(tokens, at)) ? eitherOf(kinds, said, isEither) : [];
+      kinds && last.length > 0 && (isEither || isJoined(tokens, at)) ? eitherOf(kinds, mentioned, isEither) : [];
     if (either.length > 0) {
       kinds = either;
       isEither = true;
@@ -43,7 +43,7 @@ function narrowed(tokens: readonly Token[], phrases: Phrases<readonly Kind[]>, f
       last = named;
       continue;
     }
-    const fitting = kinds ? kinds.flatMap((kind) => said.flatMap((other) => merged(kind, other))) : said;
+    const fitting = kinds ? kinds.flatMap((kind) => mentioned.flatMap((other) => merged(kind, other))) : mentioned;
     if (fitting.length === 0) continue;
     kinds = distinct(fitting);
     take(tokens, at, first.length);
@@ -60,10 +60,10 @@ const isJoined = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.forms.some((form) => form.startsWith('و')) === true;
 
 /** Types of two different kinds joined by "or"; empty if both are the same. Filters support one subcategory only. */
-function eitherOf(kinds: readonly Kind[], said: readonly Kind[], isEither: boolean): Kind[] {
-  if (kinds.some((kind) => kind.slug && said.some(({ slug }) => slug === kind.slug))) return [];
+function eitherOf(kinds: readonly Kind[], mentioned: readonly Kind[], isEither: boolean): Kind[] {
+  if (kinds.some((kind) => kind.slug && mentioned.some(({ slug }) => slug === kind.slug))) return [];
   const types = kinds
-    .filter(({ type, slug }) => (slug || isEither) && said.some((other) => other.type === type && other.slug))
+    .filter(({ type, slug }) => (slug || isEither) && mentioned.some((other) => other.type === type && other.slug))
     .map(({ type }) => type);
   return Array.from(new Set(types), (type) => ({ type }));
 }

@@ -1,7 +1,7 @@
 import type { Point } from '@mashrabiya/contract';
 import { createRandom } from '@mashrabiya/demo-data';
 import { expect, it } from 'vitest';
-import { keepInside } from './keep.ts';
+import { keepInside } from './filterRange.ts';
 
 function isInside({ lat, lng }: Point, area: readonly Point[]): boolean {
   return area.reduce((inside, to, i) => {

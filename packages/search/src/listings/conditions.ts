@@ -15,7 +15,7 @@ import {
   ROOMS_OR_MORE,
 } from '@mashrabiya/contract';
 import { type Columns, type ListedColumn, NO_PRICE } from './Columns.ts';
-import { acceptedTable, keepAccepted, keepBetween, keepBits, keepInside } from './keep.ts';
+import { acceptedTable, filterRange, keepAccepted, keepBits, keepInside } from './filterRange.ts';
 import type { Reference } from './reference.ts';
 
 export type ListingFilters = Filters & { action?: Action };
@@ -41,7 +41,7 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
   };
   const exactly = (filter: FilterName, name: 'payment' | 'ranking', code: number): Condition => ({
     filter,
-    keep: (docs) => keepBetween(docs, columns.get(name), code, code),
+    keep: (docs) => filterRange(docs, columns.get(name), code, code),
   });
   const conditions: Condition[] = [];
   const { action, type, category_id, subcategory_id, gover, city, payment, ranking } = filters;
@@ -60,17 +60,17 @@ export function conditionsOf(filters: ListingFilters, columns: Columns, referenc
   if (ranking !== undefined) conditions.push(exactly('ranking', 'ranking', ranking));
   if (isGiven(min_price) || isGiven(max_price)) {
     const lowest = Math.max(min_price ?? 0, NO_PRICE + 1);
-    conditions.push({ filter: 'price', keep: (docs) => keepBetween(docs, columns.get('price'), lowest, max_price) });
+    conditions.push({ filter: 'price', keep: (docs) => filterRange(docs, columns.get('price'), lowest, max_price) });
   }
   if (isGiven(max_monthly)) {
-    const keep = (docs: Int32Array) => keepBetween(docs, columns.get('monthly'), NO_PRICE + 1, max_monthly);
+    const keep = (docs: Int32Array) => filterRange(docs, columns.get('monthly'), NO_PRICE + 1, max_monthly);
     conditions.push({ filter: 'monthly', keep });
   }
   conditions.push(...fieldConditions(filters, columns));
   if (features) conditions.push(havingFeatures(features, columns));
   if (since !== undefined) {
     const after = Date.parse(since) + 1;
-    conditions.push({ filter: null, keep: (docs) => keepBetween(docs, columns.get('listed'), after) });
+    conditions.push({ filter: null, keep: (docs) => filterRange(docs, columns.get('listed'), after) });
   }
   return [...conditions, ...onMap(box, area, columns)];
 }
@@ -89,7 +89,7 @@ function fieldConditions(filters: ListingFilters, columns: Columns): Condition[]
       // Lower values mean that the listing has none.
       const { min } = PROPERTY_FIELDS[name];
       const least = Math.max(lowest ?? min, min);
-      return [{ filter: name, keep: (docs) => keepBetween(docs, columns.get(name), least, highest) }];
+      return [{ filter: name, keep: (docs) => filterRange(docs, columns.get(name), least, highest) }];
     }),
     ...CHOICE_FIELDS.flatMap((name) => {
       const [wanted, unwanted] = [filters[name], filters[`not_${name}`]];
@@ -112,7 +112,7 @@ function havingFeatures(ids: readonly number[], columns: Columns): Condition {
     filter: 'features',
     entries: [columns.entriesWith('category', category)],
     keep: (docs) =>
-      keepBits(keepBetween(docs, columns.get('category'), category, category), columns.get('features'), bits),
+      keepBits(filterRange(docs, columns.get('category'), category, category), columns.get('features'), bits),
   };
 }
 
@@ -124,8 +124,8 @@ function onMap(boxText: string | undefined, areaText: string | undefined, column
         {
           filter: 'map',
           keep: (docs) =>
-            keepBetween(
-              keepBetween(docs, columns.get('lat'), box.south, box.north),
+            filterRange(
+              filterRange(docs, columns.get('lat'), box.south, box.north),
               columns.get('lng'),
               box.west,
               box.east,

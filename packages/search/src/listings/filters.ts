@@ -1,7 +1,7 @@
 import type { Columns } from './Columns.ts';
 import { type Condition, conditionsOf, type ListingFilters } from './conditions.ts';
+import { keepMarked } from './filterRange.ts';
 import type { Hits } from './hits.ts';
-import { keepMarked } from './keep.ts';
 import type { Reference } from './reference.ts';
 import type { Lists } from './Scratch.ts';
 

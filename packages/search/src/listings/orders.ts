@@ -43,29 +43,29 @@ export function recommendedBy(order: Int32Array, ranking: Int32Array, mask: Uint
 
 /** Removes inactive entries from an order and inserts new ones. */
 export function merged(order: Int32Array, added: readonly number[], live: Uint8Array, compare: Compare): Int32Array {
-  const kept = livingOf(order, live);
+  const remaining = livingOf(order, live);
   const fresh = Int32Array.from(added).sort(compare);
-  const result = new Int32Array(kept.length + fresh.length);
+  const result = new Int32Array(remaining.length + fresh.length);
   let from = 0;
   for (let i = 0; i < fresh.length; i++) {
     const doc = fresh[i] ?? 0;
-    const place = placeOf(doc, kept, from, compare);
-    result.set(kept.subarray(from, place), from + i);
+    const place = placeOf(doc, remaining, from, compare);
+    result.set(remaining.subarray(from, place), from + i);
     result[place + i] = doc;
     from = place;
   }
-  result.set(kept.subarray(from), from + fresh.length);
+  result.set(remaining.subarray(from), from + fresh.length);
   return result;
 }
 
 function livingOf(order: Int32Array, live: Uint8Array): Int32Array {
-  const kept = new Int32Array(order.length);
+  const remaining = new Int32Array(order.length);
   let count = 0;
   for (let i = 0; i < order.length; i++) {
     const doc = order[i] ?? 0;
-    if (live[doc] === 1) kept[count++] = doc;
+    if (live[doc] === 1) remaining[count++] = doc;
   }
-  return kept.subarray(0, count);
+  return remaining.subarray(0, count);
 }
 
 function placeOf(doc: number, order: Int32Array, from: number, compare: Compare): number {

@@ -9,8 +9,8 @@ import {
   RANKINGS,
 } from '@mashrabiya/contract';
 import { type Columns, NO_PRICE } from '../listings/Columns.ts';
+import { filterRange } from '../listings/filterRange.ts';
 import type { ListingFilters } from '../listings/filters.ts';
-import { keepBetween } from '../listings/keep.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import { orderedBy } from '../listings/orders.ts';
 import { findText } from '../query/findText.ts';
@@ -37,7 +37,7 @@ export function mapViewOf(index: ListingIndex, { filters, text, zoom }: MapQuery
   const extent = extentOf(passed, lats, lngs);
   const box = boxAsked === undefined ? undefined : parseBox(boxAsked);
   const { south = -90, north = 90, west = -180, east = 180 } = box ?? {};
-  const docs = keepBetween(keepBetween(passed, lats, south, north), lngs, west, east);
+  const docs = filterRange(filterRange(passed, lats, south, north), lngs, west, east);
   const shown = box ?? extent;
   const { clusters, alone } =
     shown && docs.length > FEW ? gridded(columns, docs, shown, zoom) : partPoints(columns, docs);

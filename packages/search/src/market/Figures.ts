@@ -12,11 +12,11 @@ type Categories = Pick<Reference, 'categories'>;
 const MIXED_TYPE = 'land' satisfies PropertyType;
 
 export type Kind = Pick<ListingFacts, 'city_id' | 'action' | 'category_id'>;
-type Likeness = Kind & Pick<ListingFacts, 'subcategory_id'>;
+type SimilarKind = Kind & Pick<ListingFacts, 'subcategory_id'>;
 
 /** Listings of one city, action and subcategory. */
 interface Cell {
-  kind: Likeness;
+  kind: SimilarKind;
   onOffer: number;
   /** EGP per m² of those with a price. */
   prices: Float64Array;
@@ -66,7 +66,7 @@ export class Figures {
   }
 
   /** Narrowest scope with enough similar listings for a median. */
-  comparisonOf(home: Likeness): Comparison | undefined {
+  comparisonOf(home: SimilarKind): Comparison | undefined {
     for (const scope of SCOPES) {
       const { median, ...group } = this.#group(scope, home);
       if (median !== null) return { scope, ...group, median };
@@ -75,7 +75,7 @@ export class Figures {
   }
 
   /** Median price per m² of similar listings; null if there are too few. */
-  medianOf(home: Likeness): LikeMedian | null {
+  medianOf(home: SimilarKind): LikeMedian | null {
     const comparison = this.comparisonOf(home);
     if (!comparison) return null;
     const { median, prices, scope } = comparison;
@@ -83,7 +83,7 @@ export class Figures {
   }
 
   /** Price compared with similar listings; null without a price or with too few similar listings. */
-  contextOf(home: Likeness & Pick<ListingFacts, 'price' | 'size'>): PriceContext | null {
+  contextOf(home: SimilarKind & Pick<ListingFacts, 'price' | 'size'>): PriceContext | null {
     if (home.price === null) return null;
     const like = this.medianOf(home);
     if (!like) return null;
@@ -91,7 +91,7 @@ export class Figures {
     return { ...like, difference: difference === 0 ? 0 : difference };
   }
 
-  #group(scope: Scope, home: Likeness): Group {
+  #group(scope: Scope, home: SimilarKind): Group {
     const kindId = scope.kind === 'type' ? home.category_id : `${home.category_id}/${home.subcategory_id}`;
     const key = `${scope.area} ${scope.radius} ${home.city_id} ${home.action} ${kindId}`;
     let group = this.#groups.get(key);
@@ -115,7 +115,7 @@ export class Figures {
 
 const countOf = (cells: readonly Cell[]): number => cells.reduce((sum, { onOffer }) => sum + onOffer, 0);
 
-const isLike = (kind: Likeness, home: Likeness, scope: Scope): boolean =>
+const isLike = (kind: SimilarKind, home: SimilarKind, scope: Scope): boolean =>
   kind.action === home.action &&
   kind.category_id === home.category_id &&
   (scope.kind === 'type' || kind.subcategory_id === home.subcategory_id);
@@ -138,11 +138,11 @@ function groupOf(cells: readonly Cell[], isMixed: boolean): Group {
 
 export function figuresOf(index: ListingIndex, places: Places, { categories }: Categories): Figures {
   const { columns } = index;
-  const cells = new Map<number, { kind: Likeness; docs: number[] }>();
+  const cells = new Map<number, { kind: SimilarKind; docs: number[] }>();
   const [city, action] = [columns.get('city'), columns.get('action')];
   const [category, subcategory] = [columns.get('category'), columns.get('subcategory')];
   for (const doc of index.inOrder('newest')) {
-    const kind: Likeness = {
+    const kind: SimilarKind = {
       city_id: city[doc] ?? 0,
       action: action[doc] === 0 ? 0 : 1,
       category_id: category[doc] ?? 0,
@@ -161,10 +161,10 @@ export function figuresOf(index: ListingIndex, places: Places, { categories }: C
 }
 
 /** Categories and subcategories take three decimal places each, actions a factor of two. */
-const keyOf = ({ city_id, action, category_id, subcategory_id }: Likeness): number =>
+const keyOf = ({ city_id, action, category_id, subcategory_id }: SimilarKind): number =>
   ((city_id * 1000 + category_id) * 1000 + subcategory_id) * 2 + action;
 
-function cellOf(kind: Likeness, docs: readonly number[], columns: Columns): Cell {
+function cellOf(kind: SimilarKind, docs: readonly number[], columns: Columns): Cell {
   const [price, size] = [columns.get('price'), columns.get('size')];
   const priced = docs.filter((doc) => price[doc] !== NO_PRICE);
   return {

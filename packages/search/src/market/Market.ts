@@ -18,8 +18,8 @@ export class Market {
   figures(index: ListingIndex): Figures {
     const { size } = index;
     const entries = index.columns.length;
-    const kept = this.#kept;
-    if (kept && kept.index === index && kept.entries === entries && kept.size === size) return kept.figures;
+    const cached = this.#kept;
+    if (cached && cached.index === index && cached.entries === entries && cached.size === size) return cached.figures;
     const figures = figuresOf(index, this.#places, this.#reference);
     this.#kept = { figures, index, entries, size };
     return figures;

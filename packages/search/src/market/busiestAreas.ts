@@ -5,7 +5,7 @@ import { commonest } from './area.ts';
 import type { Figures } from './Figures.ts';
 
 export function busiestAreas(figures: Figures, reference: Reference, language: Language): BusyArea[] {
-  return told(figures.busiestFirst(), BUSIEST_AREAS, (city) => busyArea(city, figures, reference, language));
+  return busiestOf(figures.busiestFirst(), BUSIEST_AREAS, (city) => busyArea(city, figures, reference, language));
 }
 
 /** Areas nearest to a city with enough listings for a price. */
@@ -14,11 +14,11 @@ export function nearbyAreas(centre: CityEntry, figures: Figures, reference: Refe
     .map((city) => ({ city, distance: kilometres(centre, city) }))
     .filter(({ city, distance }) => city.id !== centre.id && distance <= NEARBY_KM)
     .sort((a, b) => a.distance - b.distance);
-  return told(near, NEARBY_AREAS, ({ city }) => busyArea(city.id, figures, reference, language));
+  return busiestOf(near, NEARBY_AREAS, ({ city }) => busyArea(city.id, figures, reference, language));
 }
 
 /** Maps cities in order and returns the first results. */
-function told<C>(cities: Iterable<C>, most: number, tell: (city: C) => BusyArea | undefined): BusyArea[] {
+function busiestOf<C>(cities: Iterable<C>, most: number, tell: (city: C) => BusyArea | undefined): BusyArea[] {
   const areas: BusyArea[] = [];
   for (const city of cities) {
     const area = tell(city);

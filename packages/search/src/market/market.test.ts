@@ -170,9 +170,9 @@ describe('the market of the seed', () => {
   const contexts = homes.map((home) => figures.contextOf({ ...home, action: home.action === 0 ? 0 : 1 }));
 
   it('tells four homes of five how their price stands', () => {
-    const told = contexts.filter((context) => context !== null).length / homes.length;
-    console.info(`Homes of the seed with a price context: ${Math.round(told * 100)} %`);
-    expect(told).toBeGreaterThanOrEqual(0.8);
+    const share = contexts.filter((context) => context !== null).length / homes.length;
+    console.info(`Homes of the seed with a price context: ${Math.round(share * 100)} %`);
+    expect(share).toBeGreaterThanOrEqual(0.8);
   });
 });
 

@@ -24,7 +24,7 @@ const HEAVIEST = 2;
 /** Maximum weight elsewhere, besides the place: half the price again, or about two rooms. */
 const HEAVIEST_ELSEWHERE = 1.2;
 /** Never relaxed: a renter needs no listing for sale, and who looks for a shop needs no flat. */
-const HELD: ReadonlySet<FilterName | null> = new Set<FilterName | null>([null, 'action', 'type']);
+const FIXED_FILTERS: ReadonlySet<FilterName | null> = new Set<FilterName | null>([null, 'action', 'type']);
 
 /** For filters without results: same kind first, then least weight besides the place, distance, newest. */
 export function nearestTo(
@@ -36,11 +36,11 @@ export function nearestTo(
 ): NearListing[] {
   const { columns } = index;
   const groups = groupsOf(index, filters, text, reference);
-  const held = groups.filter(({ filter }) => HELD.has(filter));
-  let docs = beginningOf(held, columns, 'counted');
-  for (const { keep } of held) docs = keep(docs);
+  const fixed = groups.filter(({ filter }) => FIXED_FILTERS.has(filter));
+  let docs = beginningOf(fixed, columns, 'counted');
+  for (const { keep } of fixed) docs = keep(docs);
 
-  const asked = groups.flatMap(({ filter, keep }) => (filter && !HELD.has(filter) ? [{ filter, keep }] : []));
+  const asked = groups.flatMap(({ filter, keep }) => (filter && !FIXED_FILTERS.has(filter) ? [{ filter, keep }] : []));
   // Entries fail every filter until they are marked as passing it.
   const missed = columns.scratch.docs('missing', columns.length).fill((1 << asked.length) - 1);
   for (const [position, { keep }] of asked.entries()) {

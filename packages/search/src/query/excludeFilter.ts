@@ -36,7 +36,7 @@ export function groupsOf(index: ListingIndex, filters: ListingFilters, text: str
   return [...Map.groupBy(conditions, ({ filter }) => filter)].map(([filter, own]) => ({
     filter,
     entries: rarestOf(own)?.entries,
-    keep: (docs) => own.reduce((kept, condition) => condition.keep(kept), docs),
+    keep: (docs) => own.reduce((remaining, condition) => condition.keep(remaining), docs),
   }));
 }
 

@@ -25,7 +25,7 @@ const MOST_WORDS = 12;
 const UNFINISHED_LENGTH = 2;
 const SHORTENED_LENGTH = 3;
 /** Shorter spelling keys match too many words. */
-const TELLING_SOUND = 3;
+const MIN_PHONETIC_LENGTH = 3;
 const SIMILAR_SPELLING = 2;
 
 /** Exact words (the last may be a prefix), else place spellings, sound in either script, or typo correction. */
@@ -94,7 +94,8 @@ function likeliest(vocabulary: Vocabulary, word: string, alike: WordId[]): WordI
   const ofScript = alike.filter((id) => isArabic(vocabulary.words[id] ?? '') === isArabic(word));
   const slips = (id: WordId) => slipsBetween(word, vocabulary.words[id] ?? '', SIMILAR_SPELLING);
   const fewest = Math.min(...ofScript.map(slips));
-  const limit = vocabulary.soundOf(alike[0] ?? 0).length < TELLING_SOUND ? SIMILAR_SPELLING : SIMILAR_SPELLING + 1;
+  const limit =
+    vocabulary.soundOf(alike[0] ?? 0).length < MIN_PHONETIC_LENGTH ? SIMILAR_SPELLING : SIMILAR_SPELLING + 1;
   if (ofScript.length > 0) return ofScript.filter((id) => slips(id) === fewest && fewest <= limit);
   return limit > SIMILAR_SPELLING ? alike : [];
 }

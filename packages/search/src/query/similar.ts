@@ -10,15 +10,15 @@ const LIKE_PRICE = 2;
 const LIKE_SIZE = 1;
 
 /** 1 for equal, 0.5 for half or double, towards 0 for far apart. */
-const likeness = (a: number, b: number): number => (a > 0 && b > 0 ? Math.min(a, b) / Math.max(a, b) : 0);
+const similarity = (a: number, b: number): number => (a > 0 && b > 0 ? Math.min(a, b) / Math.max(a, b) : 0);
 
-export type Likeness = Pick<
+export type SimilarityFacts = Pick<
   ListingFacts,
   'id' | 'action' | 'category_id' | 'subcategory_id' | 'governorate_id' | 'city_id' | 'price' | 'size'
 >;
 
 /** Same action and category; then by kind, place, price and size; the newest among equals. */
-export function similarTo(index: ListingIndex, home: Likeness, count: number): ListingFacts[] {
+export function similarTo(index: ListingIndex, home: SimilarityFacts, count: number): ListingFacts[] {
   const { columns } = index;
   const same = (name: ColumnName, value: number) => {
     const column = columns.get(name);
@@ -26,7 +26,7 @@ export function similarTo(index: ListingIndex, home: Likeness, count: number): L
   };
   const like = (name: ColumnName, value: number) => {
     const column = columns.get(name);
-    return (other: number) => likeness(column[other] ?? 0, value);
+    return (other: number) => similarity(column[other] ?? 0, value);
   };
   const doc = index.entryOf(home.id);
   const { mask: kindred } = index.passing({ action: ACTIONS[home.action], category_id: home.category_id });

@@ -82,7 +82,7 @@ function kinds(reference: Reference): Suggestible[] {
             kind: 'type',
             type,
             subcategory_id: part.id,
-            name: isLater ? told(part, names, language) : part[language],
+            name: isLater ? labelOf(part, names, language) : part[language],
             total,
           }),
         };
@@ -91,7 +91,7 @@ function kinds(reference: Reference): Suggestible[] {
   });
 }
 
-const told = (part: SubcategoryEntry, category: Names, language: Language): string =>
+const labelOf = (part: SubcategoryEntry, category: Names, language: Language): string =>
   `${part[language]} (${category[language]})`;
 
 const otherNames = (type: PropertyType, slug?: string): string[] =>

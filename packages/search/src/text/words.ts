@@ -24,6 +24,8 @@ export function queryWords(text: string): QueryWord[] {
     .split(/[^\p{L}\p{N}\p{M}\u0640\u200c-\u200f]+/u)
     .flatMap((typed) => foldedWords(typed).map((folded) => ({ typed, folded, canonical: canonicalWord(folded) })));
   const telling = words.filter(({ folded }) => !STOP_WORDS.has(folded) && (folded.length > 1 || /\d/.test(folded)));
-  const kept = telling.length > 0 ? telling : words;
-  return kept.filter((word, index) => kept.findIndex((other) => other.canonical === word.canonical) === index);
+  const significant = telling.length > 0 ? telling : words;
+  return significant.filter(
+    (word, index) => significant.findIndex((other) => other.canonical === word.canonical) === index,
+  );
 }

@@ -21,7 +21,7 @@ export const toast = (kind: Toast['kind'], message: string, about?: 'property'):
 });
 
 /** Timers of a toast's duration, or half of it, wait here until a story releases them; others run normally. */
-const held = new Map<number, { ms: number; ring: () => void }>();
+const pendingTimers = new Map<number, { ms: number; ring: () => void }>();
 const LIVES = [TOAST_MS, TOAST_MS / 2, PROPERTY_TOAST_MS, PROPERTY_TOAST_MS / 2];
 let lastId = 1_000_000;
 
@@ -31,23 +31,23 @@ export function holdTime() {
   const holding = (ring: TimerHandler, ms = 0, ...rest: unknown[]) => {
     if (!LIVES.includes(ms) || typeof ring !== 'function') return start(ring, ms, ...rest);
     lastId += 1;
-    held.set(lastId, { ms, ring: () => ring(...rest) });
+    pendingTimers.set(lastId, { ms, ring: () => ring(...rest) });
     return lastId;
   };
   const letting = (id?: number) => {
-    if (id === undefined || !held.delete(id)) stop(id);
+    if (id === undefined || !pendingTimers.delete(id)) stop(id);
   };
   Object.assign(window, { setTimeout: holding, clearTimeout: letting });
   return () => {
-    held.clear();
+    pendingTimers.clear();
     Object.assign(window, { setTimeout: start, clearTimeout: stop });
   };
 }
 
 /** Durations of the waiting timers in milliseconds. */
-export const timesHeld = (): number[] => [...held.values()].map(({ ms }) => ms);
+export const pendingTimes = (): number[] => [...pendingTimers.values()].map(({ ms }) => ms);
 
 /** Releases all waiting timers. */
 export function passTime(): void {
-  for (const [id, { ring }] of [...held]) if (held.delete(id)) ring();
+  for (const [id, { ring }] of [...pendingTimers]) if (pendingTimers.delete(id)) ring();
 }

@@ -13,21 +13,21 @@ export function useTypedText(
   onTyped: (text: string) => void,
 ) {
   const [first] = useState(value);
-  const told = useRef(value);
+  const reportedValue = useRef(value);
 
   const notify = (text: string) => {
-    told.current = text;
+    reportedValue.current = text;
     onTyped(text);
   };
   const notifyTyped = useEffectEvent(() => {
-    const typed = field.current?.value ?? told.current;
-    if (typed !== told.current) notify(typed);
+    const typed = field.current?.value ?? reportedValue.current;
+    if (typed !== reportedValue.current) notify(typed);
   });
   useEffect(() => notifyTyped(), []);
 
   useBrowserLayoutEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reportedValue.current) return;
+    reportedValue.current = value;
     if (field.current) field.current.value = value;
   }, [field, value]);
 

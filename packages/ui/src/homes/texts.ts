@@ -20,7 +20,7 @@ const memo = <K, V>(make: (key: K) => V) => {
 
 const withGaps = (text: string) => {
   const [first = '', ...rest] = text.split(GAP);
-  return (...values: string[]) => rest.reduce((said, part, at) => said + (values[at] ?? '') + part, first);
+  return (...values: string[]) => rest.reduce((joined, part, at) => joined + (values[at] ?? '') + part, first);
 };
 
 /**

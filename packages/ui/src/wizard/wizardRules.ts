@@ -68,6 +68,6 @@ export const PREVIEW_FEATURES = 4;
 export function shortAddress(address: string, length = PREVIEW_ADDRESS_LENGTH): string {
   const letters = [...new Intl.Segmenter('ar', { granularity: 'grapheme' }).segment(address.trim())];
   if (letters.length <= length) return address.trim();
-  const kept = letters.slice(0, length).map(({ segment }) => segment);
-  return `${kept.join('').trimEnd()}…`;
+  const shortened = letters.slice(0, length).map(({ segment }) => segment);
+  return `${shortened.join('').trimEnd()}…`;
 }

@@ -9,14 +9,14 @@ import { verifyOwner } from '../services/verifyOwner.ts';
 
 /** Deletes the user's account permanently; the last administrator cannot be deleted. */
 export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, context) => {
-  const { db, files, user, now, origin, request, forgetUser } = context;
+  const { db, files, user, now, origin, request, eraseUser } = context;
   const owner = await verifyOwner(context, body.current_password);
   const picture = await inTransaction(db, async (tx) => {
     await lockAdministrators(tx);
     const locked = await lockPasswordOwner(tx, owner);
     await refuseLastAdministrator(tx, locked);
     const { email, profile_pic } = locked;
-    await forgetUser(tx, { id: user.id, email, now });
+    await eraseUser(tx, { id: user.id, email, now });
     await noteEvent(tx, { userId: user.id, kind: 'account_deleted', request, now });
     await enqueueMail(tx, { kind: 'account_deleted', userId: user.id, to: email, origin, now });
     return profile_pic;

@@ -6,7 +6,7 @@ import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { lockAdministrators, refuseLastAdministrator } from '../repository/administrators.ts';
 import { lockUser, userById } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
-import { removeUnconfirmed } from '../services/freeAddress.ts';
+import { removeUnconfirmed } from '../services/releaseEmail.ts';
 
 const PURPOSES = ['verify', 'change_email'] as const;
 

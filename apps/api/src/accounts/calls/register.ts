@@ -8,8 +8,8 @@ import { noteEvent } from '../repository/audit.ts';
 import { insertUser, isPhoneTaken, usersOfMailbox } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { registrationsOf } from '../services/accountLimits.ts';
-import { knowDevice } from '../services/knowDevice.ts';
 import { hashPassword, refuseCommon } from '../services/passwords.ts';
+import { rememberDevice } from '../services/rememberDevice.ts';
 import { refuseTakenAtRegistration } from '../services/taken.ts';
 
 export const register: Handler<'register'> = async ({ body }, context) => {
@@ -39,7 +39,7 @@ export const register: Handler<'register'> = async ({ body }, context) => {
     await countUse('register', { tx, also: [registrationsOf(user.email)] });
     await noteEvent(tx, { userId: user.id, kind: 'registered', request, now });
     await enqueueMail(tx, { kind: 'verify', userId: user.id, to: user.email, origin, now });
-    await knowDevice(tx, user.id, context);
+    await rememberDevice(tx, user.id, context);
     return { user, token: await openSession(tx, { userId: user.id, userAgent, now }) };
   }).catch(async (error) => {
     await countUse('register failed');

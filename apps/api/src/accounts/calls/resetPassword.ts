@@ -5,14 +5,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { revokeMailTokens, useMailToken } from '../../mail/repository/mailTokens.ts';
 import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
+import { removeAlternativeLogins } from '../repository/alternativeLogins.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { identitiesOf } from '../repository/identities.ts';
 import { forgetDevices } from '../repository/knownDevices.ts';
-import { removeOtherWaysIn } from '../repository/otherWaysIn.ts';
 import { lockUser, updateUser } from '../repository/users.ts';
-import { knowDevice } from '../services/knowDevice.ts';
 import { hashPassword, refuseCommon, refusePersonal } from '../services/passwords.ts';
 import { confirmAddress } from '../services/phones.ts';
+import { rememberDevice } from '../services/rememberDevice.ts';
 import { unlinkIdentities } from '../services/unlinkIdentities.ts';
 
 /** Sets a new password by a mailed token; ends all sessions and unlinks all identities. */
@@ -34,11 +34,11 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
     } else {
       // The account's creator had not verified the mailbox; its owner has now.
       await confirmAddress(tx, user, { change: { password_hash }, request, now });
-      await removeOtherWaysIn(tx, userId);
+      await removeAlternativeLogins(tx, userId);
     }
     await closeSessionsOf(tx, userId);
     await forgetDevices(tx, userId);
-    await knowDevice(tx, userId, context);
+    await rememberDevice(tx, userId, context);
     await revokeMailTokens(tx, userId, ['reset', 'change_email'], now);
     await noteEvent(tx, { userId, kind: 'password_reset', request, now });
     await enqueueMail(tx, { kind: 'password_changed', userId, to: email, origin, language, now });

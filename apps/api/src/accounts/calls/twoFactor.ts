@@ -31,11 +31,11 @@ export const beginTwoFactor: Handler<'beginTwoFactor'> = async ({ body }, contex
   const owner = await verifyOwner(context, body.current_password);
   assertConfirmed(owner);
   const secret = newSecret();
-  const begun = await inTransaction(db, async (tx) => {
+  const setup = await inTransaction(db, async (tx) => {
     await lockPasswordOwner(tx, owner);
     return begin(tx, { userId: user.id, secret, now });
   });
-  if (!begun) throw new AppError({ code: 'two_factor_is_on' });
+  if (!setup) throw new AppError({ code: 'two_factor_is_on' });
   return { data: { secret, otpauth_url: otpauthUrl(secret, owner.email) } };
 };
 

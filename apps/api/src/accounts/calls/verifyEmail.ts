@@ -6,8 +6,8 @@ import { revokeMailTokens, useMailTokenAgain } from '../../mail/repository/mailT
 import { deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { noteEvent } from '../repository/audit.ts';
 import { lockUser } from '../repository/users.ts';
-import { freeAddress } from '../services/freeAddress.ts';
 import { confirmAddress } from '../services/phones.ts';
+import { releaseEmail } from '../services/releaseEmail.ts';
 import { refuseTaken } from '../services/taken.ts';
 import { unlinkOtherMailboxes } from '../services/unlinkIdentities.ts';
 
@@ -26,7 +26,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => 
     }
     const mail = { userId, origin, language, now };
     if (purpose === 'change_email') {
-      pictures = await freeAddress(tx, { email, userId }, context);
+      pictures = await releaseEmail(tx, { email, userId }, context);
       await confirmAddress(tx, before, { change: { email }, request, now });
       await unlinkOtherMailboxes(tx, before, email, context);
       await revokeMailTokens(tx, userId, ['verify', 'reset', 'change_email'], now);

@@ -51,11 +51,11 @@ export async function noteEvent(db: Kysely<Tables>, { userId, kind, request, now
 
 /** Changes by the finance role, newest first. */
 export async function financeEvents(db: Kysely<Tables>, { page, size }: { page: number; size: number }) {
-  const kept = db.selectFrom('audit_event').where('audit_event.kind', 'in', FINANCE_AUDIT_KINDS);
-  const { total } = await kept
+  const all = db.selectFrom('audit_event').where('audit_event.kind', 'in', FINANCE_AUDIT_KINDS);
+  const { total } = await all
     .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow();
-  const events = await kept
+  const events = await all
     .leftJoin('app_user', 'app_user.id', 'audit_event.user_id')
     .select([
       'audit_event.id',

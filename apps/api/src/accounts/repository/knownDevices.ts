@@ -16,7 +16,7 @@ interface Device {
 
 const deviceHash = (userId: string, cookie: string): string => hashOf(`device ${userId} ${cookie}`);
 
-export async function rememberDevice(db: Kysely<Tables>, { userId, cookie, now }: Device): Promise<void> {
+export async function saveKnownDevice(db: Kysely<Tables>, { userId, cookie, now }: Device): Promise<void> {
   await db
     .insertInto('known_device')
     .values({ user_id: userId, device_hash: deviceHash(userId, cookie), used_at: now })

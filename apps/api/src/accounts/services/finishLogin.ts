@@ -10,8 +10,8 @@ import { createLoginChallenge } from '../repository/loginChallenges.ts';
 import { notifyNewDevice } from '../repository/newDevice.ts';
 import { isTwoFactorOn } from '../repository/twoFactor.ts';
 import { toUser } from '../rules/toUser.ts';
-import { type DeviceContext, knowDevice } from './knowDevice.ts';
 import { lockProved, type Proof } from './lockAccount.ts';
+import { type DeviceContext, rememberDevice } from './rememberDevice.ts';
 
 export interface LoginContext extends DeviceContext {
   origin: string;
@@ -22,7 +22,7 @@ export interface LoginContext extends DeviceContext {
 export async function beginSession(tx: Kysely<Tables>, user: UserRow, context: LoginContext): Promise<Login> {
   const { request, origin, language, now } = context;
   if (user.language !== language) await recordLanguage(tx, user.id, language);
-  await knowDevice(tx, user.id, context);
+  await rememberDevice(tx, user.id, context);
   await notifyNewDevice(tx, { user, request, origin, now });
   await noteEvent(tx, { userId: user.id, kind: 'login', request, now });
   const userAgent = request.headers.get('user-agent');

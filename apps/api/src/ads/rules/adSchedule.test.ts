@@ -2,18 +2,18 @@ import type { Ranking } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_STEPS,
+  endingNoticeAt,
   endOfRun,
   isOver,
   nextRun,
   rankFrom,
+  rankingAt,
   readSteps,
   renewalOf,
-  standingOf,
-  toldOfEndAt,
 } from './adSchedule.ts';
 
 const START = new Date('2026-01-20T21:30:00Z');
-const at = (time: string, pack: Ranking, steps = DEFAULT_STEPS) => standingOf(pack, START, new Date(time), steps);
+const at = (time: string, pack: Ranking, steps = DEFAULT_STEPS) => rankingAt(pack, START, new Date(time), steps);
 
 describe('An ad’s rank over its thirty days', () => {
   it.each<[string, Ranking, Ranking | null]>([
@@ -64,7 +64,7 @@ describe('The end of an ad’s run', () => {
     ['2026-10-31T10:00:00Z', '2026-10-28T09:00:00Z'],
     ['2026-03-02T21:30:00Z', '2026-02-27T21:30:00Z'],
     ['2028-03-01T22:00:00Z', '2028-02-27T22:00:00Z'],
-  ])('at %s is told at %s', (end, told) => expect(toldOfEndAt(new Date(end))).toEqual(new Date(told)));
+  ])('at %s is told at %s', (end, notice) => expect(endingNoticeAt(new Date(end))).toEqual(new Date(notice)));
 
   it.each([
     [null, '2026-02-19T21:30:00Z', false],

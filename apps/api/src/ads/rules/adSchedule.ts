@@ -22,7 +22,7 @@ export function readSteps(text: string | undefined): AdSteps {
   return isWhole && isFull ? { superior, elite } : DEFAULT_STEPS;
 }
 
-export interface AdStanding {
+export interface CurrentRanking {
   ranking: Ranking | null;
   /** Next change; null once the run is over. */
   until: Date | null;
@@ -39,9 +39,9 @@ export const endOfRun = (startsAt: Date): Date => cairoDaysLater(startsAt, AD_DA
 
 export const isOver = (startsAt: Date | null, now: Date): boolean => startsAt !== null && endOfRun(startsAt) <= now;
 
-const TOLD_BEFORE_DAYS = 3;
+const NOTICE_DAYS = 3;
 
-export const toldOfEndAt = (endsAt: Date): Date => cairoDaysLater(endsAt, -TOLD_BEFORE_DAYS);
+export const endingNoticeAt = (endsAt: Date): Date => cairoDaysLater(endsAt, -NOTICE_DAYS);
 
 export interface PaidRuns {
   pack: Ranking;
@@ -79,7 +79,7 @@ export function renewalOf({
 }
 
 /** Computes an ad's state. Days are Egypt's, to the same hour. */
-export function standingOf(pack: Ranking, startsAt: Date, now: Date, steps = DEFAULT_STEPS): AdStanding {
+export function rankingAt(pack: Ranking, startsAt: Date, now: Date, steps = DEFAULT_STEPS): CurrentRanking {
   for (const ranking of [3, 2, 1] as const) {
     const until = cairoDaysLater(startsAt, lastDay(pack, ranking, steps));
     if (now < until) return { ranking, until };
@@ -92,4 +92,4 @@ export const rankFrom = (
   { pack, starts_at, next_pack }: Pick<PaidRuns, 'pack' | 'starts_at' | 'next_pack'>,
   until: Date,
   steps = DEFAULT_STEPS,
-): Ranking | null => (starts_at && standingOf(pack, starts_at, until, steps).ranking) ?? next_pack;
+): Ranking | null => (starts_at && rankingAt(pack, starts_at, until, steps).ranking) ?? next_pack;

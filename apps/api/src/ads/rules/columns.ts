@@ -21,8 +21,8 @@ const languageOf = (text: string): Language => (/\p{Script=Arabic}/u.test(text) 
 export function editedTexts(text: string, before: Texts, shownFirst: Language): Texts {
   if (text === before.ar || text === before.en) return before;
   const shown = before[shownFirst] === null ? otherLanguage(shownFirst) : shownFirst;
-  const kept = { ar: before.ar, en: before.en, [shown]: null };
-  return { ...kept, [languageOf(text)]: text };
+  const hidden = { ar: before.ar, en: before.en, [shown]: null };
+  return { ...hidden, [languageOf(text)]: text };
 }
 
 const NO_TEXTS: Texts = { ar: null, en: null };

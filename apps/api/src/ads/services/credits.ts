@@ -128,15 +128,15 @@ export async function releaseOrder(
 ): Promise<void> {
   for (const lot of await lotsOfOrder(tx, orderId)) {
     const { id, user_id: userId, ranking, expires_at } = await lockLot(tx, lot.id);
-    const held = await entryOf(tx, { userId, ranking, reason: 'refund', reference: refundId });
-    if (!held) continue;
+    const reserved = await entryOf(tx, { userId, ranking, reason: 'refund', reference: refundId });
+    if (!reserved) continue;
     const back = {
       userId,
       ranking,
       reason: 'refund_return',
       reference: refundId,
       lotId: id,
-      amount: -held.amount,
+      amount: -reserved.amount,
     } as const;
     if (!(await enterCredit(tx, { ...back, now })) || !expires_at || expires_at > now) continue;
     const until = cairoDaysLater(now, AD_DAYS);

@@ -7,7 +7,7 @@ import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { enqueue, ensureJob } from '../../jobs/jobs.ts';
-import { claimHomes, forgetTold, noteFavoriteNews, takeAlert } from '../repository/claimHomes.ts';
+import { claimHomes, deleteReported, noteFavoriteNews, takeAlert } from '../repository/claimHomes.ts';
 import { type DueAlert, dueAlerts, favoritesWithNews } from '../repository/dueAlerts.ts';
 import { subscriptionsOf } from '../repository/pushSubscriptions.ts';
 import { nextAlertAt } from '../rules/alertTimes.ts';
@@ -55,7 +55,7 @@ export const alertsJob =
       }
       if (due.length < AT_ONCE) break;
     }
-    await forgetTold(db, rememberedSince(now));
+    await deleteReported(db, rememberedSince(now));
     return new Date(now.getTime() + LOOK_EVERY_MS);
   };
 
@@ -107,8 +107,8 @@ async function found(tx: Kysely<Tables>, look: Look, isWanted: IsWanted): Promis
   if (!list) return [];
   const since = new Date(Math.max(alert.since.getTime(), rememberedSince(now).getTime()));
   const homes = newHomes(index, list, since).filter(isWanted);
-  const told = homes.map(({ id, price }) => ({ id, price, isGone: false }));
-  const claimed = await claimHomes(tx, alert.id, told, now);
+  const reported = homes.map(({ id, price }) => ({ id, price, isUnavailable: false }));
+  const claimed = await claimHomes(tx, alert.id, reported, now);
   return homes.filter(({ id }) => claimed.has(id)).map(({ id }) => ({ id, kind: 'new', before: null }));
 }
 
@@ -116,8 +116,8 @@ async function favorites(tx: Kysely<Tables>, look: Look, isWanted: IsWanted): Pr
   const { alert, now } = look;
   const rows = (await favoritesWithNews(tx, alert)).filter(isWanted);
   const news = rows.flatMap((row) => favoriteNews(row) ?? []);
-  const told = news.map(({ id, kind, price }) => ({ id, price, isGone: kind === 'gone' }));
-  await noteFavoriteNews(tx, alert.id, told, now);
+  const reported = news.map(({ id, kind, price }) => ({ id, price, isUnavailable: kind === 'gone' }));
+  await noteFavoriteNews(tx, alert.id, reported, now);
   return news.map((one) => ({ id: one.id, kind: one.kind, before: one.kind === 'lower' ? one.before : null }));
 }
 

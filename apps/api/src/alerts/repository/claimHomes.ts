@@ -5,10 +5,10 @@ import type { DueAlert } from './dueAlerts.ts';
 /** A statement takes at most 65,535 parameters. */
 const ROWS_AT_ONCE = 5_000;
 
-export interface ToldHome {
+export interface ReportedHome {
   id: string;
   price: number | null;
-  isGone: boolean;
+  isUnavailable: boolean;
 }
 
 /** Claims an alert within a transaction: false if another node has it, or has run it since it was read. */
@@ -34,21 +34,27 @@ export async function takeAlert(
 export async function claimHomes(
   tx: Kysely<Tables>,
   alertId: string,
-  homes: readonly ToldHome[],
+  homes: readonly ReportedHome[],
   now: Date,
 ): Promise<Set<string>> {
   const claimed = new Set<string>();
   for (let from = 0; from < homes.length; from += ROWS_AT_ONCE) {
     const rows = homes
       .slice(from, from + ROWS_AT_ONCE)
-      .map(({ id, price, isGone }) => ({ alert_id: alertId, property_id: id, price, is_gone: isGone, told_at: now }));
-    const told = await tx
+      .map(({ id, price, isUnavailable }) => ({
+        alert_id: alertId,
+        property_id: id,
+        price,
+        is_gone: isUnavailable,
+        told_at: now,
+      }));
+    const inserted = await tx
       .insertInto('alert_home')
       .values(rows)
       .onConflict((conflict) => conflict.columns(['alert_id', 'property_id']).doNothing())
       .returning('property_id')
       .execute();
-    for (const { property_id } of told) claimed.add(property_id);
+    for (const { property_id } of inserted) claimed.add(property_id);
   }
   return claimed;
 }
@@ -56,7 +62,7 @@ export async function claimHomes(
 export async function noteFavoriteNews(
   tx: Kysely<Tables>,
   alertId: string,
-  homes: readonly ToldHome[],
+  homes: readonly ReportedHome[],
   now: Date,
 ): Promise<void> {
   for (const { id } of homes) {
@@ -69,7 +75,7 @@ export async function noteFavoriteNews(
  * Deletes old records in batches. A listing renewed since then is new to users who were not notified of it, so the
  * record is kept for those who were.
  */
-export async function forgetTold(db: Kysely<Tables>, before: Date): Promise<void> {
+export async function deleteReported(db: Kysely<Tables>, before: Date): Promise<void> {
   const searches = db.selectFrom('alert').select('id').where('search_id', 'is not', null);
   const old = db
     .selectFrom('alert_home')

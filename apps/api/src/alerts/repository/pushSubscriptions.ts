@@ -26,14 +26,14 @@ export async function keepSubscription(
     .values({ id: uuidv7(now), endpoint, ...row })
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
     .execute();
-  const kept = tx
+  const newest = tx
     .selectFrom('push_subscription')
     .select('id')
     .where('user_id', '=', user.id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST);
-  await tx.deleteFrom('push_subscription').where('user_id', '=', user.id).where('id', 'not in', kept).execute();
+  await tx.deleteFrom('push_subscription').where('user_id', '=', user.id).where('id', 'not in', newest).execute();
 }
 
 export const removeSubscription = (db: Kysely<Tables>, userId: string, endpoint: string) =>

@@ -15,8 +15,8 @@ export async function setAlert(tx: Kysely<Tables>, { userId, searchId, alert, no
   // Serialises concurrent changes of the same alert.
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
   const known = await alertOf(tx, userId, searchId);
-  const hasBegun = alert.frequency !== 'none' && (known?.frequency ?? 'none') === 'none';
-  const since = hasBegun ? now : (known?.since ?? now);
+  const isTurnedOn = alert.frequency !== 'none' && (known?.frequency ?? 'none') === 'none';
+  const since = isTurnedOn ? now : (known?.since ?? now);
   const id = known?.id ?? uuidv7(now);
   const next_at = alert.frequency === 'at_once' ? now : nextAlertAt(alert.frequency, now);
   // News not reported under the former setting are reported under this one.
@@ -26,7 +26,7 @@ export async function setAlert(tx: Kysely<Tables>, { userId, searchId, alert, no
     .values({ id, user_id: userId, search_id: searchId, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
-  if (hasBegun && searchId === null) await noteFavorites(tx, { userId, alertId: id, now });
+  if (isTurnedOn && searchId === null) await noteFavorites(tx, { userId, alertId: id, now });
 }
 
 export const alertOf = (db: Kysely<Tables>, userId: string, searchId: string | null) =>

@@ -20,11 +20,11 @@ export type FavoriteNews =
 export function favoriteNews(home: Favorite): FavoriteNews | undefined {
   const { id, price, loved_at, loved_price, told_at, told_price, told_gone } = home;
   // A favorite that was added again stores the price of that day.
-  const isTold = told_at !== null && told_at >= loved_at;
+  const isReported = told_at !== null && told_at >= loved_at;
   const refusal = refusalOf(home);
   if (refusal === 'gone' || home.availability === AVAILABILITY.rejected)
-    return isTold && told_gone ? undefined : { id, kind: 'gone', price };
-  const before = isTold ? told_price : loved_price;
+    return isReported && told_gone ? undefined : { id, kind: 'gone', price };
+  const before = isReported ? told_price : loved_price;
   if (refusal || price === null || before === null || price >= before) return undefined;
   return { id, kind: 'lower', price, before };
 }

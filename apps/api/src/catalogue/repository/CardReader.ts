@@ -12,7 +12,7 @@ interface Waiting {
 
 type Rows = ReadonlyMap<string, CardColumns>;
 
-interface KeptRow {
+interface CachedRow {
   row: CardColumns;
   index: ListingIndex;
   entry: number;
@@ -23,7 +23,7 @@ const QUERIES_AT_ONCE = 2;
 /** Pages per query; with more, the first would wait for the last. */
 const PAGES_PER_QUERY = 8;
 /** Cached rows, about 4 KB each. */
-const KEPT = 5_000;
+const MAX_CACHED = 5_000;
 
 /**
  * Reads the facts of cards that are not in the index. Keeps the most recently shown rows until their listings change.
@@ -33,7 +33,7 @@ const KEPT = 5_000;
 export class CardReader {
   readonly #db: Kysely<Tables>;
   /** By id, the least recently shown first. */
-  readonly #kept = new Map<string, KeptRow>();
+  readonly #kept = new Map<string, CachedRow>();
   readonly #waiting: Waiting[] = [];
   #underWay = 0;
 
@@ -47,8 +47,8 @@ export class CardReader {
     const entries = new Map(listings.map(({ id }) => [id, index.entryOf(id)]));
     const rows = new Map<string, CardColumns>();
     for (const [id, entry] of entries) {
-      const kept = this.#kept.get(id);
-      if (kept?.index === index && kept.entry === entry) rows.set(id, kept.row);
+      const cached = this.#kept.get(id);
+      if (cached?.index === index && cached.entry === entry) rows.set(id, cached.row);
     }
     const unknown = [...entries.keys()].filter((id) => !rows.has(id));
     const read = unknown.length > 0 ? await this.#read(unknown) : rows;
@@ -65,7 +65,7 @@ export class CardReader {
     this.#kept.delete(row.id);
     this.#kept.set(row.id, { row, index, entry });
     const [oldest] = this.#kept.keys();
-    if (oldest !== undefined && this.#kept.size > KEPT) this.#kept.delete(oldest);
+    if (oldest !== undefined && this.#kept.size > MAX_CACHED) this.#kept.delete(oldest);
   }
 
   /** Reads rows of these listings, and perhaps of others. */

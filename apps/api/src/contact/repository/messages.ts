@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ContactMessageTable } from '../../db/tables/contact.ts';
-import { contactKeptSince } from '../rules/contactRules.ts';
+import { contactRetentionStart } from '../rules/contactRules.ts';
 
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 
@@ -18,7 +18,7 @@ export async function insertMessage(tx: Kysely<Tables>, message: Insertable<Cont
   const old = tx
     .selectFrom('contact_message')
     .select('id')
-    .where('created_at', '<', contactKeptSince(message.created_at))
+    .where('created_at', '<', contactRetentionStart(message.created_at))
     .limit(CLEARED_AT_ONCE);
   await tx.deleteFrom('contact_message').where('id', 'in', old).execute();
   return added !== undefined;

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = 365;
+const RETENTION_DAYS = 365;
 
-export const contactKeptSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+export const contactRetentionStart = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
 
 /** Readable reference of a message: the random end of its id, `A1B2C-3D4E5`. */
 export const contactReference = (id: string): string => {

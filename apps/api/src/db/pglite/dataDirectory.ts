@@ -57,8 +57,8 @@ function versionIn(directory: string): string | undefined {
 /** Explains why a data directory is unusable, as the end of a sentence: the engine's own message says little. */
 export function whyUnusable(dataDirectory: string, error: unknown): string {
   const directory = databaseDirectory(dataDirectory);
-  const told = error instanceof Error && 'code' in error ? FAULTS[String(error.code)] : undefined;
-  const found = told ?? FAULTS[codeOf(() => accessSync(directory, constants.R_OK | constants.W_OK)) ?? ''];
+  const fault = error instanceof Error && 'code' in error ? FAULTS[String(error.code)] : undefined;
+  const found = fault ?? FAULTS[codeOf(() => accessSync(directory, constants.R_OK | constants.W_OK)) ?? ''];
   if (found) return found;
   const free = freeBytes(dataDirectory);
   if (free < NEEDED_BYTES) return `its disk has only ${Math.floor(free / 2 ** 20)} MB left`;

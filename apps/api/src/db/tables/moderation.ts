@@ -57,10 +57,10 @@ export interface SoldQuestionTable {
 }
 
 /** Subjects of decisions that can be undone: a pending ad, a case of reports, a reel, an advisor's application. */
-export type HeldKind = 'ad' | 'report' | 'reel' | 'advisor';
+export type DecisionKind = 'ad' | 'report' | 'reel' | 'advisor';
 
-export interface HeldDecisionTable {
-  kind: HeldKind;
+export interface PendingDecisionTable {
+  kind: DecisionKind;
   subject_id: string;
   /** Different for each decision: a job carries out only its own. */
   id: string;
@@ -86,9 +86,9 @@ export interface ModerationTables {
   report: ReportTable;
   report_case: ReportCaseTable;
   sold_question: SoldQuestionTable;
-  held_decision: HeldDecisionTable;
+  held_decision: PendingDecisionTable;
   moderation_event: ModerationEventTable;
 }
 
-export type HeldDecisionRow = Selectable<HeldDecisionTable>;
+export type PendingDecisionRow = Selectable<PendingDecisionTable>;
 export type ReviewRow = Selectable<PropertyReviewTable>;

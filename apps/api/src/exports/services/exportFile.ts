@@ -49,9 +49,9 @@ export async function storeExport(
       const found = await files.get(file);
       if (!found || !('body' in found)) continue;
       // Only one at a time is in memory.
-      const kept = join(directory, file);
-      await writeFile(kept, Buffer.from(await new Response(found.body).arrayBuffer()));
-      zip.addFile(kept, `pictures/ads/${file}`, { mtime: now, compress: false });
+      const stored = join(directory, file);
+      await writeFile(stored, Buffer.from(await new Response(found.body).arrayBuffer()));
+      zip.addFile(stored, `pictures/ads/${file}`, { mtime: now, compress: false });
     }
     zip.end();
     await pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }));

@@ -4,7 +4,7 @@ import { type CardView, toCard } from '../../catalogue/rules/card.ts';
 import { sortOf } from '../../listings/services/listingPage.ts';
 import { favoritesPage } from '../repository/favoriteLists.ts';
 import { categoryOf } from '../rules/categoryOf.ts';
-import { goneReason, isWithheld } from '../rules/favoriteRules.ts';
+import { isWithheld, unavailableReason } from '../rules/favoriteRules.ts';
 
 type Row = Awaited<ReturnType<typeof favoritesPage>>['rows'][number];
 
@@ -30,7 +30,7 @@ export const listFavorites: Handler<'listFavorites'> = async ({ query }, context
         is_loved: true,
         loved_at: row.loved_at.toISOString(),
         loved_price: row.loved_price,
-        gone: goneReason(row),
+        gone: unavailableReason(row),
         note: row.note,
       })),
       current_page: page,

@@ -3,7 +3,7 @@ import { AppError } from '../../core/AppError.ts';
 import { keepNote } from '../repository/favorites.ts';
 
 export const noteFavorite: Handler<'noteFavorite'> = async ({ params, body }, { db, user }) => {
-  const isKept = await keepNote(db, { userId: user.id, propertyId: params.id.toLowerCase() }, body.note);
-  if (!isKept) throw new AppError({ code: 'not_found', parameter: 'id' });
+  const isSaved = await keepNote(db, { userId: user.id, propertyId: params.id.toLowerCase() }, body.note);
+  if (!isSaved) throw new AppError({ code: 'not_found', parameter: 'id' });
   return { code: 200 };
 };

@@ -47,14 +47,14 @@ export async function removeHeart(db: Kysely<Tables>, { userId, propertyId }: He
 }
 
 export async function keepNote(db: Kysely<Tables>, { userId, propertyId }: Heart, note: string): Promise<boolean> {
-  const kept = await db
+  const favorites = await db
     .updateTable('favorite')
     .set({ note })
     .where('user_id', '=', userId)
     .where('property_id', '=', propertyId)
     .returning('property_id')
     .execute();
-  return kept.length > 0;
+  return favorites.length > 0;
 }
 
 /** Facts that decide if a listing can become a favorite, and its current price. */

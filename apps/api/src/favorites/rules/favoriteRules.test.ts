@@ -1,13 +1,13 @@
 import { MAX_PINS } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
-import { favoritesMap, goneReason } from './favoriteRules.ts';
+import { favoritesMap, unavailableReason } from './favoriteRules.ts';
 
 describe('Favourites', () => {
   it('say why they are no longer on offer', () => {
     const removed_at = new Date(0);
-    expect(goneReason({ availability: 2, removed_at: null })).toBeNull();
-    expect(goneReason({ availability: 3, removed_at: null })).toBe('expired');
-    expect(goneReason({ availability: 3, removed_at })).toBe('removed');
+    expect(unavailableReason({ availability: 2, removed_at: null })).toBeNull();
+    expect(unavailableReason({ availability: 3, removed_at: null })).toBe('expired');
+    expect(unavailableReason({ availability: 3, removed_at })).toBe('removed');
   });
 
   it('stand on a map, the first with prices, within a box that holds all', () => {

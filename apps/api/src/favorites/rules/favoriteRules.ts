@@ -10,7 +10,7 @@ import {
 
 const { active: ACTIVE, expired: EXPIRED, rejected: REJECTED } = AVAILABILITY;
 
-export function goneReason(home: { availability: number; removed_at: Date | null }): FavoriteCard['gone'] {
+export function unavailableReason(home: { availability: number; removed_at: Date | null }): FavoriteCard['gone'] {
   if (home.removed_at !== null) return 'removed';
   if (home.availability === ACTIVE) return null;
   return home.availability === EXPIRED || home.availability === REJECTED ? 'expired' : 'review';

@@ -6,8 +6,8 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { casePage, changeCase, findCase, lockCase } from '../../payments/repository/cases.ts';
 import { findOrder, lockOrder } from '../../payments/repository/orders.ts';
+import { recordOverpaymentRefund, retryOverpaymentRefund } from '../../payments/services/overpayments.ts';
 import { closeReversal } from '../../payments/services/reversals.ts';
-import { noteReturned, returnAgain } from '../../payments/services/surplus.ts';
 import { caseView } from '../services/financeViews.ts';
 
 export const listCases: Handler<'listCases'> = async ({ query }, context) => {
@@ -43,8 +43,8 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
     if (kind === 'reversed' && decision === 'dismissed')
       await releaseOrder(tx, { orderId: order.id, refundId: id, now });
     if (kind === 'unreturned' && decision === 'booked')
-      await noteReturned(tx, order, { reference, amount, from: 'bank', now });
-    if (kind === 'unreturned' && decision === 'again') await returnAgain(tx, order, before, now);
+      await recordOverpaymentRefund(tx, order, { reference, amount, from: 'bank', now });
+    if (kind === 'unreturned' && decision === 'again') await retryOverpaymentRefund(tx, order, before, now);
     const closed = await changeCase(tx, id, { closed_at: now, closed_by: user.id, decision, note, credit_note });
     const about = {
       reference: order.receipt_number ?? order.id,

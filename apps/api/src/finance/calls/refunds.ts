@@ -14,7 +14,7 @@ import { changeRefund, findRefund, lockRefund, noteRefund, refundPage } from '..
 import { mailRefund } from '../../payments/services/mailRefund.ts';
 import { notePaid } from '../../payments/services/payBack.ts';
 import { orderView, toRefund } from '../../payments/services/views.ts';
-import { ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
 
 async function caseOf(row: RefundRow, { db, language, now, user }: ContextOf<'decideRefund'>): Promise<RefundCase> {
   const [order, buyer] = await Promise.all([findOrder(db, row.order_id), userById(db, row.user_id)]);
@@ -53,10 +53,10 @@ async function wasPaid(refund: RefundRow, { db, payments }: ContextOf<'decideRef
   if (!order?.provider_tx || !order.provider_ref || !provider) return false;
   const back = { transactionId: order.provider_tx, ref: order.provider_ref, amount: piastres(refund.amount) };
   try {
-    return (await provider.refund({ ...back, isTaken: true })) === 'done';
+    return (await provider.refund({ ...back, isAccepted: true })) === 'done';
   } catch (error) {
     if (error instanceof RefundRefused) return false;
-    throw error instanceof ProviderAway ? new AppError({ code: 'payment_unavailable' }) : error;
+    throw error instanceof ProviderUnavailable ? new AppError({ code: 'payment_unavailable' }) : error;
   }
 }
 

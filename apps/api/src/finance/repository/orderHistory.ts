@@ -8,11 +8,11 @@ export async function orderPage(
   db: Kysely<Tables>,
   { q, state, page, size }: { q: string; state: OrderState | undefined; page: number; size: number },
 ): Promise<{ orders: OrderRow[]; total: number }> {
-  let kept = db.selectFrom('pay_order');
-  if (state !== undefined) kept = kept.where('state', '=', state);
+  let filtered = db.selectFrom('pay_order');
+  if (state !== undefined) filtered = filtered.where('state', '=', state);
   const text = q.trim().toLowerCase();
   if (text !== '')
-    kept = kept.where((where) =>
+    filtered = filtered.where((where) =>
       where.or([
         where('user_id', 'in', where.selectFrom('app_user').select('app_user.id').where('email', '=', text)),
         where(sql`buyer ->> 'email'`, '=', text),
@@ -25,10 +25,10 @@ export async function orderPage(
         where('id', 'in', where.selectFrom('pay_refund').select('order_id').where(sql`lower(credit_note)`, '=', text)),
       ]),
     );
-  const { total } = await kept
+  const { total } = await filtered
     .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow();
-  const orders = await kept
+  const orders = await filtered
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -112,8 +112,8 @@ export async function dropUnusedUploads(db: Kysely<Tables>, before: Date, most: 
     .execute();
   const names = [...new Set(dropped.map(({ img_name }) => img_name))];
   if (names.length === 0) return [];
-  const kept = await db.selectFrom('picture_upload').select('img_name').where('img_name', 'in', names).execute();
-  const others = new Set(kept.map(({ img_name }) => img_name));
+  const used = await db.selectFrom('picture_upload').select('img_name').where('img_name', 'in', names).execute();
+  const others = new Set(used.map(({ img_name }) => img_name));
   return names.filter((name) => !others.has(name));
 }
 

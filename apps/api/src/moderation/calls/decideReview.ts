@@ -2,8 +2,8 @@ import { changeAd, lockHome } from '../../ads/repository/ads.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { dropHeldDecision, undoHeldDecision } from '../../decisions/repository/heldDecisions.ts';
-import { holdDecision } from '../../decisions/services/holdDecision.ts';
+import { dropPendingDecision, undoPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
+import { deferDecision } from '../../decisions/services/deferDecision.ts';
 import { claimEnd } from '../services/caseParts.ts';
 import { lockPending, reviewAd } from '../services/reviewAd.ts';
 
@@ -22,10 +22,10 @@ export const decideReview: Handler<'decideReview'> = async ({ params, body }, co
     const by = { moderatorId: user.id, origin, now };
     const subject = { kind: 'ad', id: propertyId } as const;
     if (undoable) {
-      await holdDecision(tx, subject, { decision, ...by });
+      await deferDecision(tx, subject, { decision, ...by });
       return changeAd(tx, propertyId, { claimed_by: null, claimed_until: null });
     }
-    await dropHeldDecision(tx, subject);
+    await dropPendingDecision(tx, subject);
     return reviewAd(tx, pending, decision, { steps, ...by });
   });
   if (!undoable) await listings.refresh();
@@ -37,7 +37,7 @@ export const undoReview: Handler<'undoReview'> = async ({ params }, { db, user, 
   const propertyId = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {
     await lockHome(tx, propertyId);
-    if (!(await undoHeldDecision(tx, { kind: 'ad', id: propertyId }, user.id)))
+    if (!(await undoPendingDecision(tx, { kind: 'ad', id: propertyId }, user.id)))
       throw new AppError({ code: 'undo_too_late' });
     await changeAd(tx, propertyId, { claimed_by: user.id, claimed_until: claimEnd(now) });
   });

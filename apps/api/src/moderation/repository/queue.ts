@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { heldNow } from '../../decisions/repository/heldDecisions.ts';
+import { pendingDecisions } from '../../decisions/repository/pendingDecisions.ts';
 
 /**
  * Pending ads, and edits of approved ones. Excludes accounts with an unconfirmed address, blocked sellers, and ads with
@@ -25,7 +25,7 @@ const waiting = (db: Kysely<Tables>, now: Date) =>
     .where('property.removed_at', 'is', null)
     .where('app_user.email_verified_at', 'is not', null)
     .where('app_user.blocked_at', 'is', null)
-    .where('property_ad.property_id', 'not in', heldNow(db, 'ad', now));
+    .where('property_ad.property_id', 'not in', pendingDecisions(db, 'ad', now));
 
 export async function waitingCount(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
   const { count } = await waiting(db, now)

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import { userById } from '../../accounts/repository/users.ts';
 import { changeAd, changeHome, lockHome } from '../../ads/repository/ads.ts';
 import { editOf, isEditPending, withEdit } from '../../ads/rules/ownHome.ts';
+import { type AdTransition, startRun } from '../../ads/services/advanceAd.ts';
 import { returnNextRun, returnRun } from '../../ads/services/credits.ts';
-import { startRun, type Turning } from '../../ads/services/turnAds.ts';
 import { searchWords } from '../../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
@@ -46,7 +46,7 @@ export async function reviewAd(
   tx: Transaction<Tables>,
   pending: PendingAd,
   { decision, reasons, ...written }: AdReviewInput,
-  { moderatorId, ...turning }: Turning & { moderatorId: string },
+  { moderatorId, ...turning }: AdTransition & { moderatorId: string },
 ): Promise<void> {
   const { now, origin } = turning;
   const home = withEdit(pending);
@@ -79,7 +79,7 @@ async function reviewEdit(
   tx: Transaction<Tables>,
   own: PendingAd,
   decision: Decision,
-  turning: Turning,
+  turning: AdTransition,
 ): Promise<MailKind> {
   const { home, ad } = own;
   const { now } = turning;
@@ -100,7 +100,7 @@ async function reviewListing(
   tx: Transaction<Tables>,
   { home, ad }: PendingAd,
   decision: Decision,
-  turning: Turning,
+  turning: AdTransition,
 ): Promise<MailKind> {
   const { now } = turning;
   if (decision === 'accepted') {

@@ -1,8 +1,8 @@
 import { ACTION_CODES, AVAILABILITY } from '@mashrabiya/contract';
 import { changeAd, changeHome, newAd, putAd } from '../../ads/repository/ads.ts';
 import { renewalOf } from '../../ads/rules/adSchedule.ts';
+import { startRun } from '../../ads/services/advanceAd.ts';
 import { grantFreeTrial, payRun, returnNextRun } from '../../ads/services/credits.ts';
-import { startRun } from '../../ads/services/turnAds.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';

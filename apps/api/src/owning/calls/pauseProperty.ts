@@ -1,6 +1,6 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { changeHome } from '../../ads/repository/ads.ts';
-import { startRun } from '../../ads/services/turnAds.ts';
+import { startRun } from '../../ads/services/advanceAd.ts';
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -3,8 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { userById } from '../../accounts/repository/users.ts';
 import { lockHome } from '../../ads/repository/ads.ts';
-import { toldOfEndAt } from '../../ads/rules/adSchedule.ts';
-import { type Turning, turn } from '../../ads/services/turnAds.ts';
+import { endingNoticeAt } from '../../ads/rules/adSchedule.ts';
+import { type AdTransition, advanceAd } from '../../ads/services/advanceAd.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -21,7 +21,7 @@ async function notifySeller(
   tx: Transaction<Tables>,
   home: PropertyRow,
   kind: 'ad_ending' | 'ad_ended',
-  { now, origin }: Pick<Turning, 'now' | 'origin'>,
+  { now, origin }: Pick<AdTransition, 'now' | 'origin'>,
 ): Promise<void> {
   const seller = await userById(tx, home.user_id);
   const title = home.address_ar ?? home.address_en ?? '';
@@ -42,7 +42,7 @@ export const turnAdJob =
       const own = await lockHome(tx, property_id);
       if (!own?.ad?.ranking_until || !isRunning(own.home)) return;
       if (own.ad.ranking_until > now) return;
-      const goesOn = await turn(tx, own.ad, own.home.withheld, { now, steps, origin });
+      const goesOn = await advanceAd(tx, own.ad, own.home.withheld, { now, steps, origin });
       if (!goesOn) await notifySeller(tx, own.home, 'ad_ended', { now, origin });
     });
   };
@@ -56,7 +56,7 @@ export const adEndingJob =
       const own = await lockHome(tx, property_id);
       if (!own?.ad?.ends_at || own.ad.next_pack !== null) return;
       if (!isRunning(own.home) && own.home.availability !== AVAILABILITY.pending) return;
-      if (own.ad.ends_at <= now || toldOfEndAt(own.ad.ends_at) > now) return;
+      if (own.ad.ends_at <= now || endingNoticeAt(own.ad.ends_at) > now) return;
       await notifySeller(tx, own.home, 'ad_ending', { now, origin });
     });
   };

@@ -30,10 +30,10 @@ export async function picturesOf(
   if (count === 0) throw refused('images_required', '/image');
   if (count > MAX_IMAGES) throw refused('images_too_many', '/image');
   const sent = await ownPictures(db, userId, pictures);
-  const kept = new Map(before.map((picture) => [picture.img_name, picture]));
+  const previous = new Map(before.map((picture) => [picture.img_name, picture]));
   const chosen = new Map<string, StoredPicture>();
   for (const name of pictures.length > 0 ? [...pictures, ...old_images] : old_images) {
-    const picture = kept.get(name) ?? sent.get(name);
+    const picture = previous.get(name) ?? sent.get(name);
     if (!picture) throw refused('images_failed', '/image');
     chosen.set(name, picture);
   }

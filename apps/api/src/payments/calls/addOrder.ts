@@ -13,7 +13,7 @@ import { withDefaults } from '../../plans/rules/moneyRules.ts';
 import { unitPrices } from '../../plans/rules/planRules.ts';
 import { CHECK_ORDER_JOB, firstCheck } from '../jobs/checkOrderJob.ts';
 import { findOrderByKey, insertOrder, noteOrder } from '../repository/orders.ts';
-import { beginCheckout } from '../services/beginCheckout.ts';
+import { createCheckoutSession } from '../services/createCheckout.ts';
 import { orderView } from '../services/views.ts';
 
 type Context = ContextOf<'addOrder'>;
@@ -88,7 +88,7 @@ export const addOrder: Handler<'addOrder'> = async ({ body }, context) => {
     order.price === body.price &&
     order.wallet_phone === (typed ? phoneToE164(typed) : null);
   if (!isSame) throw new AppError({ code: 'key_reused', pointer: '/key' });
-  const isBegun = order.state !== 'pending' || order.provider_ref !== null;
-  const ready = isBegun ? order : await beginCheckout(order, context);
+  const hasCheckoutSession = order.state !== 'pending' || order.provider_ref !== null;
+  const ready = hasCheckoutSession ? order : await createCheckoutSession(order, context);
   return { code: 200, data: await orderView(db, ready, language, now) };
 };

@@ -3,7 +3,7 @@ import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { findOrder } from '../repository/orders.ts';
 import { askAboutOrder } from '../services/askAboutOrder.ts';
-import { beginCheckout } from '../services/beginCheckout.ts';
+import { createCheckoutSession } from '../services/createCheckout.ts';
 import { openCheckout, orderView, toOrder, viewsOf } from '../services/views.ts';
 
 /** Another user's order counts as missing. */
@@ -40,5 +40,5 @@ export const renewCheckout: Handler<'renewCheckout'> = async ({ params }, contex
   const [view] = await viewsOf(db, [order]);
   if (view && openCheckout(view, now)) return { code: 200, data: toOrder(view, language, now) };
   await countUse('order');
-  return { code: 200, data: await orderView(db, await beginCheckout(order, context), language, now) };
+  return { code: 200, data: await orderView(db, await createCheckoutSession(order, context), language, now) };
 };

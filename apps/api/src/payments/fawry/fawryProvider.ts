@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parsePhone, paymentPath } from '@mashrabiya/contract';
 import { z } from 'zod';
-import { type PaymentProvider, ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { type PaymentProvider, ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
 import {
   decimal,
   eventOf,
@@ -44,19 +44,21 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     }).catch((error: unknown): never => {
-      throw new ProviderAway(`Fawry was not reached at ${path}: ${error instanceof Error ? error.name : 'unknown'}`);
+      throw new ProviderUnavailable(
+        `Fawry was not reached at ${path}: ${error instanceof Error ? error.name : 'unknown'}`,
+      );
     });
     const text = await response.text().catch(() => '');
     // Errors have their own code in the body, whatever the status.
     if (response.status < 500 && response.status !== 429) return text;
-    throw new ProviderAway(`Fawry answered ${response.status} at ${path}`);
+    throw new ProviderUnavailable(`Fawry answered ${response.status} at ${path}`);
   }
 
   function parse<S extends z.ZodType>(schema: S, text: string, path: string): z.output<S> {
     try {
       return schema.parse(JSON.parse(text));
     } catch {
-      throw new ProviderAway(`Fawry did not answer as documented at ${path}`);
+      throw new ProviderUnavailable(`Fawry did not answer as documented at ${path}`);
     }
   }
 
@@ -66,12 +68,12 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
     const answer = parse(z.union([FawryNotification, Answer]), text, STATUS_PATH);
     if ('orderStatus' in answer) return answer.merchantRefNumber === ref ? answer : undefined;
     if (answer.statusCode === NO_PAYMENT) return undefined;
-    throw new ProviderAway(`Fawry answered ${answer.statusCode} at ${STATUS_PATH}`);
+    throw new ProviderUnavailable(`Fawry answered ${answer.statusCode} at ${STATUS_PATH}`);
   }
 
   return {
     name: 'fawry',
-    async begin({ orderId, amount, method, item, buyer, origin }, now) {
+    async createCheckoutSession({ orderId, amount, method, item, buyer, origin }, now) {
       const ref = randomUUID().replaceAll('-', '');
       const returnUrl = origin + paymentPath(orderId);
       const expiresAt = new Date(now.getTime() + EXPIRES_MS);
@@ -90,15 +92,16 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
         signature: sign(merchantCode, ref, returnUrl, orderId, '1', decimal(amount)),
       };
       const url = URL.parse((await call(INIT_PATH, { body })).trim().replace(/^"(.*)"$/, '$1'));
-      if (!url || !/^https?:$/.test(url.protocol)) throw new ProviderAway(`Fawry gave no checkout at ${INIT_PATH}`);
+      if (!url || !/^https?:$/.test(url.protocol))
+        throw new ProviderUnavailable(`Fawry gave no checkout at ${INIT_PATH}`);
       return { ref, url: url.href, expiresAt };
     },
     parseCallback: (request) => parseFawryCallback(request, secureKey),
-    async ask(ref) {
+    async fetchEvents(ref) {
       const status = await statusAt(ref);
       return status ? [eventOf(status)] : [];
     },
-    async refund({ transactionId, ref, amount, isTaken }) {
+    async refund({ transactionId, ref, amount, isAccepted }) {
       const paid = await statusAt(ref);
       const referenceNumber = fawryRefNumberOf(transactionId);
       const status = paid?.fawryRefNumber === referenceNumber ? statusOf(paid) : undefined;
@@ -109,7 +112,7 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
         );
       if (status !== 'PAID' && status !== 'DELIVERED')
         throw new RefundRefused(`Fawry knows no payment ${transactionId} of order ${ref}`);
-      if (isTaken) return 'pending';
+      if (isAccepted) return 'pending';
       const text = await call(REFUND_PATH, {
         body: {
           merchantCode,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { type PaymentProvider, ProviderAway } from '../../ports/PaymentProvider.ts';
+import { type PaymentProvider, ProviderUnavailable } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { changeOrder, checkoutsOf, findOrder, lockOrder, noteOrder } from '../repository/orders.ts';
 import { settle } from '../services/settle.ts';
@@ -36,7 +36,7 @@ export async function askProvider(
 ): Promise<boolean> {
   let isUnderWay = false;
   for (const { ref } of await checkoutsOf(db, [orderId]))
-    for (const event of await provider.ask(ref)) {
+    for (const event of await provider.fetchEvents(ref)) {
       await settle(db, provider.name, event, now);
       isUnderWay ||= event.outcome === 'pending';
     }
@@ -66,7 +66,7 @@ export const checkOrderJob =
     try {
       if (provider) await askProvider(db, provider, order_id, now);
     } catch (error) {
-      if (!(error instanceof ProviderAway)) throw error;
+      if (!(error instanceof ProviderUnavailable)) throw error;
       // An order fails only if the provider has answered.
       return nextCheck(order.created_at, now);
     }

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { findOrder } from '../repository/orders.ts';
 import { changeRefund, findRefund, lockRefund, noteRefund } from '../repository/refunds.ts';
@@ -73,7 +73,7 @@ export const refundJob =
         transactionId: order.provider_tx,
         ref: order.provider_ref,
         amount: piastres(refund.amount),
-        isTaken: taken_at !== null,
+        isAccepted: taken_at !== null,
       };
       if ((await provider.refund(back)) === 'pending') {
         if (age > TAKEN_MS) return noteFailed(db, refund_id, 'The provider took it, and has not done it for long', now);
@@ -85,7 +85,7 @@ export const refundJob =
       );
     } catch (error) {
       if (error instanceof RefundRefused) return noteFailed(db, refund_id, error.message, now);
-      if (error instanceof ProviderAway) {
+      if (error instanceof ProviderUnavailable) {
         if (age > AWAY_MS) return noteFailed(db, refund_id, `The provider was away for long: ${error.message}`, now);
         return new Date(now.getTime() + AGAIN_MS);
       }

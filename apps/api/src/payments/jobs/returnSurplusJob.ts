@@ -5,11 +5,11 @@ import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { enqueue } from '../../jobs/jobs.ts';
-import { ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { openCase } from '../repository/cases.ts';
 import { lockOrder } from '../repository/orders.ts';
-import { noteReturned, RETURN_SURPLUS_JOB } from '../services/surplus.ts';
+import { RETURN_SURPLUS_JOB, recordOverpaymentRefund } from '../services/overpayments.ts';
 
 const Payload = z.object({
   provider: z.string(),
@@ -46,7 +46,7 @@ export const returnSurplusJob =
     const provider = payments.named(of.provider);
     if (!provider) return fail(`${of.provider} takes no payments here any more`);
     try {
-      const back = { transactionId: reference, ref, amount: piastres(amount), isTaken: taken_at !== undefined };
+      const back = { transactionId: reference, ref, amount: piastres(amount), isAccepted: taken_at !== undefined };
       if ((await provider.refund(back)) === 'pending') {
         const takenAt = taken_at ?? now.toISOString();
         if (now.getTime() - Date.parse(takenAt) > TAKEN_MS)
@@ -57,11 +57,11 @@ export const returnSurplusJob =
       }
     } catch (error) {
       if (error instanceof RefundRefused) return fail(error.message);
-      if (isLast) await fail(error instanceof ProviderAway ? error.message : 'The server could not pay it back');
+      if (isLast) await fail(error instanceof ProviderUnavailable ? error.message : 'The server could not pay it back');
       throw error;
     }
     await inTransaction(db, async (tx) => {
       const order = await lockOrder(tx, order_id);
-      if (order) await noteReturned(tx, order, { reference, amount, from: 'provider', now });
+      if (order) await recordOverpaymentRefund(tx, order, { reference, amount, from: 'provider', now });
     });
   };

@@ -1,6 +1,6 @@
 import { API_PREFIX, CURRENCY, type PaymentChannel, paymentPath } from '@mashrabiya/contract';
 import { z } from 'zod';
-import { type PaymentProvider, ProviderAway, RefundRefused } from '../../ports/PaymentProvider.ts';
+import { type PaymentProvider, ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.ts';
 import { eventOf, PaymobTransaction, parsePaymobCallback } from './transaction.ts';
 
 export interface PaymobSettings {
@@ -41,30 +41,32 @@ export function paymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     }).catch((error: unknown): never => {
-      throw new ProviderAway(`Paymob was not reached at ${path}: ${error instanceof Error ? error.name : 'unknown'}`);
+      throw new ProviderUnavailable(
+        `Paymob was not reached at ${path}: ${error instanceof Error ? error.name : 'unknown'}`,
+      );
     });
     if (!response.ok) {
       await response.body?.cancel();
       if (response.status === 404 && path !== REFUND_PATH) return undefined;
       const Refusal =
-        path === REFUND_PATH && response.status < 500 && response.status !== 429 ? RefundRefused : ProviderAway;
+        path === REFUND_PATH && response.status < 500 && response.status !== 429 ? RefundRefused : ProviderUnavailable;
       throw new Refusal(`Paymob answered ${response.status} at ${path}`);
     }
     return response.json().catch((): never => {
-      throw new ProviderAway(`Paymob answered no JSON at ${path}`);
+      throw new ProviderUnavailable(`Paymob answered no JSON at ${path}`);
     });
   }
   const read = <S extends z.ZodType>(schema: S, answer: unknown, path: string): z.output<S> => {
     const result = schema.safeParse(answer);
     if (result.success) return result.data;
-    throw new ProviderAway(`Paymob answered something else than documented at ${path}`);
+    throw new ProviderUnavailable(`Paymob answered something else than documented at ${path}`);
   };
   const bearer = async () =>
     `Bearer ${read(Token, await call('/api/auth/tokens', undefined, { api_key: apiKey }), 'token').token}`;
 
   return {
     name: 'paymob',
-    async begin({ orderId, amount, method, item, buyer, origin, begun }, now) {
+    async createCheckoutSession({ orderId, amount, method, item, buyer, origin, previousSessions }, now) {
       const [first = UNKNOWN, ...others] = buyer.name.split(/\s+/).filter(Boolean);
       const intention = {
         amount,
@@ -77,7 +79,7 @@ export function paymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch
           email: buyer.email,
           phone_number: buyer.phone,
         },
-        special_reference: begun === 0 ? orderId : `${orderId}-${begun + 1}`,
+        special_reference: previousSessions === 0 ? orderId : `${orderId}-${previousSessions + 1}`,
         expiration: EXPIRES_SECONDS,
         notification_url: `${origin}${API_PREFIX}/payments/paymob/callback`,
         redirection_url: origin + paymentPath(orderId),
@@ -89,13 +91,13 @@ export function paymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch
       return { ref: String(intention_order_id), url: `${base}/unifiedcheckout/?${query}`, expiresAt };
     },
     parseCallback: (request) => parsePaymobCallback(request, signer),
-    async ask(ref) {
+    async fetchEvents(ref) {
       const answer = await call('/api/ecommerce/orders/transaction_inquiry', await bearer(), { order_id: ref });
       if (answer === undefined) return [];
       const event = eventOf(read(PaymobTransaction, answer, 'inquiry'));
       return event.ref === ref ? [event] : [];
     },
-    async refund({ transactionId, ref, amount, isTaken }) {
+    async refund({ transactionId, ref, amount, isAccepted }) {
       const path = `/api/acceptance/transactions/${encodeURIComponent(transactionId)}`;
       const found = await call(path, await bearer());
       if (found === undefined) throw new RefundRefused(`Paymob knows no transaction ${transactionId}`);
@@ -108,7 +110,7 @@ export function paymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch
         throw new RefundRefused(
           `Of payment ${transactionId} ${paid.is_voided ? 'all' : back} went back, not ${amount}`,
         );
-      if (isTaken) return 'pending';
+      if (isAccepted) return 'pending';
       const asked = await call(REFUND_PATH, `Token ${secretKey}`, {
         transaction_id: transactionId,
         amount_cents: amount,

@@ -140,19 +140,19 @@ describe('A signature', () => {
 });
 
 describe('A transaction', () => {
-  const told = (own: Partial<PaymobTransaction>) => eventOf({ ...SAMPLE, ...own }).outcome;
+  const outcomeOf = (own: Partial<PaymobTransaction>) => eventOf({ ...SAMPLE, ...own }).outcome;
 
   it('has paid only when nothing speaks against it', () => {
-    expect(told({})).toBe('paid');
-    expect(told({ success: false })).toBe('declined');
-    expect(told({ error_occured: true })).toBe('declined');
-    expect(told({ pending: true })).toBe('pending');
-    expect(told({ is_refunded: true })).toBe('marked');
-    expect(told({ is_voided: true })).toBe('marked');
-    expect(told({ has_parent_transaction: true })).toBe('reversed');
+    expect(outcomeOf({})).toBe('paid');
+    expect(outcomeOf({ success: false })).toBe('declined');
+    expect(outcomeOf({ error_occured: true })).toBe('declined');
+    expect(outcomeOf({ pending: true })).toBe('pending');
+    expect(outcomeOf({ is_refunded: true })).toBe('marked');
+    expect(outcomeOf({ is_voided: true })).toBe('marked');
+    expect(outcomeOf({ has_parent_transaction: true })).toBe('reversed');
     // A refused or pending refund moved no money.
-    expect(told({ has_parent_transaction: true, success: false })).toBe('pending');
-    expect(told({ has_parent_transaction: true, pending: true })).toBe('pending');
+    expect(outcomeOf({ has_parent_transaction: true, success: false })).toBe('pending');
+    expect(outcomeOf({ has_parent_transaction: true, pending: true })).toBe('pending');
   });
 
   it('is one event for each thing that it tells', () => {

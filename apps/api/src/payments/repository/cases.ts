@@ -52,11 +52,11 @@ export async function casePage(
   db: Kysely<Tables>,
   { open, page, size }: { open: boolean; page: number; size: number },
 ): Promise<{ cases: CaseRow[]; total: number }> {
-  const kept = db.selectFrom('pay_case').where('closed_at', open ? 'is' : 'is not', null);
-  const { total } = await kept
+  const filtered = db.selectFrom('pay_case').where('closed_at', open ? 'is' : 'is not', null);
+  const { total } = await filtered
     .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow();
-  const rows = kept
+  const rows = filtered
     .selectAll()
     .limit(size)
     .offset((page - 1) * size);

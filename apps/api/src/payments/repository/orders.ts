@@ -2,7 +2,7 @@ import { type Piastres, uuidv7 } from '@mashrabiya/contract';
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { CheckoutRow, OrderRow, OrderState, PayOrderTable } from '../../db/tables/payment.ts';
-import { type CheckoutSession, ProviderAway } from '../../ports/PaymentProvider.ts';
+import { type CheckoutSession, ProviderUnavailable } from '../../ports/PaymentProvider.ts';
 
 /** Stores an order; undefined if the user has an order with its key. */
 export const insertOrder = (tx: Kysely<Tables>, order: Insertable<PayOrderTable>): Promise<OrderRow | undefined> =>
@@ -82,7 +82,7 @@ export async function addCheckout(
 ): Promise<void> {
   const locked = await lockOrder(tx, order.id);
   const { id: order_id, provider } = order;
-  if (await isAmbiguous(tx, provider, ref)) throw new ProviderAway(`Checkout ${ref} reads like another`);
+  if (await isAmbiguous(tx, provider, ref)) throw new ProviderUnavailable(`Checkout ${ref} reads like another`);
   await tx
     .insertInto('pay_checkout')
     .values({ provider, ref, order_id, url, created_at: now, expires_at: expiresAt })
@@ -111,8 +111,8 @@ export interface NewCallback {
 }
 
 /** Records a provider's report. False if it was recorded before. */
-export async function noteCallback(tx: Kysely<Tables>, told: NewCallback): Promise<boolean> {
-  const { provider, eventId: event_id, orderId: order_id, outcome, amount, currency, now: received_at } = told;
+export async function noteCallback(tx: Kysely<Tables>, callback: NewCallback): Promise<boolean> {
+  const { provider, eventId: event_id, orderId: order_id, outcome, amount, currency, now: received_at } = callback;
   const noted = await tx
     .insertInto('pay_callback')
     .values({ provider, event_id, order_id, outcome, amount, currency, received_at })
@@ -128,11 +128,11 @@ export async function ordersOf(
   { userId, state, page, size }: { userId: string; state: OrderState | undefined; page: number; size: number },
 ): Promise<{ orders: OrderRow[]; total: number }> {
   const all = db.selectFrom('pay_order').where('user_id', '=', userId);
-  const kept = state === undefined ? all : all.where('state', '=', state);
-  const { total } = await kept
+  const filtered = state === undefined ? all : all.where('state', '=', state);
+  const { total } = await filtered
     .select((value) => value.cast<number>(value.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow();
-  const orders = await kept
+  const orders = await filtered
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -3,7 +3,7 @@ import type { Tables } from '../../db/schema.ts';
 import { casesOf } from './cases.ts';
 
 /** Amount of an order that we have refunded, are about to refund, or have opened a case for. */
-export async function knownBack(tx: Transaction<Tables>, orderId: string): Promise<number> {
+export async function recordedRefundAmount(tx: Transaction<Tables>, orderId: string): Promise<number> {
   const refunds = await tx
     .selectFrom('pay_refund')
     .select('amount')
@@ -21,22 +21,22 @@ export async function knownBack(tx: Transaction<Tables>, orderId: string): Promi
 }
 
 /** Total amount of an order that the provider reports as reversed. */
-export async function toldBack(tx: Transaction<Tables>, orderId: string): Promise<number> {
-  const told = await tx
+export async function reportedReversedAmount(tx: Transaction<Tables>, orderId: string): Promise<number> {
+  const reports = await tx
     .selectFrom('pay_callback')
     .select(['amount', 'outcome'])
     .where('order_id', '=', orderId)
     .where('outcome', 'in', ['reversed', 'marked'])
     .execute();
-  const of = (outcome: string) => told.filter((one) => one.outcome === outcome).map(({ amount }) => amount);
+  const amountsOf = (outcome: string) => reports.filter((one) => one.outcome === outcome).map(({ amount }) => amount);
   return Math.max(
-    of('reversed').reduce((sum, amount) => sum + amount, 0),
-    ...of('marked'),
+    amountsOf('reversed').reduce((sum, amount) => sum + amount, 0),
+    ...amountsOf('marked'),
   );
 }
 
 /** Amount of an order booked as paid back. */
-export async function bookedBack(tx: Transaction<Tables>, orderId: string): Promise<number> {
+export async function bookedReversedAmount(tx: Transaction<Tables>, orderId: string): Promise<number> {
   const booked = await tx
     .selectFrom('money_entry')
     .select('amount')

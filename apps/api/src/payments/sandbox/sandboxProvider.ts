@@ -49,7 +49,7 @@ export const sandboxTransaction = (
 /** A provider without money: our own checkout page, callbacks in Paymob's format, and stored button presses. */
 export const sandboxProvider = (db: Kysely<Tables>): PaymentProvider => ({
   name: 'sandbox',
-  async begin({ orderId, amount, origin }, now) {
+  async createCheckoutSession({ orderId, amount, origin }, now) {
     const ref = String(newId());
     await insertSandboxPayment(db, {
       ref,
@@ -61,14 +61,14 @@ export const sandboxProvider = (db: Kysely<Tables>): PaymentProvider => ({
     return { ref, url: `${origin}${SANDBOX_PATH}/${ref}`, expiresAt: new Date(now.getTime() + EXPIRES_MS) };
   },
   parseCallback: (request) => parsePaymobCallback(request, SANDBOX_SIGNER),
-  ask: async (ref) => ((await sandboxPayment(db, ref))?.transactions ?? []).map(eventOf),
-  async refund({ transactionId, ref, amount, isTaken }) {
+  fetchEvents: async (ref) => ((await sandboxPayment(db, ref))?.transactions ?? []).map(eventOf),
+  async refund({ transactionId, ref, amount, isAccepted }) {
     const payment = await sandboxPayment(db, ref);
     const paid = payment?.transactions.find(({ id }) => String(id) === transactionId);
     if (!payment || !paid?.success || paid.amount_cents < amount)
       throw new RefundRefused(`The sandbox knows no payment ${transactionId} of so much`);
     if (paid.refunded_amount_cents >= amount) return 'done';
-    if (isTaken) return 'pending';
+    if (isAccepted) return 'pending';
     const changed = payment.transactions.map((one) => (one === paid ? { ...one, refunded_amount_cents: amount } : one));
     await setTransactions(db, payment.ref, changed);
     return 'done';

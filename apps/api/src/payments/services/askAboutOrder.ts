@@ -1,7 +1,7 @@
 import type { CallContext } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
-import { ProviderAway } from '../../ports/PaymentProvider.ts';
+import { ProviderUnavailable } from '../../ports/PaymentProvider.ts';
 import { askProvider } from '../jobs/checkOrderJob.ts';
 
 /** Settles an order by the provider's current answer, for a waiting buyer. Returns true if a payment is in progress. */
@@ -9,6 +9,6 @@ export async function askAboutOrder(order: OrderRow, { db, payments, now }: Call
   const provider = payments.named(order.provider);
   if (!provider) throw new AppError({ code: 'payment_unavailable' });
   return askProvider(db, provider, order.id, now).catch((error: unknown): never => {
-    throw error instanceof ProviderAway ? new AppError({ code: 'payment_unavailable' }) : error;
+    throw error instanceof ProviderUnavailable ? new AppError({ code: 'payment_unavailable' }) : error;
   });
 }

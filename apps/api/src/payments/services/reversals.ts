@@ -8,7 +8,7 @@ import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { openCase } from '../repository/cases.ts';
 import { bookMoney } from '../repository/money.ts';
 import { noteOrder } from '../repository/orders.ts';
-import { bookedBack, knownBack, toldBack } from '../repository/reversals.ts';
+import { bookedReversedAmount, recordedRefundAmount, reportedReversedAmount } from '../repository/reversals.ts';
 import { numberFor } from './numbers.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function noteReversal(
   now: Date,
 ): Promise<void> {
   if (order.state !== 'successful') return;
-  const amount = (await toldBack(tx, order.id)) - (await knownBack(tx, order.id));
+  const amount = (await reportedReversedAmount(tx, order.id)) - (await recordedRefundAmount(tx, order.id));
   if (amount <= 0) return;
   const why = 'The provider says that money went back which we did not pay back';
   const made = { kind: 'reversed', orderId: order.id, reference, ref, currency: CURRENCY, why, now } as const;
@@ -34,11 +34,11 @@ export async function noteReversal(
 export async function closeReversal(
   tx: Transaction<Tables>,
   order: OrderRow,
-  { id, amount: told }: CaseRow,
+  { id, amount: reportedAmount }: CaseRow,
   now: Date,
 ): Promise<string> {
-  const left = order.price - (await bookedBack(tx, order.id));
-  const amount = piastres(Math.min(told, left));
+  const left = order.price - (await bookedReversedAmount(tx, order.id));
+  const amount = piastres(Math.min(reportedAmount, left));
   const vat = vatInside(amount, Number(order.vat_percent));
   const common = { credit: 'provider', reason: 'reversal', reference: id, order_id: order.id } as const;
   await bookMoney(

@@ -14,8 +14,8 @@ import { bookMoney } from '../repository/money.ts';
 import { changeOrder, lockOrderByRef, noteCallback, noteOrder } from '../repository/orders.ts';
 import { type Verdict, verdictOf } from '../rules/verdict.ts';
 import { numberFor } from './numbers.ts';
+import { scheduleOverpaymentRefund } from './overpayments.ts';
 import { noteReversal } from './reversals.ts';
-import { returnLater } from './surplus.ts';
 
 export const RECEIPT_MAIL_JOB = 'receipt_mail';
 
@@ -72,14 +72,14 @@ export const settle = (db: Kysely<Tables>, provider: string, event: PaymentEvent
     const order = await lockOrderByRef(tx, provider, event.ref);
     const verdict = verdictOf(order, event);
     const { eventId, amount, currency } = event;
-    const told = { provider, eventId, orderId: order?.id ?? null, outcome: verdict, amount, currency, now };
-    if (!(await noteCallback(tx, told))) return 'duplicate';
+    const callback = { provider, eventId, orderId: order?.id ?? null, outcome: verdict, amount, currency, now };
+    if (!(await noteCallback(tx, callback))) return 'duplicate';
     if (!order || verdict === 'unknown_order') return verdict;
     if (verdict === 'pays' || verdict === 'pays_late') await pay(tx, order, event, now);
     if (verdict === 'fails') await changeOrder(tx, order.id, { state: 'failed', settled_at: now });
     // An amount in another currency is not booked.
     if (verdict === 'surplus' || (verdict === 'mismatch' && currency === CURRENCY && amount > 0))
-      await returnLater(tx, order, event, now);
+      await scheduleOverpaymentRefund(tx, order, event, now);
     if (verdict === 'mismatch' && currency !== CURRENCY && amount > 0) {
       const why = 'It was paid in another currency, and bought nothing';
       await openCase(tx, {

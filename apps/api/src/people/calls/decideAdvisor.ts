@@ -1,8 +1,8 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { dropHeldDecision, undoHeldDecision } from '../../decisions/repository/heldDecisions.ts';
-import { holdDecision } from '../../decisions/services/holdDecision.ts';
+import { dropPendingDecision, undoPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
+import { deferDecision } from '../../decisions/services/deferDecision.ts';
 import { claimHolders } from '../../moderation/repository/claimHolders.ts';
 import { claimEnd } from '../../moderation/services/caseParts.ts';
 import {
@@ -36,10 +36,10 @@ export const decideAdvisor: Handler<'decideAdvisor'> = async ({ params, body }, 
     const by = { moderatorId: user.id, origin, now };
     const subject = { kind: 'advisor', id: advisor.id } as const;
     if (undoable) {
-      await holdDecision(tx, subject, { decision, ...by });
+      await deferDecision(tx, subject, { decision, ...by });
       return giveApplication(tx, advisor.id, null);
     }
-    await dropHeldDecision(tx, subject);
+    await dropPendingDecision(tx, subject);
     return reviewApplication(tx, advisor, decision, by);
   });
   return { code: 200 };
@@ -50,7 +50,8 @@ export const undoAdvisor: Handler<'undoAdvisor'> = async ({ params }, { db, user
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {
     await lockApplication(tx, id);
-    if (!(await undoHeldDecision(tx, { kind: 'advisor', id }, user.id))) throw new AppError({ code: 'undo_too_late' });
+    if (!(await undoPendingDecision(tx, { kind: 'advisor', id }, user.id)))
+      throw new AppError({ code: 'undo_too_late' });
     await giveApplication(tx, id, { moderatorId: user.id, until: claimEnd(now) });
   });
   return { code: 200 };

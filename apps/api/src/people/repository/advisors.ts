@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { AdvisorRow, AdvisorTable } from '../../db/tables/people.ts';
-import { heldNow } from '../../decisions/repository/heldDecisions.ts';
+import { pendingDecisions } from '../../decisions/repository/pendingDecisions.ts';
 import type { ListedAdvisor } from '../rules/toAdvisor.ts';
 
 /** Stores an application; after a rejection, in the same row. Undefined if one is pending or accepted. */
@@ -60,7 +60,7 @@ const waiting = (db: Kysely<Tables>, now: Date) =>
     .innerJoin('app_user', 'app_user.id', 'advisor.user_id')
     .where('advisor.state', '=', 'pending')
     .where('app_user.blocked_at', 'is', null)
-    .where('advisor.id', 'not in', heldNow(db, 'advisor', now));
+    .where('advisor.id', 'not in', pendingDecisions(db, 'advisor', now));
 
 export async function waitingApplications(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
   const { count } = await waiting(db, now)

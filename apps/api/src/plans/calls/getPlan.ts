@@ -25,11 +25,11 @@ export const getPlan: Handler<'getPlan'> = async (_, { db, user, language, now }
     };
   });
   const never = '9999';
-  const held = plans.filter(
+  const valid = plans.filter(
     ({ remaining, expires_at }) => countOf(remaining) > 0 && (expires_at ?? never) > now.toISOString(),
   );
-  const [last] = held;
+  const [last] = valid;
   if (!last) throw new AppError({ code: 'not_found' });
-  const next = held.toSorted((a, b) => ((a.expires_at ?? never) < (b.expires_at ?? never) ? -1 : 1));
+  const next = valid.toSorted((a, b) => ((a.expires_at ?? never) < (b.expires_at ?? never) ? -1 : 1));
   return { code: 200, data: last, plans: next };
 };

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { insertReels } from '../repository/insertReels.ts';
 import { REEL_RANKS, reelContent } from '../rules/reelContent.ts';
-import { haveSmallMade } from '../services/acceptClip.ts';
+import { enqueueLowBitrateVersion } from '../services/acceptClip.ts';
 import { ownReel } from '../services/ownReels.ts';
 import { assertOwnHome, lockSentClip, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
 
@@ -55,7 +55,7 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
       ],
       now,
     );
-    await haveSmallMade(tx, clip, context);
+    await enqueueLowBitrateVersion(tx, clip, context);
     await payRun(tx, { userId: user.id, propertyId: id, pack: ranking, run: ONLY_RUN }, now);
   });
   return { code: 200, data: await ownReel(id, context) };

@@ -4,7 +4,7 @@ import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { changeReel, discardEdit } from '../repository/changeReel.ts';
 import { reelContent } from '../rules/reelContent.ts';
 import { editOf, withEdit } from '../rules/reelEdit.ts';
-import { haveSmallMade } from '../services/acceptClip.ts';
+import { enqueueLowBitrateVersion } from '../services/acceptClip.ts';
 import { lockOwnReel, ownReel } from '../services/ownReels.ts';
 import { assertOwnHome, lockSentClip, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
 
@@ -25,7 +25,7 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
     const poster = chosen ?? clip?.poster ?? undefined;
     const before = await lockOwnReel(tx, id, user.id);
     await changeReel(tx, before, { ...reelContent(body, withEdit(before), language), clip, poster, placeNames }, now);
-    if (clip) await haveSmallMade(tx, clip, context);
+    if (clip) await enqueueLowBitrateVersion(tx, clip, context);
   });
   await listings.refresh();
   return { code: 200, data: await ownReel(id, context) };

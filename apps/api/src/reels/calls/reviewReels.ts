@@ -1,8 +1,12 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { dropHeldDecision, heldNow, undoHeldDecision } from '../../decisions/repository/heldDecisions.ts';
-import { holdDecision } from '../../decisions/services/holdDecision.ts';
+import {
+  dropPendingDecision,
+  pendingDecisions,
+  undoPendingDecision,
+} from '../../decisions/repository/pendingDecisions.ts';
+import { deferDecision } from '../../decisions/services/deferDecision.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { lockReel } from '../repository/changeReel.ts';
 import { unreadyFilms } from '../repository/clipUploads.ts';
@@ -43,15 +47,15 @@ export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, 
     const reel = await lockReel(tx, id);
     if (!reel || reel.removed_at !== null) throw new AppError({ code: 'not_found', parameter: 'id' });
     // Another moderator's decision can still be undone.
-    const isHeld = await heldNow(tx, 'reel', now).where('subject_id', '=', id).executeTakeFirst();
+    const isDecided = await pendingDecisions(tx, 'reel', now).where('subject_id', '=', id).executeTakeFirst();
     const isUnready = (await unreadyFilms(tx, [withEdit(reel).clip])).size > 0;
-    if (isHeld || isUnready || reel.user_id === user.id || !isPending(reel, decision.submitted_at))
+    if (isDecided || isUnready || reel.user_id === user.id || !isPending(reel, decision.submitted_at))
       throw new AppError({ code: 'review_outdated' });
     await assertUnblocked(tx, reel.user_id);
     const by = { moderatorId: user.id, origin, now };
     const subject = { kind: 'reel', id } as const;
-    if (undoable) return holdDecision(tx, subject, { decision, ...by });
-    await dropHeldDecision(tx, subject);
+    if (undoable) return deferDecision(tx, subject, { decision, ...by });
+    await dropPendingDecision(tx, subject);
     return reviewReel(tx, reel, decision, by);
   });
   if (!undoable) await listings.refresh();
@@ -63,7 +67,7 @@ export const undoReel: Handler<'undoReel'> = async ({ params }, { db, user }) =>
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {
     await lockReel(tx, id);
-    if (!(await undoHeldDecision(tx, { kind: 'reel', id }, user.id))) throw new AppError({ code: 'undo_too_late' });
+    if (!(await undoPendingDecision(tx, { kind: 'reel', id }, user.id))) throw new AppError({ code: 'undo_too_late' });
   });
   return { code: 200 };
 };

@@ -2,7 +2,7 @@ import { AVAILABILITY } from '@mashrabiya/contract';
 import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelRow, ReelTable } from '../../db/tables/reel.ts';
-import { heldNow } from '../../decisions/repository/heldDecisions.ts';
+import { pendingDecisions } from '../../decisions/repository/pendingDecisions.ts';
 import { noteHomeReels } from './homeReels.ts';
 
 interface ReelQueue {
@@ -31,7 +31,7 @@ const undecided = (db: Kysely<Tables>, { moderatorId, now }: ReelQueue) =>
     .where('app_user.email_verified_at', 'is not', null)
     .where('app_user.blocked_at', 'is', null)
     .where('reel.user_id', '<>', moderatorId)
-    .where('reel.id', 'not in', heldNow(db, 'reel', now));
+    .where('reel.id', 'not in', pendingDecisions(db, 'reel', now));
 
 /** The video under review. */
 const CLIP = sql<string>`coalesce(reel.edit ->> 'clip', reel.clip)`;

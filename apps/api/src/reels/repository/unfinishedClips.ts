@@ -35,7 +35,7 @@ export async function dropUnfinishedClip(db: Kysely<Tables>, id: string): Promis
 }
 
 /** Deletes all but the newest uploads of a user; returns the deleted ones. */
-export async function dropOlderClips(db: Kysely<Tables>, userId: string, kept: number): Promise<UnfinishedClip[]> {
+export async function dropOlderClips(db: Kysely<Tables>, userId: string, limit: number): Promise<UnfinishedClip[]> {
   return db
     .deleteFrom('unfinished_clip')
     .where('user_id', '=', userId)
@@ -46,7 +46,7 @@ export async function dropOlderClips(db: Kysely<Tables>, userId: string, kept: n
         .where('user_id', '=', userId)
         .orderBy('created_at', 'desc')
         .orderBy('id')
-        .limit(kept),
+        .limit(limit),
     )
     .returningAll()
     .execute();

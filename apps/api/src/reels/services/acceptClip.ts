@@ -35,7 +35,7 @@ const blobOf = (path: string) => openAsBlob(path, { type: 'video/mp4' });
 const PLAIN_COVER = { width: 720, height: 1280, channels: 3, background: '#d8cdbb' } as const;
 
 /** Stores an original for re-encoding, where it is not served. */
-async function acceptSource(path: string, film: SourceFilm, { clip, userId }: Whose, acceptance: Acceptance) {
+async function acceptSource(path: string, film: SourceFilm, { clip, userId }: VideoOwner, acceptance: Acceptance) {
   const { db, files, now } = acceptance;
   const cover = `${path}.png`;
   try {
@@ -43,16 +43,16 @@ async function acceptSource(path: string, film: SourceFilm, { clip, userId }: Wh
     const poster = await acceptPicture({ path: cover }, { db, files, userId, field: 'video', now });
     const { duration, format } = film;
     const upload = { clip, user_id: userId, duration, created_at: now, state: 'preparing' as const };
-    const kept = await keepClip(db, { ...upload, poster: JSON.stringify(poster) });
+    const saved = await keepClip(db, { ...upload, poster: JSON.stringify(poster) });
     await putVerified(files, originalFile(clip), await openAsBlob(path, { type: 'application/octet-stream' }));
     await enqueue(db, { kind: CLIP_JOB, payload: { clip, format }, now });
-    return kept;
+    return saved;
   } finally {
     await rm(cover, { force: true });
   }
 }
 
-interface Whose {
+interface VideoOwner {
   clip: string;
   userId: string;
 }
@@ -72,14 +72,14 @@ export async function acceptClip(
   if (source) return acceptSource(path, source, { clip, userId }, acceptance);
   return withFilm(path, async ({ duration }, target) => {
     // Before its file: a file without a row would never be found.
-    const kept = await keepClip(db, { clip, user_id: userId, duration, created_at: now });
+    const saved = await keepClip(db, { clip, user_id: userId, duration, created_at: now });
     await putVerified(files, clipFiles(clip).film, await blobOf(target));
-    return kept;
+    return saved;
   });
 }
 
 /** Enqueues a low-bitrate version of a video that came without one, if the machine has an encoder. */
-export async function haveSmallMade(
+export async function enqueueLowBitrateVersion(
   db: Kysely<Tables>,
   { clip, state, small_upload }: ClipUpload,
   { transcoder, now }: Pick<Acceptance, 'transcoder' | 'now'>,

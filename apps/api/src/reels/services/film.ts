@@ -123,9 +123,9 @@ async function packetsOf(track: InputTrack, options: { metadataOnly: boolean }) 
 async function assertWhole({ video, audio }: Tracks): Promise<number> {
   let gap = 0;
   for (const track of audio ? [audio, video] : [video]) {
-    const told = await packetsOf(track, { metadataOnly: true });
+    const packets = await packetsOf(track, { metadataOnly: true });
     const { count, keyFrameGap } = await packetsOf(track, { metadataOnly: false });
-    if (count < told.count) throw refused('video_broken');
+    if (count < packets.count) throw refused('video_broken');
     gap = keyFrameGap;
   }
   return gap;

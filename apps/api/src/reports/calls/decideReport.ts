@@ -1,8 +1,8 @@
 import type { Handler } from '../../app/bind.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { dropHeldDecision, undoHeldDecision } from '../../decisions/repository/heldDecisions.ts';
-import { holdDecision } from '../../decisions/services/holdDecision.ts';
+import { dropPendingDecision, undoPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
+import { deferDecision } from '../../decisions/services/deferDecision.ts';
 import { claimEnd } from '../../moderation/services/caseParts.ts';
 import { giveCase, hasCase } from '../repository/cases.ts';
 import { fits, isShown, lockReported } from '../services/reportedCase.ts';
@@ -16,7 +16,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
   const { db, user, now, origin, listings } = context;
   const { undoable, ...decision } = body;
   const id = params.id.toLowerCase();
-  const isHeld = undoable && decision.decision !== 'blocked';
+  const isDeferred = undoable && decision.decision !== 'blocked';
   await inTransaction(db, async (tx) => {
     const reported = await lockReported(tx, id);
     if (!reported) throw new AppError({ code: 'not_found', parameter: 'id' });
@@ -25,14 +25,14 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
       throw new AppError({ code: 'review_outdated' });
     const by = { moderatorId: user.id, origin, now };
     const subject = { kind: 'report', id } as const;
-    if (isHeld) {
-      await holdDecision(tx, subject, { decision, ...by });
+    if (isDeferred) {
+      await deferDecision(tx, subject, { decision, ...by });
       return giveCase(tx, id, null);
     }
-    await dropHeldDecision(tx, subject);
+    await dropPendingDecision(tx, subject);
     return reviewReports(tx, reported, decision, by);
   });
-  if (!isHeld) await listings.refresh();
+  if (!isDeferred) await listings.refresh();
   return { code: 200 };
 };
 
@@ -41,7 +41,8 @@ export const undoReport: Handler<'undoReport'> = async ({ params }, { db, user, 
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {
     await lockReported(tx, id);
-    if (!(await undoHeldDecision(tx, { kind: 'report', id }, user.id))) throw new AppError({ code: 'undo_too_late' });
+    if (!(await undoPendingDecision(tx, { kind: 'report', id }, user.id)))
+      throw new AppError({ code: 'undo_too_late' });
     await giveCase(tx, id, { moderatorId: user.id, until: claimEnd(now) });
   });
   return { code: 200 };

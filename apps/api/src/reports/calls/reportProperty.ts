@@ -3,7 +3,7 @@ import { propertyById } from '../../catalogue/repository/properties.ts';
 import { refusalOf } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 import { reelById } from '../../reels/repository/reels.ts';
-import { askOwnerIfSold } from '../services/soldQuestion.ts';
+import { requestSoldConfirmation } from '../services/soldQuestion.ts';
 import { takeReport } from '../services/takeReport.ts';
 
 /** Reports an ad or one of its reels. After several "sold" reports the owner is asked to confirm. */
@@ -23,7 +23,7 @@ export const reportProperty: Handler<'reportProperty'> = async ({ params, body }
     reason,
     note: note ?? '',
     onTaken: async (tx) => {
-      if (reason === 'sold') await askOwnerIfSold(tx, home, { origin, now });
+      if (reason === 'sold') await requestSoldConfirmation(tx, home, { origin, now });
     },
   });
   return { code: 200 };

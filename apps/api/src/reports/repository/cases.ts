@@ -1,7 +1,7 @@
 import { AVAILABILITY, type ReportOutcome, type ReportReason } from '@mashrabiya/contract';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { heldNow } from '../../decisions/repository/heldDecisions.ts';
+import { pendingDecisions } from '../../decisions/repository/pendingDecisions.ts';
 import type { Claiming } from '../../moderation/repository/queue.ts';
 import { weighReports } from '../rules/reportWeight.ts';
 import { openReports, type ReportRow } from './reports.ts';
@@ -18,7 +18,7 @@ const waiting = (db: Kysely<Tables>, now: Date) =>
         is.and([is('person.id', 'is not', null), is('person.blocked_at', 'is', null)]),
       ]),
     )
-    .where('report_case.id', 'not in', heldNow(db, 'report', now));
+    .where('report_case.id', 'not in', pendingDecisions(db, 'report', now));
 
 export async function waitingReports(db: Kysely<Tables>, moderatorId: string, now: Date): Promise<number> {
   const { count } = await waiting(db, now)
@@ -89,7 +89,7 @@ export async function hasCase(
   tx: Kysely<Tables>,
   { id, moderatorId, now }: { id: string; moderatorId: string; now: Date },
 ): Promise<boolean> {
-  const held = await tx
+  const assigned = await tx
     .selectFrom('report_case')
     .select('id')
     .where('id', '=', id)
@@ -97,7 +97,7 @@ export async function hasCase(
     .where('claimed_until', '>', now)
     .forUpdate()
     .executeTakeFirst();
-  return held !== undefined;
+  return assigned !== undefined;
 }
 
 /** Sets or clears a moderator's claim of a case. */

@@ -47,10 +47,10 @@ export async function addReport(
   const reporter = await recordOfReporter(tx, visitor);
   const ofCase = 'personId' in about ? { person_id: about.personId } : { property_id: about.propertyId };
   const reel = 'reelId' in about && about.reelId ? { reel_id: about.reelId } : {};
-  const said = { visitor, user_id: userId, reason, note, reporter, created_at: now };
+  const values = { visitor, user_id: userId, reason, note, reporter, created_at: now };
   const added = await tx
     .insertInto('report')
-    .values({ id: uuidv7(now), ...ofCase, ...reel, ...said })
+    .values({ id: uuidv7(now), ...ofCase, ...reel, ...values })
     .onConflict((conflict) => conflict.columns(['subject_id', 'visitor']).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -2,10 +2,15 @@ import type { ReporterRecord, ReportReason } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { reporterRecord, weighReports } from './reportWeight.ts';
 
-type Said = [ReportReason, ReporterRecord?];
+type TestReport = [ReportReason, ReporterRecord?];
 /** Reports of different people. */
-const reportsOf = (...said: Said[]) =>
-  said.map(([reason, reporter = 'unknown'], index) => ({ reason, reporter, user_id: null, visitor: `${index}` }));
+const reportsOf = (...testReports: TestReport[]) =>
+  testReports.map(([reason, reporter = 'unknown'], index) => ({
+    reason,
+    reporter,
+    user_id: null,
+    visitor: `${index}`,
+  }));
 
 it.each([
   [0, 0, 'unknown'],

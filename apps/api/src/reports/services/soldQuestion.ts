@@ -20,7 +20,11 @@ interface Moment {
 const titleOf = ({ address_ar, address_en }: Home): string => address_ar ?? address_en ?? '';
 
 /** Asks the owner to confirm availability after enough "sold" reports; once until they answer. */
-export async function askOwnerIfSold(tx: Transaction<Tables>, home: Home, { origin, now }: Moment): Promise<void> {
+export async function requestSoldConfirmation(
+  tx: Transaction<Tables>,
+  home: Home,
+  { origin, now }: Moment,
+): Promise<void> {
   if (!asksOwner(await openReports(tx, home.id), home.user_id)) return;
   if (!(await openSoldQuestion(tx, home.id, now))) return;
   const { id: propertyId, user_id: userId } = home;

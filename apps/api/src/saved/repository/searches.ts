@@ -69,12 +69,12 @@ export function mergeSearches(
     await lockList(tx, userId);
     const list = await searchesOf(tx, userId);
     const account = list.map((one) => ({ ...one, isAlerting: (one.frequency ?? 'none') !== 'none' }));
-    const kept = merged(account, searches, now);
-    const hrefs = new Set(kept.map(({ href }) => href));
-    const gone = list.filter(({ href }) => !hrefs.has(href)).map(({ id }) => id);
-    if (gone.length > 0) await tx.deleteFrom('saved_search').where('id', 'in', gone).execute();
-    if (kept.length === 0) return;
-    const rows = kept.map(({ href, name, saved_at, checked_at, checked_before }) => ({
+    const saved = merged(account, searches, now);
+    const hrefs = new Set(saved.map(({ href }) => href));
+    const removed = list.filter(({ href }) => !hrefs.has(href)).map(({ id }) => id);
+    if (removed.length > 0) await tx.deleteFrom('saved_search').where('id', 'in', removed).execute();
+    if (saved.length === 0) return;
+    const rows = saved.map(({ href, name, saved_at, checked_at, checked_before }) => ({
       id: uuidv7(now),
       user_id: userId,
       ...{ href, name, saved_at, checked_at, checked_before },

@@ -162,8 +162,8 @@ const known = new Map(demoClips.map((clip) => [clip.source, clip]));
 const clips: DemoClip[] = [];
 for (const plan of clipPlans(pictureSets)) {
   const source = sourceOf(plan);
-  const kept = known.get(source);
-  clips.push(kept && present.has(`${kept.name}.mp4`) ? kept : await render(plan, source));
+  const existing = known.get(source);
+  clips.push(existing && present.has(`${existing.name}.mp4`) ? existing : await render(plan, source));
   console.log(`${clips.length} ${plan.set}`);
 }
 await writeFile(clipsManifest, `${JSON.stringify(clips, null, 1)}\n`);

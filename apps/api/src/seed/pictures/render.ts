@@ -44,13 +44,13 @@ await mkdir(mediaDirectory, { recursive: true });
 const known = await previous();
 const present = new Set(await readdir(mediaDirectory));
 const all = drawings(sets);
-const kept = (source: string): SetPicture | undefined => {
+const existing = (source: string): SetPicture | undefined => {
   const picture = known.get(source);
   return picture?.files.every((file) => present.has(file)) ? picture : undefined;
 };
 const pictures = new Map<string, SetPicture>();
 for (const { source } of all) {
-  const picture = kept(source);
+  const picture = existing(source);
   if (picture !== undefined) pictures.set(source, picture);
 }
 const wanted = all.filter(({ source }) => !pictures.has(source));

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { isGone, isNotFound } from '../../api/error.ts';
+import { isNotFound, isUnavailable } from '../../api/error.ts';
 import { chooseComparedAtom } from '../../compare/compared.ts';
 import { useComparedHomes } from '../../compare/comparedHomes.ts';
 import { useHeartOf } from '../../favorites/useHeartOf.tsx';
@@ -25,8 +25,8 @@ export default function ComparePage() {
   const isReady = answers.every(({ isPending }) => !isPending);
   useFollowingTray(ids, homes, isReady);
 
-  const failed = answers.filter(({ error }) => error && !isNotFound(error) && !isGone(error));
-  const missing = unreadable + answers.filter(({ error }) => isNotFound(error) || isGone(error)).length;
+  const failed = answers.filter(({ error }) => error && !isNotFound(error) && !isUnavailable(error));
+  const missing = unreadable + answers.filter(({ error }) => isNotFound(error) || isUnavailable(error)).length;
   const title = homes.length > 0 ? t('deciding:compare.titled', { count: homes.length }) : t('deciding:compare.title');
   const found = homes.map(({ id }) => id);
   const path = comparePath(found, onlyDifferent);

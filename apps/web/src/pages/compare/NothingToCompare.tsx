@@ -9,7 +9,7 @@ export function NothingToCompare({ missing }: { missing: number }) {
   const { t } = useTranslation();
   const chosen = useAtomValue(comparedAtom);
   const browse = { href: paths.forSale, label: t('deciding:compare.browse') };
-  const said = missing > 0 ? (['gone', 'goneText'] as const) : (['empty', 'emptyText'] as const);
+  const keys = missing > 0 ? (['gone', 'goneText'] as const) : (['empty', 'emptyText'] as const);
   const own = chosen.length > 0 && {
     href: comparePath(chosen.map(({ id }) => id)),
     label: t('deciding:compare.chosen', { count: chosen.length }),
@@ -17,8 +17,8 @@ export function NothingToCompare({ missing }: { missing: number }) {
   return (
     <EmptyState
       level={1}
-      title={t(`deciding:compare.${said[0]}`)}
-      message={t(`deciding:compare.${said[1]}`)}
+      title={t(`deciding:compare.${keys[0]}`)}
+      message={t(`deciding:compare.${keys[1]}`)}
       action={own || browse}
       {...(own ? { otherAction: browse } : {})}
     />

@@ -9,16 +9,16 @@ export function useFollowingTray(ids: readonly string[], homes: readonly Propert
   const choose = useSetAtom(chooseComparedAtom);
   const own = useRef<string | null>(null);
   const asked = [...ids].sort().join();
-  const kept = chosen
+  const remaining = chosen
     .map(({ id }) => id)
     .sort()
     .join();
 
   useEffect(() => {
-    if (asked === kept) own.current = asked;
+    if (asked === remaining) own.current = asked;
     else if (isReady && own.current !== null && own.current !== asked) {
       own.current = asked;
       choose(homes);
     }
-  }, [asked, kept, isReady, homes, choose]);
+  }, [asked, remaining, isReady, homes, choose]);
 }

@@ -11,7 +11,7 @@ export interface Attempt {
   key: string;
 }
 
-export interface KeptContact {
+export interface SavedContact {
   draft: Partial<ContactDraft>;
   attempt?: Attempt;
 }
@@ -36,7 +36,7 @@ function attemptIn(found: unknown): Attempt | undefined {
 }
 
 /** Parses this window's unsent draft; only of this user. */
-export function readContact(text: string | null, person: string): KeptContact {
+export function readContact(text: string | null, person: string): SavedContact {
   try {
     const found: unknown = JSON.parse(text ?? 'null');
     if (!isFields(found) || found.person !== person || !isFields(found.draft)) return { draft: {} };
@@ -47,8 +47,8 @@ export function readContact(text: string | null, person: string): KeptContact {
   }
 }
 
-export const keptContact = (): string | null => readDraft(KEY);
+export const savedContact = (): string | null => readDraft(KEY);
 
 /** Saves the draft until it is sent or the window is closed; undefined removes it. */
-export const keepContact = (person: string, kept: KeptContact | undefined): void =>
-  saveDraft(KEY, kept && { ...kept, person });
+export const saveContact = (person: string, saved: SavedContact | undefined): void =>
+  saveDraft(KEY, saved && { ...saved, person });

@@ -3,7 +3,7 @@ import type { ContactDraft, ContactMessage } from '@mashrabiya/ui';
 import { useCallback, useState } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import type { Session } from '../../session/storage.ts';
-import { type Attempt, keepContact, keptContact, readContact } from './contactDraft.ts';
+import { type Attempt, readContact, saveContact, savedContact } from './contactDraft.ts';
 
 interface Visit {
   opened: number;
@@ -15,14 +15,14 @@ interface Visit {
 export function useContact(person: Session['user'] | null) {
   const email = person?.email ?? '';
   const [{ initial, visit }] = useState(() => {
-    const { draft, attempt } = readContact(keptContact(), email);
-    const begun: Visit = { opened: performance.now(), draft, attempt };
-    return { initial: { ...person, ...draft }, visit: begun };
+    const { draft, attempt } = readContact(savedContact(), email);
+    const newVisit: Visit = { opened: performance.now(), draft, attempt };
+    return { initial: { ...person, ...draft }, visit: newVisit };
   });
   const { mutateAsync } = useApiMutation('sendContact');
 
   const store = useCallback(
-    () => keepContact(email, { draft: visit.draft, ...(visit.attempt && { attempt: visit.attempt }) }),
+    () => saveContact(email, { draft: visit.draft, ...(visit.attempt && { attempt: visit.attempt }) }),
     [email, visit],
   );
   const keep = useCallback(
@@ -43,7 +43,7 @@ export function useContact(person: Session['user'] | null) {
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
     const open_ms = Math.max(CONTACT_MIN_MS, Math.round(performance.now() - visit.opened));
     const answer = await mutateAsync({ body: { ...message, key, open_ms } });
-    keepContact(email, undefined);
+    saveContact(email, undefined);
     visit.attempt = undefined;
     return answer;
   }

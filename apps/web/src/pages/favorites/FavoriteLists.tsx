@@ -20,14 +20,14 @@ export function FavoriteLists({ address }: { address: FavoritesAddress }) {
   const onNote = useNotes();
   const { view: _, sort, ...filter } = address;
   const offered = useFavorites({ ...filter, sort, state: 'offered' });
-  const gone = useFavorites({ ...filter, sort, state: 'gone' });
+  const unavailable = useFavorites({ ...filter, sort, state: 'gone' });
   const homesOf = (list: typeof offered) => list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   const moreOf = (list: typeof offered) =>
     list.hasNextPage && !list.isFetchNextPageError ? () => void list.fetchNextPage() : undefined;
-  const failedMore = [offered, gone].find(({ isFetchNextPageError }) => isFetchNextPageError);
-  const goneHomes = homesOf(gone);
+  const failedMore = [offered, unavailable].find(({ isFetchNextPageError }) => isFetchNextPageError);
+  const unavailableListings = homesOf(unavailable);
   const isEmpty = offered.data?.pages[0]?.data.total_properties === 0;
-  const failed = [offered, gone].filter(({ isError, data }) => isError && !data);
+  const failed = [offered, unavailable].filter(({ isError, data }) => isError && !data);
 
   if (failed.length > 0) {
     const retry = () => failed.forEach(({ refetch }) => void refetch());
@@ -35,7 +35,7 @@ export function FavoriteLists({ address }: { address: FavoritesAddress }) {
   }
   return (
     <>
-      {isEmpty && goneHomes.length === 0 && !gone.isPending && (
+      {isEmpty && unavailableListings.length === 0 && !unavailable.isPending && (
         <Nothing filter={filter} onClear={() => navigate(paths.favorites)} />
       )}
       {!isEmpty && (
@@ -49,16 +49,16 @@ export function FavoriteLists({ address }: { address: FavoritesAddress }) {
           onReachEnd={moreOf(offered)}
         />
       )}
-      {goneHomes.length > 0 && (
+      {unavailableListings.length > 0 && (
         <HomeSection title={t('account:favorites.gone')} text={t('account:favorites.goneText')}>
           <FavoriteGrid
             {...wiring}
             aria-label={t('account:favorites.gone')}
             headingLevel={3}
-            favorites={goneHomes}
+            favorites={unavailableListings}
             now={now}
             onNote={onNote}
-            onReachEnd={offered.hasNextPage ? undefined : moreOf(gone)}
+            onReachEnd={offered.hasNextPage ? undefined : moreOf(unavailable)}
           />
         </HomeSection>
       )}

@@ -1,7 +1,7 @@
 import type { Action, PropertyType, SortOption } from '@mashrabiya/contract';
 import { sortFields } from '../../api/lists.ts';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
-import { useKept } from '../../atoms/useKept.ts';
+import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
 
 export interface FavoritesFilter {
   action?: Action | undefined;
@@ -19,6 +19,6 @@ export const useFavorites = ({ sort, ...filter }: FavoritesSource) =>
 
 /** Counts per filter choice; previous counts stay until new ones are loaded. */
 export const useFavoriteCounts = (filter: FavoritesFilter) =>
-  useKept(useApiQuery('getFavoriteCounts', { query: filter }).data?.data);
+  usePreviousValue(useApiQuery('getFavoriteCounts', { query: filter }).data?.data);
 
 export const useFavoritesMap = (filter: FavoritesFilter) => useApiQuery('getFavoritesMap', { query: filter });

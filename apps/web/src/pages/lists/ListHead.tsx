@@ -21,7 +21,7 @@ interface ListHeadProps {
   filters: FilterState;
   query: string | undefined;
   /** Sentence that was parsed into filters; used in the title. */
-  said: string | undefined;
+  sentence: string | undefined;
   total: number | null;
   page: number;
   first: ListPage | undefined;
@@ -31,13 +31,13 @@ interface ListHeadProps {
   action: ReactNode;
 }
 
-export function ListHead({ kind, filters, query, said, total, first, action, ...list }: ListHeadProps) {
+export function ListHead({ kind, filters, query, sentence, total, first, action, ...list }: ListHeadProps) {
   const { t } = useTranslation();
   const language: Language = useAtomValue(languageAtom);
   const origin = useAtomValue(originAtom);
   const categories = useAtomValue(categoriesAtom);
   const governorates = useAtomValue(governoratesAtom);
-  const title = listTitle({ kind, filters, query, said }, { categories, governorates }, t);
+  const title = listTitle({ kind, filters, query, sentence }, { categories, governorates }, t);
   const more = filterChips(filters, { categories, governorates, language }, t)
     .filter(({ key }) => !TITLED.includes(key))
     .map(({ text }) => t('finding:chip.joiner') + text)
@@ -58,7 +58,7 @@ export function ListHead({ kind, filters, query, said, total, first, action, ...
         schemas={first ? [itemListSchema(first, { origin, name: title })] : []}
       />
       <PageTitle
-        title={<Quoted text={title} words={[query ?? said]} />}
+        title={<Quoted text={title} words={[query ?? sentence]} />}
         action={
           <>
             <Share look="icon" path={list.pathOf(page)} title={paged} />

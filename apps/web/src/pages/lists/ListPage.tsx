@@ -90,7 +90,7 @@ function Results({ pathname, search }: ResultsProps) {
         kind={kind}
         filters={state.filters}
         query={query}
-        said={words.said}
+        sentence={words.said}
         total={total}
         page={source.page}
         first={first}

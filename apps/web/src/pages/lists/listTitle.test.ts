@@ -95,12 +95,12 @@ test.each(TITLES)('%s %o', (list, filters, arabic, english) => {
 });
 
 test('words that are searched for stand beside what is named', () => {
-  const words = { query: 'marassi', said: 'villa in marassi' };
+  const words = { query: 'marassi', sentence: 'villa in marassi' };
   expect(title('search', kind('housing', 'villa'), 'en', words)).toBe('Villas: “marassi”');
   expect(title('search', kind('housing', 'villa'), 'ar', words)).toBe('فيلات: «marassi»');
   expect(title('search', {}, 'en', words)).toBe('Results for “marassi”');
-  expect(title('search', APARTMENT, 'en', { said: 'flat' })).toBe('Apartments');
-  expect(title('search', { max_price: 9 }, 'en', { said: 'under 9' })).toBe('Results for “under 9”');
+  expect(title('search', APARTMENT, 'en', { sentence: 'flat' })).toBe('Apartments');
+  expect(title('search', { max_price: 9 }, 'en', { sentence: 'under 9' })).toBe('Results for “under 9”');
 });
 
 test('every kind has a plural in both languages', () => {

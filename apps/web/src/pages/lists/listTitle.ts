@@ -9,7 +9,7 @@ interface TitledList {
   filters: FilterState;
   query?: string | undefined;
   /** Sentence that was parsed into filters. */
-  said?: string | undefined;
+  sentence?: string | undefined;
 }
 
 /** Names by id; a title omits missing names. */
@@ -21,7 +21,7 @@ interface Names {
 /** Most room counts named in a title. */
 const MOST_ROOMS = 3;
 
-export function listTitle({ kind, filters, query, said }: TitledList, names: Names, t: TFunction): string {
+export function listTitle({ kind, filters, query, sentence }: TitledList, names: Names, t: TFunction): string {
   const parts = {
     kind: kindText(filters, names, t),
     rank: rankText(kind, filters, t),
@@ -31,7 +31,7 @@ export function listTitle({ kind, filters, query, said }: TitledList, names: Nam
     place: placeText(filters, names, t),
   };
   if (kind === 'search' && !Object.values(parts).some(Boolean)) {
-    const words = query ?? said;
+    const words = query ?? sentence;
     return words ? t('pages:list.searchFor', { query: words }) : t('pages:list.search');
   }
   const anywhere = kind === 'forSale' || kind === 'forRent' ? ANYWHERE.every((field) => !filters[field]) : false;
@@ -82,7 +82,7 @@ function roomsText({ bedrooms = [] }: FilterState, t: TFunction): string {
       : t('pages:list.rooms', { count, number: count });
   // «غرفة واحدة أو غرفتين», but «2 أو 3 غرف».
   const fewer = counts.slice(0, -1).map((count) => (most <= 2 ? name(count) : String(count)));
-  return [...fewer, name(most)].reduce((said, rooms) => t('pages:list.roomsOr', { fewer: said, rooms }));
+  return [...fewer, name(most)].reduce((text, rooms) => t('pages:list.roomsOr', { fewer: text, rooms }));
 }
 
 function placeText({ gover, city = [] }: FilterState, { governorates }: Names, t: TFunction): string {

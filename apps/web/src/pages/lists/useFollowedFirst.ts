@@ -3,8 +3,8 @@ import { useStore } from 'jotai';
 import { useDeferredValue, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { hydratedAtom } from '../../atoms/app.ts';
-import { readPlace } from '../../routing/leftPlace.ts';
 import { paths } from '../../routing/paths.ts';
+import { readPlace } from '../../routing/scrollSnapshot.ts';
 import { entryOf, recall } from '../../routing/visitMemory.ts';
 
 /** More listings than a screen shows: three in one column on a phone, else nine. */

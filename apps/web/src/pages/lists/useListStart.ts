@@ -28,11 +28,11 @@ export function useListStart(source: ListSource): ListSource {
     const start = left && holdsPage(left.start) ? left.start : source.page;
     return { list, page: source.page, start };
   };
-  const [held, setHeld] = useState(begin);
-  if (held.list === list && (held.page === source.page || holdsPage(held.start))) {
-    return { ...source, page: held.start };
+  const [current, setCurrent] = useState(begin);
+  if (current.list === list && (current.page === source.page || holdsPage(current.start))) {
+    return { ...source, page: current.start };
   }
   const next = begin();
-  setHeld(next);
+  setCurrent(next);
   return { ...source, page: next.start };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { useList } from '../../lists/useList.ts';
-import { setHomesComingBack } from '../../routing/comingBack.ts';
+import { setHomesComingBack } from '../../routing/restoringList.ts';
 import { entryOf, recall, remember } from '../../routing/visitMemory.ts';
 import { readLoaded, restoredAround, writeLoaded } from './loadedPages.ts';
 

@@ -4,7 +4,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/error.ts';
-import { outdate } from '../../api/outdate.ts';
+import { invalidateCalls } from '../../api/invalidateCalls.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { hydratedAtom } from '../../atoms/app.ts';
@@ -40,7 +40,7 @@ export default function VerifyEmailPage() {
     toast: { done: ({ data: sent }) => t(sent ? 'account:verify.sentAgain' : 'account:verify.already') },
   });
   useEffect(() => {
-    if (data) void outdate(queryClient, ['getProfile']);
+    if (data) void invalidateCalls(queryClient, ['getProfile']);
   }, [data, queryClient]);
 
   const home = { href: paths.home, label: t('account:verify.start') };

@@ -5,13 +5,13 @@ import { ApiError } from '../../api/error.ts';
 import { useFailureToast } from '../../api/useFailureToast.ts';
 import { showToastAtom } from '../../atoms/toasts.ts';
 
-interface Told {
+interface SettleMessages {
   about: string | undefined;
   /** Refusal code when another moderator has decided first, and its message. */
   outdated: { code: ProblemCode; text: string };
 }
 
-export interface SettleOptions extends Told {
+export interface SettleOptions extends SettleMessages {
   next: () => Promise<unknown>;
   /** Shows the next case while the decision is in flight; returns false if none is loaded. */
   leave?: () => boolean;

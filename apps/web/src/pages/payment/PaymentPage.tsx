@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
-import { readWayBack } from '../plans/wayBack.ts';
+import { readReturnUrl } from '../plans/returnUrl.ts';
 import { useUnfinishedAd } from '../postAd/useUnfinishedAd.ts';
 import { usePayment } from './usePayment.ts';
 
@@ -17,7 +17,7 @@ export default function PaymentPage() {
     search.get('payment') ?? search.get('order'),
     search.has('cancelled'),
   );
-  const back = readWayBack(order?.id) ?? (latest && paths.draft(latest.id));
+  const back = readReturnUrl(order?.id) ?? (latest && paths.draft(latest.id));
   const shown: PaymentOutcome = failed ? 'pending' : outcome;
   return (
     <>
@@ -33,7 +33,7 @@ export default function PaymentPage() {
         addHref={back ?? paths.addProperty}
         hasDraft={back !== undefined}
         plansHref={paths.plans}
-        retryHref={order ? paths.checkout(order.plan.id, readWayBack(order.id)) : paths.plans}
+        retryHref={order ? paths.checkout(order.plan.id, readReturnUrl(order.id)) : paths.plans}
         {...(order?.receipt_number && { receiptHref: paths.receipt(order.id) })}
         {...(order?.redirect_url && { payHref: order.redirect_url })}
         {...(order?.status === 'pending' && { onPay: renew, paying: renewing, onCancel: cancel, cancelling })}

@@ -63,9 +63,9 @@ export function usePayment(id: string | null, isCancelled: boolean) {
     /** Redirects to a new checkout of the same order. */
     renew: () => {
       if (!order) return;
-      const begun = renew.mutateAsync({ params: { id: order.id } });
+      const renewal = renew.mutateAsync({ params: { id: order.id } });
       // The mutation shows refusals; an order that was settled meanwhile shows its status.
-      begun.then(
+      renewal.then(
         ({ data }) => data.redirect_url && location.assign(data.redirect_url),
         () => void answer.refetch(),
       );

@@ -10,8 +10,8 @@ import { paths } from '../../routing/paths.ts';
 import { UnlessBlocked } from '../../session/UnlessBlocked.tsx';
 import { keepAnswers, readAnswers } from './checkoutAnswers.ts';
 import { PendingOrder } from './PendingOrder.tsx';
+import { wayBackOf } from './returnUrl.ts';
 import { useOrder } from './useOrder.ts';
-import { wayBackOf } from './wayBack.ts';
 
 export default function CheckoutPage() {
   const { t } = useTranslation();

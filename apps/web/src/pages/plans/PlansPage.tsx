@@ -10,7 +10,7 @@ import { signedInAtom } from '../../session/atoms.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
 import { useBlock } from '../../session/useBlock.ts';
 import { OwnPart } from './OwnPart.tsx';
-import { wayBackOf } from './wayBack.ts';
+import { wayBackOf } from './returnUrl.ts';
 
 /** Plans on sale, the promotion levels, and the user's remaining credits (specification, sections 2 and 3). */
 export default function PlansPage() {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/error.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { paths } from '../../routing/paths.ts';
-import { keepWayBack } from './wayBack.ts';
+import { saveReturnUrl } from './returnUrl.ts';
 
 /** Error codes when the plan differs from the shown one. */
 const STALE: ReadonlySet<string> = new Set(['price_changed', 'plan_unavailable']);
@@ -32,7 +32,7 @@ export function useOrder({ visit, back, onStale }: OrderOptions) {
       if (error instanceof ApiError && STALE.has(error.code)) onStale();
       throw error;
     });
-    keepWayBack(data.id, back);
+    saveReturnUrl(data.id, back);
     if (data.redirect_url) location.assign(data.redirect_url);
     else navigate(paths.payment(data.id));
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayBackOf } from './wayBack.ts';
+import { wayBackOf } from './returnUrl.ts';
 
 const of = (back: string) => wayBackOf(new URLSearchParams({ back }));
 

@@ -70,10 +70,10 @@ it('keeps the pictures that the server has, and shows them again', () => {
     cover_img: 'x',
     ranking: null,
   };
-  const kept = contentOf(values);
-  expect(kept).toMatchObject({ pictures: ['a.webp'], cover_img: 'a.webp' });
-  expect(valuesOf(kept)).toMatchObject({ image: [{ id: 'a.webp', state: 'done' }], cover_img: 'a.webp' });
-  expect(isWorthKeeping(kept)).toBe(true);
+  const saved = contentOf(values);
+  expect(saved).toMatchObject({ pictures: ['a.webp'], cover_img: 'a.webp' });
+  expect(valuesOf(saved)).toMatchObject({ image: [{ id: 'a.webp', state: 'done' }], cover_img: 'a.webp' });
+  expect(isWorthKeeping(saved)).toBe(true);
   expect(isWorthKeeping(content(' '))).toBe(false);
 });
 

@@ -56,14 +56,17 @@ export const valuesOf = ({ pictures, ...fields }: DraftInput): Partial<PropertyV
 export const isWorthKeeping = ({ address, description, pictures, price }: DraftInput): boolean =>
   address.trim() !== '' || description.trim() !== '' || pictures.length > 0 || price !== null;
 
-type Kept = Pick<DeviceDraft, 'id' | 'content' | 'at'>;
+type StoredDraft = Pick<DeviceDraft, 'id' | 'content' | 'at'>;
 
 /**
  * Latest draft, from this device or the server; `server` is undefined until it has answered. For a draft that both
  * have, the server's copy wins if another device saved it since, unless this device changed it later while offline. A
  * draft that the server no longer has was posted or cleared elsewhere.
  */
-export function latestDraft(device: readonly DeviceDraft[], server: readonly Draft[] | undefined): Kept | undefined {
+export function latestDraft(
+  device: readonly DeviceDraft[],
+  server: readonly Draft[] | undefined,
+): StoredDraft | undefined {
   const known = new Map(server?.map((draft) => [draft.id, draft]));
   const here = device.filter(({ id, isSaved }) => {
     const there = known.get(id);
@@ -76,6 +79,6 @@ export function latestDraft(device: readonly DeviceDraft[], server: readonly Dra
   });
   const theirs = (server ?? [])
     .filter(({ id }) => !mine.some((draft) => draft.id === id))
-    .map(({ id, content, updated_at }): Kept => ({ id, content, at: updated_at }));
+    .map(({ id, content, updated_at }): StoredDraft => ({ id, content, at: updated_at }));
   return [...mine, ...theirs].sort((one, other) => (one.at < other.at ? 1 : -1))[0];
 }

@@ -57,12 +57,12 @@ export function useDraft(isCopy = false, only?: string) {
     };
   }, []);
 
-  const forget = (gone: string) => {
+  const forget = (removedId: string) => {
     clearTimeout(timer.current);
     unsaved.current = undefined;
     last.current = '';
     coming.current = undefined;
-    keep((now) => now.filter((one) => one.id !== gone));
+    keep((now) => now.filter((one) => one.id !== removedId));
     setId(null);
   };
   const offered = id === null ? latest : undefined;
@@ -100,11 +100,11 @@ export function useDraft(isCopy = false, only?: string) {
     },
     /** Removes the current draft, or else the offered one. */
     async clear(isOfferedToo = true) {
-      const gone = id ?? (isOfferedToo ? offered?.id : undefined);
-      if (!gone) return;
-      forget(gone);
+      const removedId = id ?? (isOfferedToo ? offered?.id : undefined);
+      if (!removedId) return;
+      forget(removedId);
       await sending.current;
-      await remove({ params: { id: gone } }).catch(() => undefined);
+      await remove({ params: { id: removedId } }).catch(() => undefined);
     },
     /** Stops saving, so that a late save does not restore a posted draft. */
     async settle() {

@@ -7,7 +7,7 @@ import { PictureWorker } from './pictureWorker.ts';
 
 const AT_ONCE = 2;
 /** Largest picture width that the server stores. */
-const KEPT_WIDTH = 1600;
+const STORED_WIDTH = 1600;
 
 /** Limits concurrent tasks; the others wait in order. */
 function turnstile(most: number) {
@@ -55,7 +55,7 @@ export function usePictureUpload() {
       const file =
         picture instanceof Blob
           ? picture
-          : await (await fetch(`${IMAGES_PATH}/${pictureFile(picture.id, 'avif', KEPT_WIDTH)}`)).blob();
+          : await (await fetch(`${IMAGES_PATH}/${pictureFile(picture.id, 'avif', STORED_WIDTH)}`)).blob();
       const turned = await worker.shrink({ file, quarterTurns: 1 });
       if (!turned) throw new Error('this browser cannot read the picture');
       return turned;

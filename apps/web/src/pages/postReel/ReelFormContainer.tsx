@@ -58,10 +58,10 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   };
   /** Cover of a new video or of another moment; undefined if an edited reel keeps its cover. */
   const cover = async (seconds: number): Promise<string | undefined> => {
-    const kept = form.initialClip?.src;
+    const initialSrc = form.initialClip?.src;
     if (!chosen.current) {
       const isOther = form.mode !== 'edit' || seconds > 0;
-      return kept && isOther ? sendFrame(kept, seconds) : undefined;
+      return initialSrc && isOther ? sendFrame(initialSrc, seconds) : undefined;
     }
     const src = URL.createObjectURL(chosen.current);
     try {

@@ -5,7 +5,7 @@ import { prepareClip, writeSmall } from './prepareClip.ts';
 const CLIP_SHARE = 0.65;
 
 addEventListener('message', async ({ data }: MessageEvent<ClipWork>) => {
-  const tell = (told: Preparing) => postMessage(told);
+  const tell = (message: Preparing) => postMessage(message);
   try {
     const tellShare = (from: number, share: number) => (percent: number) =>
       tell({ percent: Math.round(100 * from + percent * share) });

@@ -95,19 +95,19 @@ export async function prepareClip(
   onProgress: (percent: number) => void,
 ): Promise<Blob | null> {
   const input = new Input({ source: new BlobSource(file), formats: FORMATS });
-  let isWished = false;
+  let isRequested = false;
   try {
     const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
     if (!video) return null;
     const duration = await input.computeDuration();
     const trim = edits && cutOf(edits, duration);
     const sound = edits?.isMuted ? null : audio;
-    isWished = trim !== undefined || (audio !== null && sound === null);
+    isRequested = trim !== undefined || (audio !== null && sound === null);
     const pictures = await picturesOf(video, duration, file.size);
     // A copy must start with a key frame, and a cut rarely does.
     const isVideoFit = areFit(pictures) && !trim?.start;
     const isAudioFit = !sound || (await sound.getCodec()) === 'aac';
-    if (isVideoFit && isAudioFit && !isWished) return null;
+    if (isVideoFit && isAudioFit && !isRequested) return null;
 
     if (!isAudioFit) await provideAac();
     const output = newOutput();
@@ -121,7 +121,7 @@ export async function prepareClip(
     });
     return await written(conversion, output, sound ? 2 : 1, onProgress);
   } catch (error) {
-    if (isWished) throw error;
+    if (isRequested) throw error;
     return null;
   } finally {
     input.dispose();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { deviceFile } from '../../device/deviceFile.ts';
 
 /** Longer than a login takes; older recordings were abandoned, perhaps by another user of this device. */
-const kept = deviceFile('recorded-film', 60 * 60_000);
+const stored = deviceFile('recorded-film', 60 * 60_000);
 
 const ENDINGS: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'webm' };
 
@@ -13,21 +13,21 @@ export function fileOfRecording(film: Blob): File {
 }
 
 /** Undefined until the device storage was read. */
-const heldAtom = atom<File | null | undefined>(undefined);
+const fileAtom = atom<File | null | undefined>(undefined);
 
 /** Recording on its way to the reel form, stored because a Google or Apple login leaves the site. */
 export const recordedFilmAtom = atom(
-  (get) => get(heldAtom),
+  (get) => get(fileAtom),
   (_get, set, film: File | null) => {
-    set(heldAtom, film);
-    void (film ? kept.keep(film) : kept.drop());
+    set(fileAtom, film);
+    void (film ? stored.keep(film) : stored.drop());
   },
 );
 
 const askDeviceAtom = atom(null, async (get, set) => {
-  if (get(heldAtom) !== undefined) return;
-  const found = await kept.find();
-  if (get(heldAtom) === undefined) set(heldAtom, found && fileOfRecording(found));
+  if (get(fileAtom) !== undefined) return;
+  const found = await stored.find();
+  if (get(fileAtom) === undefined) set(fileAtom, found && fileOfRecording(found));
 });
 
 /** Recorded or stored video; undefined until the storage was read. */

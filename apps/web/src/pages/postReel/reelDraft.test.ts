@@ -17,9 +17,9 @@ const values: ReelValues = {
 };
 
 it('comes back as it was written, with the clip that the server has', () => {
-  const kept = readReelDraft(JSON.parse(JSON.stringify(reelDraftOf(values))));
-  if (!kept) throw new Error('The draft is not read');
-  const { initial, initialClip } = startOfDraft(kept);
+  const restored = readReelDraft(JSON.parse(JSON.stringify(reelDraftOf(values))));
+  if (!restored) throw new Error('The draft is not read');
+  const { initial, initialClip } = startOfDraft(restored);
   expect(initial).toEqual(values);
   expect(initialClip).toMatchObject({ src: '/clips/9f2c.mp4', state: 'reading' });
 });

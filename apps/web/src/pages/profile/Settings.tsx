@@ -39,7 +39,7 @@ export function Settings({ setting, user, onClose }: SettingsProps) {
           open={asked !== null}
           label={t(TITLES[shown])}
           // Recovery codes are shown once: only their own button closes the panel.
-          held={shown === 'twoFactor'}
+          isPinned={shown === 'twoFactor'}
           onClose={onClose}
         >
           {shown === 'logins' ? (

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
-import { isGone, isNotFound } from '../../api/error.ts';
+import { isNotFound, isUnavailable } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useCardWiring } from '../../cards/useCardWiring.ts';
@@ -55,7 +55,7 @@ export default function PropertyPage({ params }: PageProps) {
 
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;
-    if (isGone(error)) return <GonePage id={id} />;
+    if (isUnavailable(error)) return <GonePage id={id} />;
     return <FailedState title={t('pages:property.failed')} onRetry={() => void refetch()} />;
   }
   const property = whole ?? card;

@@ -1,7 +1,7 @@
 import { AdvisorAbout, FailedState, HomeSection, Page, ProviderHeader, share } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { isGone, isNotFound } from '../../api/error.ts';
+import { isNotFound, isUnavailable } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useProviderContacts } from '../../leads/useContact.ts';
@@ -27,7 +27,7 @@ export default function ProviderPage({ params }: PageProps) {
   const { data, error, refetch } = useApiQuery('getProvider', { params: { id } });
 
   if (error && isNotFound(error)) return <NotFoundPage />;
-  if (error && isGone(error)) return <GoneProviderPage id={id} />;
+  if (error && isUnavailable(error)) return <GoneProviderPage id={id} />;
   if (error) return <FailedState title={t('people:provider.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Page aria-busy />;
   const provider = data.data;

@@ -86,7 +86,7 @@ export default function ReelsPage({ params }: PageProps) {
             now={now}
             muted={!sound}
             {...(seen && !savesData ? {} : { autoplay: false })}
-            held={sliderOf(query) !== null}
+            isPaused={sliderOf(query) !== null}
             captions={captions}
             savesData={savesData}
             loadingMore={feed.isFetchingMore}

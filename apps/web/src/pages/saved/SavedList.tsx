@@ -16,18 +16,18 @@ export function SavedList() {
   const { t } = useTranslation();
   const askLogin = useAskLogin();
   const { searches, isAccount, isFailed, retry, rename, remove, restore } = useMySearches();
-  const [gone, setGone] = useState<readonly { search: MySearch; index: number }[]>([]);
+  const [justRemoved, setJustRemoved] = useState<readonly { search: MySearch; index: number }[]>([]);
   const showFailure = useFailureToast('saveSearch');
-  const kept = searches ?? [];
-  const views = useSavedViews(kept).map((view, index) => {
-    const search = kept[index]?.account;
+  const saved = searches ?? [];
+  const views = useSavedViews(saved).map((view, index) => {
+    const search = saved[index]?.account;
     if (!search) return view;
     return { ...view, alert: { isOn: search.alert.frequency !== 'none', settings: <SearchAlert search={search} /> } };
   });
 
   // The undo row is at the search's position, latest removal first.
-  const rows = gone
-    .filter(({ search }) => !kept.some(({ href }) => href === search.href))
+  const rows = justRemoved
+    .filter(({ search }) => !saved.some(({ href }) => href === search.href))
     .toReversed()
     .reduce((list, { search, index }) => {
       const row = { id: search.href, name: search.name, href: search.href, fresh: undefined, removed: true };
@@ -51,14 +51,14 @@ export function SavedList() {
         maxLength={MAX_NAME_LENGTH}
         onRename={(href, name) => void rename(href, name).catch(showFailure)}
         onRemove={(href) => {
-          const index = kept.findIndex((one) => one.href === href);
-          const search = kept[index];
-          if (search) setGone([...gone, { search, index }]);
+          const index = saved.findIndex((one) => one.href === href);
+          const search = saved[index];
+          if (search) setJustRemoved([...justRemoved, { search, index }]);
           void remove(href).catch(showFailure);
         }}
         onUndo={(href) => {
-          const one = gone.find(({ search }) => search.href === href);
-          const back = () => setGone((now) => now.filter(({ search }) => search.href !== href));
+          const one = justRemoved.find(({ search }) => search.href === href);
+          const back = () => setJustRemoved((now) => now.filter(({ search }) => search.href !== href));
           if (one) void restore(one.search, one.index).then(back, showFailure);
         }}
       />

@@ -115,7 +115,7 @@ export const artDecoBlock: Scene = (input) => {
         );
         return open
           ? archAt(face, u + 0.8, 0, bay - 1.6, 2.6, { surround: trim, frame: palette.metal, door: palette.woodDark })
-          : windowAt(face, u + 0.5, 0.4, bay - 1, 2.8, { frame: palette.woodDark, panes: 3, glow: light.lit }) +
+          : windowAt(face, u + 0.5, 0.4, bay - 1, 2.8, { frame: palette.woodDark, panes: 3, glow: light.isDark }) +
               face.shadow(u + 0.4, 2.9, bay - 0.8, 0, 0.8) +
               stripes.join('');
       });

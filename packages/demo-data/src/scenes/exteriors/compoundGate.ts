@@ -89,7 +89,7 @@ export const compoundGate: Scene = (input) => {
       darken(light.off(palette.wall), 0.2),
     ),
     solid(stage, { x: -0.7, z: 4, w: 1.5, d: 2, h: 2.6 }, palette.wood, (face) =>
-      windowAt(face, 0.15, 1.1, face.w - 0.3, 1, { frame: palette.metal, glow: light.lit }),
+      windowAt(face, 0.15, 1.1, face.w - 0.3, 1, { frame: palette.metal, glow: light.isDark }),
     ),
     bar,
     hedge(stage, -22, 3, 12, 0.9),

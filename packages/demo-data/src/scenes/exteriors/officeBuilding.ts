@@ -33,7 +33,7 @@ export const officeBuilding: Scene = (input) => {
           2 + row * 3.1,
           face.w - 1.6,
           1.5,
-          light.lit && row % 2 === 0 ? '#e7b878' : face.colour('#5a7480'),
+          light.isDark && row % 2 === 0 ? '#e7b878' : face.colour('#5a7480'),
         ),
       ).join(''),
     ),
@@ -51,7 +51,7 @@ export const officeBuilding: Scene = (input) => {
               5 + row * storey + 0.5,
               cell - 0.2,
               storey - 0.6,
-              random.chance(0.55) && light.lit,
+              random.chance(0.55) && light.isDark,
             ),
           ).join('') + face.block(0, 5 + row * storey, face.w, 0.4, [0, 0.3], palette.wall),
       );

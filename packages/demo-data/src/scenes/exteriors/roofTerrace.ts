@@ -31,8 +31,8 @@ export const roofTerrace: Scene = (input) => {
         const lx = (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * ((a[0] + b[0]) / 2) + t * t * b[0];
         const ly = (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * ((a[1] + b[1]) / 2 + sag * 2) + t * t * b[1];
         return (
-          (light.lit ? circle(lx, ly + 11, 26, fade(light.lamp, 0.25)) : '') +
-          ellipse(lx, ly + 11, 7, 9, light.lit ? '#fff1c0' : '#f4ead2')
+          (light.isDark ? circle(lx, ly + 11, 26, fade(light.lamp, 0.25)) : '') +
+          ellipse(lx, ly + 11, 7, 9, light.isDark ? '#fff1c0' : '#f4ead2')
         );
       }).join('')
     );

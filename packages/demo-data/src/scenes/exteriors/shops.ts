@@ -17,14 +17,14 @@ import { cat, figure, streetLamp } from './things/street.ts';
 function glazing(face: Face, goods: Goods, u: number, w: number, h: number): string {
   const { palette, light, random } = face.stage;
   const frame = face.colour(palette.metal);
-  const inside = light.lit
+  const inside = light.isDark
     ? vertical([0, '#fff0c4'], [0.6, '#f6cf8c'], [1, '#c98f55'])
     : vertical([0, mix('#c9b490', light.sky[1], 0.1)], [0.5, face.colour('#a58d6c')], [1, face.colour('#6e5b48')]);
   const doorAt = u + w * 0.42;
   const door = w * 0.17;
   const parts = [
     face.quad(u, 0.1, w, h, inside),
-    face.quad(u, h - 0.25, w, 0.35, fade('#fff6d8', light.lit ? 0.8 : 0.35)),
+    face.quad(u, h - 0.25, w, 0.35, fade('#fff6d8', light.isDark ? 0.8 : 0.35)),
   ];
   parts.push(
     display(face, goods, u + 0.15, 0.5, doorAt - u - 0.3, h - 0.9),
@@ -173,7 +173,7 @@ function shopFront(goods: Goods, sign: string): Scene {
               courses(face, [0, 0, wide, 4], palette.stone, 0.5, 1) +
               glazing(face, goods, 0.7, wide - 1.4, 2.9) +
               face.block(0.3, 3.15, wide - 0.6, 0.95, [0, 0.22], fascia) +
-              pictogram(face, goods, wide / 2, 3.63, 0.36, light.lit ? '#fff3cf' : face.colour('#fffaf0'), 0.24) +
+              pictogram(face, goods, wide / 2, 3.63, 0.36, light.isDark ? '#fff3cf' : face.colour('#fffaf0'), 0.24) +
               [1.4, 3, wide - 3, wide - 1.4]
                 .map((u) => face.block(u - 0.06, 4.02, 0.12, 0.3, [0.2, 0.42], palette.metal))
                 .join('') +

@@ -45,7 +45,7 @@ export const villaDesert: Scene = (input) => {
             lattice(face, [5.3, 2.4, 1.1, 1.4], palette.woodDark, 0.2)
           : [1.2, 3.6, 6]
               .map((u) =>
-                face.shape(archPoints(u, 1.4, 0.7, 0.9), light.lit ? light.lamp : face.colour(darken(clay, 0.75))),
+                face.shape(archPoints(u, 1.4, 0.7, 0.9), light.isDark ? light.lamp : face.colour(darken(clay, 0.75))),
               )
               .join('')) +
         face.block(0, 4.9, face.w, 0.3, [-0.3, 0], lighten(clay, 0.1)),
@@ -61,10 +61,10 @@ export const villaDesert: Scene = (input) => {
           ? [0.4, 2.4, 4.4]
               .map(
                 (u) =>
-                  face.shape(archPoints(u, 0, 1.6, 1.5), light.lit ? '#e9a85a' : face.colour(darken(clay, 0.6))) +
+                  face.shape(archPoints(u, 0, 1.6, 1.5), light.isDark ? '#e9a85a' : face.colour(darken(clay, 0.6))) +
                   face.shape(
                     archPoints(u + (light.side > 0 ? 0 : 0.3), 0, 1.3, 1.4),
-                    light.lit ? '#ffce80' : face.colour(darken(clay, 0.74)),
+                    light.isDark ? '#ffce80' : face.colour(darken(clay, 0.74)),
                   ),
               )
               .join('')

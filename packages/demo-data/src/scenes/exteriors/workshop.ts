@@ -41,7 +41,7 @@ export const workshop: Scene = (input) => {
     ]),
     boxShadow(stage, 0, 0, 12, 8, 4.4, 0.8),
     solid(stage, { x: 0, z: 0, w: 12, d: 8, h: 4.6 }, brick, (face, which) => {
-      const inside = light.lit ? vertical([0, '#ffe6ae'], [1, '#b9793f']) : vertical([0, '#57483c'], [1, '#8a6f54']);
+      const inside = light.isDark ? vertical([0, '#ffe6ae'], [1, '#b9793f']) : vertical([0, '#57483c'], [1, '#8a6f54']);
       const opening = (u: number, w: number): string => {
         const tools = Array.from({ length: 9 }, (_, index) =>
           face.quad(

@@ -70,7 +70,7 @@ export interface Light extends Air {
   hour: Hour;
   season: Season;
   /** True if lamps are lit and windows glow. */
-  lit: boolean;
+  isDark: boolean;
   /** Side of the sun or moon: -1 left, 1 right. */
   side: -1 | 1;
   lamp: string;
@@ -95,7 +95,7 @@ export function lightOf({ hour, season, random }: SceneInput): Light {
     season,
     tint,
     sky: cool ? [mix(zenith, '#93abc4', 0.25), mix(middle, '#c9d3dc', 0.3), mix(horizon, '#eee6dc', 0.2)] : air.sky,
-    lit: hour === 'dusk' || hour === 'night',
+    isDark: hour === 'dusk' || hour === 'night',
     side: random.chance(0.5) ? 1 : -1,
     lamp: '#ffd58c',
     on,

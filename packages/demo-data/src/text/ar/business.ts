@@ -1,17 +1,17 @@
 import type { Points, Shells } from '../../facts/points.ts';
-import type { Told } from '../told.ts';
+import type { AdContext } from '../adContext.ts';
 import { measureSubjectAr } from './titles.ts';
 import { agree, count, countSubject, DOOR, FLOOR, grouped, METRE, YEAR } from './words.ts';
 
 const SIDES = { 1: 'شارع واحد', 2: 'شارعين', 3: 'ثلاثة شوارع' } as const;
 const docks = ({ docks: amount }: Points['hall']): string =>
   amount === 1 ? 'باب تحميل واحد' : `${count(amount, DOOR)} للتحميل`;
-const open = (t: Told): string => agree(t.noun.gender, 'مفتوح', 'مفتوحة');
+const open = (t: AdContext): string => agree(t.noun.gender, 'مفتوح', 'مفتوحة');
 
 type BusinessPoints = 'front' | 'power' | 'hall' | 'yard' | 'street' | 'build' | 'utilities' | 'field' | 'term';
 
 /** Points of shops, factories and land: fronts, power, height, streets, permits. */
-export const businessAr: Pick<Shells<Told>, BusinessPoints> = {
+export const businessAr: Pick<Shells<AdContext>, BusinessPoints> = {
   front: [
     (v) => `الواجهة ${count(v.width, METRE)} والارتفاع ${count(v.height, METRE)}.`,
     (v) => `واجهة عرض ${count(v.width, METRE)}، وارتفاع السقف ${count(v.height, METRE)}.`,

@@ -1,5 +1,5 @@
 import type { Finishing } from '@mashrabiya/contract';
-import type { Clauses } from '../told.ts';
+import type { Clauses } from '../adContext.ts';
 import { roomListAr } from './rooms.ts';
 import { liftAr } from './setting.ts';
 import { measureAr } from './titles.ts';

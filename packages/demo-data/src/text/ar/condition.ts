@@ -1,6 +1,6 @@
 import type { Finishing } from '@mashrabiya/contract';
 import type { Points, Shells } from '../../facts/points.ts';
-import type { Told } from '../told.ts';
+import type { AdContext } from '../adContext.ts';
 import { agree, count, type Gender, grouped, MONTH, monthOf, YEAR } from './words.ts';
 
 const years = (amount: number): string => (amount === 1 ? 'سنة' : count(amount, YEAR));
@@ -42,8 +42,8 @@ const FINISH_WAYS = [0, 1, 2, 3];
 type ConditionPoints = 'finish' | 'services' | 'amenities' | 'delivery' | 'plan' | 'lease';
 
 /** Points about condition, furnishings and payment. */
-export const conditionAr: Pick<Shells<Told>, ConditionPoints> = {
-  finish: FINISH_WAYS.map((way) => (v: Points['finish'], t: Told) => {
+export const conditionAr: Pick<Shells<AdContext>, ConditionPoints> = {
+  finish: FINISH_WAYS.map((way) => (v: Points['finish'], t: AdContext) => {
     const ways = FINISH[v.finishing];
     return ways[way % ways.length]?.(v.detail.ar, t.noun.gender) ?? '';
   }),

@@ -1,12 +1,13 @@
-import { type Lead, type Leads, lead, type Told, type Wording } from '../told.ts';
+import { type AdContext, type Lead, type Leads, lead, type Wording } from '../adContext.ts';
 import { agree, count, grouped, METRE } from './words.ts';
 
-const area = ({ home, noun }: Told): string => `${agree(noun.gender, 'مساحته', 'مساحتها')} ${count(home.size, METRE)}`;
+const area = ({ home, noun }: AdContext): string =>
+  `${agree(noun.gender, 'مساحته', 'مساحتها')} ${count(home.size, METRE)}`;
 /** Areas follow the noun, or the place; fields get their size in the next sentence. */
-const size = ({ home }: Told): string => (home.measure ? '' : ` ${grouped(home.size)} م²`);
-const having = (t: Told): string => (t.home.measure ? '' : ` ${area(t)}`);
-const after = ({ home }: Told, words: string): string => (home.measure ? '' : `${words} ${grouped(home.size)} م²`);
-const by = ({ home }: Told): string => (home.measure ? '' : ` بمساحة ${count(home.size, METRE)}`);
+const size = ({ home }: AdContext): string => (home.measure ? '' : ` ${grouped(home.size)} م²`);
+const having = (t: AdContext): string => (t.home.measure ? '' : ` ${area(t)}`);
+const after = ({ home }: AdContext, words: string): string => (home.measure ? '' : `${words} ${grouped(home.size)} م²`);
+const by = ({ home }: AdContext): string => (home.measure ? '' : ` بمساحة ${count(home.size, METRE)}`);
 
 const SALE: readonly Wording[] = [
   (t) => `للبيع ${t.noun.ar}${size(t)} ${t.where}`,
@@ -47,7 +48,7 @@ const BROKER_SALE: Leads = {
   ],
 };
 
-const developer = ({ home }: Told): string => home.place.compound?.developer.ar ?? home.provider.ar;
+const developer = ({ home }: AdContext): string => home.place.compound?.developer.ar ?? home.provider.ar;
 const DEVELOPER_SALE: Leads = {
   open: [
     (t) => `${developer(t)}: ${t.noun.ar}${size(t)} ${t.where}`,
@@ -81,9 +82,9 @@ const BROKER_RENT: Leads = {
 };
 
 /** First sentence: kind, size, place, for sale or rent, in the voice of the seller. */
-export function leadAr(told: Told): Lead {
-  const { action, provider } = told.home;
-  if (action === 'forrent') return lead(told, provider.kind === 'owner' ? OWNER_RENT : BROKER_RENT);
-  if (provider.kind === 'developer') return lead(told, DEVELOPER_SALE);
-  return lead(told, provider.kind === 'owner' ? OWNER_SALE : BROKER_SALE);
+export function leadAr(context: AdContext): Lead {
+  const { action, provider } = context.home;
+  if (action === 'forrent') return lead(context, provider.kind === 'owner' ? OWNER_RENT : BROKER_RENT);
+  if (provider.kind === 'developer') return lead(context, DEVELOPER_SALE);
+  return lead(context, provider.kind === 'owner' ? OWNER_SALE : BROKER_SALE);
 }

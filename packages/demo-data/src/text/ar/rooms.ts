@@ -1,5 +1,5 @@
 import type { Points, Shells } from '../../facts/points.ts';
-import type { Told } from '../told.ts';
+import type { AdContext } from '../adContext.ts';
 import { agree, BATHROOM, BEDROOM, count, countOne, countSubject, FLAT, FLOOR, METRE, PIECE, YEAR } from './words.ts';
 
 type Layout = Points['layout'];
@@ -20,7 +20,7 @@ const also = ({ extra }: Layout, joint: string): string => (extra ? `${joint}${e
 type RoomPoints = 'layout' | 'flats' | 'outdoor' | 'plot' | 'age';
 
 /** Points about rooms, flats, outdoor space, land and age. */
-export const roomsAr: Pick<Shells<Told>, RoomPoints> = {
+export const roomsAr: Pick<Shells<AdContext>, RoomPoints> = {
   layout: [
     (v, t) => `${agree(t.noun.gender, 'يتكون', 'تتكون')} من ${roomListAr(v)}${and(v)}.`,
     (v) => `التقسيم: ${roomsSubject(v)}، ${bathsSubject(v)}، ${receptionAr(v)}${also(v, '، ')}.`,

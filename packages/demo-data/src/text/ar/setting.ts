@@ -1,11 +1,11 @@
 import type { Shells } from '../../facts/points.ts';
-import type { Told } from '../told.ts';
+import type { AdContext } from '../adContext.ts';
 import { agree, count, countSubject, FLOOR, MINUTE, ordinal } from './words.ts';
 
 const SIDES = { north: 'بحرية', east: 'شرقية', west: 'غربية', south: 'قبلية' } as const;
-const looks = (t: Told): string => agree(t.noun.gender, 'يطل', 'تطل');
-const lies = (t: Told): string => agree(t.noun.gender, 'يقع', 'تقع');
-const close = (t: Told): string => agree(t.noun.gender, 'قريب', 'قريبة');
+const looks = (t: AdContext): string => agree(t.noun.gender, 'يطل', 'تطل');
+const lies = (t: AdContext): string => agree(t.noun.gender, 'يقع', 'تقع');
+const close = (t: AdContext): string => agree(t.noun.gender, 'قريب', 'قريبة');
 const row = (number: number): string => ordinal(number).slice(2);
 
 /** `بأسانسير`, `بدون أسانسير`. */
@@ -14,7 +14,7 @@ export const liftAr = (has: boolean): string => (has ? 'بأسانسير' : 'ب�
 type SettingPoints = 'storey' | 'facing' | 'near' | 'sea';
 
 /** Points about storey, light, view, surroundings and water. */
-export const settingAr: Pick<Shells<Told>, SettingPoints> = {
+export const settingAr: Pick<Shells<AdContext>, SettingPoints> = {
   storey: [
     (v, t) =>
       v.storey === 0

@@ -1,4 +1,4 @@
-import { say, type Told, type Wording } from '../told.ts';
+import { type AdContext, say, type Wording } from '../adContext.ts';
 import { titlePlaceAr } from './place.ts';
 import { count, countSubject, FEDDAN_WORD, grouped, KIRAT } from './words.ts';
 
@@ -17,12 +17,12 @@ export const measureSubjectAr = ({ feddans, kirats }: Measure): string =>
     ? countSubject(feddans, FEDDAN_WORD)
     : `${countSubject(feddans, FEDDAN_WORD)} و${countSubject(kirats, KIRAT)}`;
 
-const size = ({ home }: Told): string => (home.measure ? measureAr(home.measure) : `${grouped(home.size)} م`);
-const extra = ({ home, noun }: Told): string => home.headline?.ar[noun.gender] ?? '';
+const size = ({ home }: AdContext): string => (home.measure ? measureAr(home.measure) : `${grouped(home.size)} م`);
+const extra = ({ home, noun }: AdContext): string => home.headline?.ar[noun.gender] ?? '';
 /** Two numbers need a comma between them. */
-const then = (t: Told): string => (/^\d/.test(extra(t)) ? `، ${extra(t)}` : ` ${extra(t)}`);
-const at = ({ home }: Told): string => titlePlaceAr(home);
-const deal = ({ home }: Told): string => (home.action === 'forrent' ? 'للإيجار' : 'للبيع');
+const then = (t: AdContext): string => (/^\d/.test(extra(t)) ? `، ${extra(t)}` : ` ${extra(t)}`);
+const at = ({ home }: AdContext): string => titlePlaceAr(home);
+const deal = ({ home }: AdContext): string => (home.action === 'forrent' ? 'للإيجار' : 'للبيع');
 
 const WITH_HEADLINE: readonly Wording[] = [
   (t) => `${t.noun.ar} ${size(t)}${then(t)} ${at(t)}`,
@@ -38,4 +38,4 @@ const PLAIN: readonly Wording[] = [
   (t) => `${t.spot}: ${t.noun.ar} ${deal(t)}، ${size(t)}`,
 ];
 
-export const titleAr = (told: Told): string => say(told, told.home.headline ? WITH_HEADLINE : PLAIN);
+export const titleAr = (context: AdContext): string => say(context, context.home.headline ? WITH_HEADLINE : PLAIN);

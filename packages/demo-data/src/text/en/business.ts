@@ -1,5 +1,5 @@
 import type { Points, Shells } from '../../facts/points.ts';
-import type { Told } from '../told.ts';
+import type { AdContext } from '../adContext.ts';
 import { measureEn } from './titles.ts';
 import { article, capitalised, count, grouped, number } from './words.ts';
 
@@ -9,7 +9,7 @@ const docks = ({ docks: amount }: Points['hall']): string => count(amount, 'load
 type BusinessPoints = 'front' | 'power' | 'hall' | 'yard' | 'street' | 'build' | 'utilities' | 'field' | 'term';
 
 /** Points of shops, factories and land: fronts, power, height, streets, permits. */
-export const businessEn: Pick<Shells<Told>, BusinessPoints> = {
+export const businessEn: Pick<Shells<AdContext>, BusinessPoints> = {
   front: [
     (v) => `The front is ${metres(v.width)} wide and the ceiling ${metres(v.height)} high.`,
     (v) => `It has ${metres(v.width)} of frontage under a ceiling of ${metres(v.height)}.`,

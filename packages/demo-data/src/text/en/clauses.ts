@@ -1,5 +1,5 @@
 import type { Finishing } from '@mashrabiya/contract';
-import type { Clauses } from '../told.ts';
+import type { Clauses } from '../adContext.ts';
 import { roomListEn } from './rooms.ts';
 import { measureEn } from './titles.ts';
 import { count, grouped, monthOf, number, ordinal } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Points, Shells } from '../../facts/points.ts';
-import type { Told } from '../told.ts';
+import type { AdContext } from '../adContext.ts';
 import { capitalised, count, grouped, monthOf } from './words.ts';
 
 const down = ({ percent, advance }: Points['plan']): string =>
@@ -40,7 +40,7 @@ const FINISH_WAYS = [0, 1, 2, 3];
 type ConditionPoints = 'finish' | 'services' | 'amenities' | 'delivery' | 'plan' | 'lease';
 
 /** Points about condition, furnishings and payment. */
-export const conditionEn: Pick<Shells<Told>, ConditionPoints> = {
+export const conditionEn: Pick<Shells<AdContext>, ConditionPoints> = {
   finish: FINISH_WAYS.map((way) => (v: Points['finish']) => {
     const ways = FINISH[v.finishing];
     return ways[way % ways.length]?.(v.detail.en) ?? '';

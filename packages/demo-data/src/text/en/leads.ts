@@ -1,11 +1,12 @@
-import { type Lead, type Leads, lead, type Told, type Wording } from '../told.ts';
+import { type AdContext, type Lead, type Leads, lead, type Wording } from '../adContext.ts';
 import { article, capitalised, grouped } from './words.ts';
 
 /** `165 m² apartment`; fields get their size in the next sentence. */
-const sized = ({ home, noun }: Told): string => (home.measure ? noun.en : `${grouped(home.size)} m² ${noun.en}`);
-const aSized = (told: Told): string => (told.home.measure ? 'farmland' : article(sized(told)));
-const aNoun = ({ home, noun }: Told): string => (home.measure ? 'farmland' : article(noun.en));
-const inAll = ({ home }: Told, words: string): string => (home.measure ? '' : `, ${grouped(home.size)} m²${words}`);
+const sized = ({ home, noun }: AdContext): string => (home.measure ? noun.en : `${grouped(home.size)} m² ${noun.en}`);
+const aSized = (context: AdContext): string => (context.home.measure ? 'farmland' : article(sized(context)));
+const aNoun = ({ home, noun }: AdContext): string => (home.measure ? 'farmland' : article(noun.en));
+const inAll = ({ home }: AdContext, words: string): string =>
+  home.measure ? '' : `, ${grouped(home.size)} m²${words}`;
 
 const SALE: readonly Wording[] = [
   (t) => `For sale: ${aSized(t)} ${t.where}`,
@@ -47,7 +48,7 @@ const BROKER_SALE: Leads = {
   ],
 };
 
-const developer = ({ home }: Told): string => home.place.compound?.developer.en ?? home.provider.en;
+const developer = ({ home }: AdContext): string => home.place.compound?.developer.en ?? home.provider.en;
 const DEVELOPER_SALE: Leads = {
   open: [
     (t) => `${developer(t)} offers ${aSized(t)} ${t.where}`,
@@ -81,12 +82,12 @@ const BROKER_RENT: Leads = {
 };
 
 /** First sentence: kind, size, place, for sale or rent, in the voice of the seller. */
-export function leadEn(told: Told): Lead {
-  const { action, provider } = told.home;
-  if (action === 'forrent') return lead(told, provider.kind === 'owner' ? OWNER_RENT : BROKER_RENT);
+export function leadEn(context: AdContext): Lead {
+  const { action, provider } = context.home;
+  if (action === 'forrent') return lead(context, provider.kind === 'owner' ? OWNER_RENT : BROKER_RENT);
   if (provider.kind === 'developer') {
-    const shop = told.home.type === 'commercial';
-    return lead(told, shop ? { ...DEVELOPER_SALE, open: DEVELOPER_SALE.open.slice(0, 4) } : DEVELOPER_SALE);
+    const shop = context.home.type === 'commercial';
+    return lead(context, shop ? { ...DEVELOPER_SALE, open: DEVELOPER_SALE.open.slice(0, 4) } : DEVELOPER_SALE);
   }
-  return lead(told, provider.kind === 'owner' ? OWNER_SALE : BROKER_SALE);
+  return lead(context, provider.kind === 'owner' ? OWNER_SALE : BROKER_SALE);
 }

@@ -1,5 +1,5 @@
 import type { Points, Shells } from '../../facts/points.ts';
-import type { Told } from '../told.ts';
+import type { AdContext } from '../adContext.ts';
 import { capitalised, count } from './words.ts';
 
 type Layout = Points['layout'];
@@ -17,7 +17,7 @@ export const roomListEn = (v: Layout): string => `${beds(v)}, ${baths(v)} and ${
 type RoomPoints = 'layout' | 'flats' | 'outdoor' | 'plot' | 'age';
 
 /** Points about rooms, flats, outdoor space, land and age. */
-export const roomsEn: Pick<Shells<Told>, RoomPoints> = {
+export const roomsEn: Pick<Shells<AdContext>, RoomPoints> = {
   layout: [
     (v) => `There ${v.bedrooms === 1 ? 'is' : 'are'} ${roomListEn(v)}${also(v, ', with ')}.`,
     (v) => `${capitalised(roomListEn(v))}${also(v, ', plus ')}.`,

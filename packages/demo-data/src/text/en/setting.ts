@@ -1,5 +1,5 @@
 import type { Shells } from '../../facts/points.ts';
-import type { Told } from '../told.ts';
+import type { AdContext } from '../adContext.ts';
 import { capitalised, count, ordinal } from './words.ts';
 
 const lift = (has: boolean): string => (has ? 'with a lift' : 'with no lift');
@@ -10,7 +10,7 @@ const walk = (amount: number): string => `${minutesOf(amount)}${amount === 1 ? "
 type SettingPoints = 'storey' | 'facing' | 'near' | 'sea';
 
 /** Points about storey, light, view, surroundings and water. */
-export const settingEn: Pick<Shells<Told>, SettingPoints> = {
+export const settingEn: Pick<Shells<AdContext>, SettingPoints> = {
   storey: [
     (v) =>
       v.storey === 0

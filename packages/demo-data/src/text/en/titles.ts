@@ -1,4 +1,4 @@
-import { say, type Told, type Wording } from '../told.ts';
+import { type AdContext, say, type Wording } from '../adContext.ts';
 import { capitalised, digits, grouped } from './words.ts';
 
 /** `3 feddans and 8 kirats`. */
@@ -6,10 +6,10 @@ export function measureEn({ feddans, kirats }: { feddans: number; kirats: number
   return kirats === 0 ? digits(feddans, 'feddan') : `${digits(feddans, 'feddan')} and ${digits(kirats, 'kirat')}`;
 }
 
-const extra = ({ home }: Told): string => home.headline?.en ?? '';
-const deal = ({ home }: Told): string => (home.action === 'forrent' ? 'to rent' : 'for sale');
-const size = ({ home }: Told): string => `${grouped(home.size)} m²`;
-const measure = ({ home }: Told): string => (home.measure ? measureEn(home.measure) : '');
+const extra = ({ home }: AdContext): string => home.headline?.en ?? '';
+const deal = ({ home }: AdContext): string => (home.action === 'forrent' ? 'to rent' : 'for sale');
+const size = ({ home }: AdContext): string => `${grouped(home.size)} m²`;
+const measure = ({ home }: AdContext): string => (home.measure ? measureEn(home.measure) : '');
 
 /** Headline before the noun: "north-facing 165 m² apartment". */
 const BEFORE: readonly Wording[] = [
@@ -39,8 +39,8 @@ const PLAIN: readonly Wording[] = [
   (t) => `${capitalised(t.spot)}: ${t.noun.en}, ${size(t)}`,
 ];
 
-export function titleEn(told: Told): string {
-  if (told.home.measure) return say(told, FIELD);
-  if (!told.home.headline) return say(told, PLAIN);
-  return say(told, told.home.headline?.enBefore ? BEFORE : AFTER);
+export function titleEn(context: AdContext): string {
+  if (context.home.measure) return say(context, FIELD);
+  if (!context.home.headline) return say(context, PLAIN);
+  return say(context, context.home.headline?.enBefore ? BEFORE : AFTER);
 }

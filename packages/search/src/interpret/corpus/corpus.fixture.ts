@@ -77,9 +77,9 @@ function featureId(name: string, type: string | undefined): number {
 }
 
 function sampleOf(group: string, line: string): Sample {
-  const [sentence = '', said = ''] = line.split(' | ');
-  const isKnownMiss = said.endsWith(' !');
-  const [meaning = '', prefer = ''] = said.replace(/ !$/, '').split('? ');
+  const [sentence = '', expected = ''] = line.split(' | ');
+  const isKnownMiss = expected.endsWith(' !');
+  const [meaning = '', prefer = ''] = expected.replace(/ !$/, '').split('? ');
   const filters: ListingFilters = {};
   const words = meaning.trim().split(' ');
   const order = words.find((word) => word.startsWith('^'))?.slice(1);

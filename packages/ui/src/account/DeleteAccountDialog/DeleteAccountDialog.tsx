@@ -38,7 +38,7 @@ export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel 
       aria-describedby={text}
       {...panel}
       open={open}
-      held={busy}
+      isPinned={busy}
       onClose={onClose}
       label={t('account:remove.title')}
       placement="center"

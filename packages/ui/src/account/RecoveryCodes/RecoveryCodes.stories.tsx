@@ -7,7 +7,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 const meta = preview.meta({
   title: 'Account/RecoveryCodes',
   component: RecoveryCodes,
-  args: { codes: recoveryCodes, onKept: fn() },
+  args: { codes: recoveryCodes, onConfirmed: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 640 }}>
@@ -43,7 +43,7 @@ export const Default = meta.story({
       await expect(printed).toHaveBeenCalledOnce();
     });
     await userEvent.click(canvas.getByRole('button', { name: texts.kept }));
-    await expect(args.onKept).toHaveBeenCalledOnce();
+    await expect(args.onConfirmed).toHaveBeenCalledOnce();
   },
 });
 

@@ -12,7 +12,7 @@ export interface RecoveryCodesProps extends Omit<ComponentPropsWithRef<'section'
   /** Twelve characters each. */
   codes: readonly string[];
   /** Called when the user confirms having saved them. */
-  onKept(): void;
+  onConfirmed(): void;
 }
 
 const Root = styled('section')(recoveryCodesStyles);
@@ -21,7 +21,7 @@ const Root = styled('section')(recoveryCodesStyles);
 const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
 /** One-time recovery codes, shown once: to copy, save or print. */
-export function RecoveryCodes({ codes, onKept, ...section }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onConfirmed, ...section }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const heading = useId();
   const text = codes.map(grouped).join('\n');
@@ -51,7 +51,7 @@ export function RecoveryCodes({ codes, onKept, ...section }: RecoveryCodesProps)
           {t('account:twoFactor.print')}
         </Button>
       </div>
-      <Button onClick={onKept}>{t('account:twoFactor.kept')}</Button>
+      <Button onClick={onConfirmed}>{t('account:twoFactor.kept')}</Button>
     </Root>
   );
 }

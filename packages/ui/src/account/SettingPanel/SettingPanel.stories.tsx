@@ -35,7 +35,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Irreversible content, such as one-time codes, closes only by its own button. */
 export const OnHold = meta.story({
-  args: { held: true },
+  args: { isPinned: true },
   play: async ({ args }) => {
     await within(document.body).findByRole('dialog');
     await userEvent.keyboard('{Escape}');

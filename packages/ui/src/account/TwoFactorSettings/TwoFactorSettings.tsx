@@ -35,7 +35,7 @@ export function TwoFactorSettings({ codesLeft, onRenew, onTurnOff, onClose, ...s
     <Root aria-labelledby={heading} {...section}>
       <h2 id={heading}>{t('account:twoFactor.title')}</h2>
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={onClose} />
+        <RecoveryCodes codes={codes} onConfirmed={onClose} />
       ) : asked ? (
         <ProofForm
           key={asked}

@@ -38,7 +38,7 @@ export function TwoFactorSetup({ onBegin, onConfirm, onDone, onCancel, ...sectio
       </h2>
       <DoneLine>{codes && t('account:twoFactor.on')}</DoneLine>
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={onDone} />
+        <RecoveryCodes codes={codes} onConfirmed={onDone} />
       ) : secret ? (
         <AppKey
           secret={secret}

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/useLocale.ts';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';
-import { CallOff } from '../CallOff.tsx';
+import { CancelVersionButton } from '../CancelVersionButton.tsx';
 import { besideStyles, financeStyles } from '../financeStyles.ts';
-import { HeldFrom } from '../HeldFrom.tsx';
 import { Price } from '../money/Price.tsx';
+import { ValidSince } from '../ValidSince.tsx';
 import { NewPlan } from './NewPlan.tsx';
 import { PlanVersionForm } from './PlanVersionForm.tsx';
 
@@ -44,7 +44,7 @@ export function PlanRules({ versions, now, onChange, onAdd, onCallOff, ...list }
               </strong>
             </div>
             <p className="quiet">
-              <HeldFrom from={version.valid_from} />
+              <ValidSince from={version.valid_from} />
               {' · '}
               {t(version.on_sale ? 'finance:rules.onSale' : 'finance:rules.offSale')}
               {version.created_by && ` · ${version.created_by}`}
@@ -57,7 +57,7 @@ export function PlanRules({ versions, now, onChange, onAdd, onCallOff, ...list }
                   : t('finance:rules.forDays', { count: version.valid_days })}
               </p>
             )}
-            {!version.is_current && onCallOff && <CallOff onCallOff={() => onCallOff(version)} />}
+            {!version.is_current && onCallOff && <CancelVersionButton onCallOff={() => onCallOff(version)} />}
             {version.is_current && edited !== version.plan_id && (
               <div>
                 <Button look="outlined" onClick={() => setEdited(version.plan_id)}>

@@ -12,12 +12,12 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const days = canvas.getAllByRole('list').slice(1);
-    const said = days.map((list) =>
+    const texts = days.map((list) =>
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     );
-    await expect(said).toEqual([
+    await expect(texts).toEqual([
       ['10 أيام سوبيريور', '10 أيام إيليت', '10 أيام أساسي'],
       ['20 يومًا إيليت', '10 أيام أساسي'],
       ['30 يومًا أساسي'],

@@ -3,9 +3,9 @@ import type { FinanceSetting, SettingInput, SettingVersion } from '@mashrabiya/c
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { CallOff } from '../CallOff.tsx';
+import { CancelVersionButton } from '../CancelVersionButton.tsx';
 import { besideStyles, financeStyles } from '../financeStyles.ts';
-import { HeldFrom } from '../HeldFrom.tsx';
+import { ValidSince } from '../ValidSince.tsx';
 import { SettingForm } from './SettingForm.tsx';
 import { SettingValue } from './SettingValue.tsx';
 
@@ -35,10 +35,10 @@ export function SettingRules({ versions, now, onChange, onCallOff, ...list }: Se
             <h3>{t(`finance:setting.${setting.key}`)}</h3>
             <SettingValue setting={setting} />
             <p className="quiet">
-              <HeldFrom from={valid_from} />
+              <ValidSince from={valid_from} />
               {created_by && ` · ${created_by}`}
             </p>
-            {!is_current && onCallOff && <CallOff onCallOff={() => onCallOff(version)} />}
+            {!is_current && onCallOff && <CancelVersionButton onCallOff={() => onCallOff(version)} />}
             {is_current && edited !== setting.key && (
               <div>
                 <Button look="outlined" onClick={() => setEdited(setting.key)}>

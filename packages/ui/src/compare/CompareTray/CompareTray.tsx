@@ -32,12 +32,12 @@ const Root = styled('aside')(trayStyles);
 export function CompareTray({ homes, href, onRemove, onClear, refused = false, ...aside }: CompareTrayProps) {
   const { t } = useTranslation();
   const count = homes.length;
-  const said = refused ? 'full' : count < 2 ? 'needsTwo' : 'chosen';
+  const textKey = refused ? 'full' : count < 2 ? 'needsTwo' : 'chosen';
   return (
     <Root aria-label={t('deciding:compare.tray')} {...aside}>
       <Global styles={TRAY_SPACE} />
-      <p role="status" className={said}>
-        {t(`deciding:compare.${said}`, { count })}
+      <p role="status" className={textKey}>
+        {t(`deciding:compare.${textKey}`, { count })}
       </p>
       <ul>
         {homes.map(({ id, address, image }) => (

@@ -2,7 +2,7 @@ import { PROPERTY_TOAST_MS, TOAST_EXIT_MS, TOAST_MS } from '@mashrabiya/contract
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { holdTime, passTime, Stage, timesHeld, toast } from '../stories.tsx';
+import { holdTime, passTime, pendingTimes, Stage, toast } from '../stories.tsx';
 import { ToastHost } from './ToastHost.tsx';
 
 const message = ar.pages.login.love;
@@ -37,7 +37,7 @@ export const TopRightEnglish = meta.story({ globals: { locale: 'en' }, play: atT
 export const LeavesByItself = meta.story({
   play: async ({ args }) => {
     await card();
-    await waitFor(() => expect(timesHeld()).toEqual([TOAST_MS]));
+    await waitFor(() => expect(pendingTimes()).toEqual([TOAST_MS]));
     await expect(TOAST_MS).toBe(5000);
     const timers = spyOn(window, 'setTimeout');
     passTime();
@@ -53,7 +53,7 @@ export const AboutProperty = meta.story({
   args: { toasts: [toast('info', message, 'property')] },
   play: async () => {
     await card();
-    await waitFor(() => expect(timesHeld()).toEqual([PROPERTY_TOAST_MS]));
+    await waitFor(() => expect(pendingTimes()).toEqual([PROPERTY_TOAST_MS]));
     await expect(PROPERTY_TOAST_MS).toBe(2500);
   },
 });
@@ -62,18 +62,18 @@ export const AboutProperty = meta.story({
 export const Pending = meta.story({
   play: async ({ args, step }) => {
     const shown = await card();
-    await waitFor(() => expect(timesHeld()).toEqual([TOAST_MS]));
+    await waitFor(() => expect(pendingTimes()).toEqual([TOAST_MS]));
     await step('under the pointer', async () => {
       await userEvent.hover(shown);
-      await expect(timesHeld()).toEqual([]);
+      await expect(pendingTimes()).toEqual([]);
       await userEvent.unhover(shown);
-      await expect(timesHeld()).toHaveLength(1);
+      await expect(pendingTimes()).toHaveLength(1);
     });
     await step('behind another window', async () => {
       await fireEvent.blur(window);
-      await expect(timesHeld()).toEqual([]);
+      await expect(pendingTimes()).toEqual([]);
       await fireEvent.focus(window);
-      await expect(timesHeld()).toHaveLength(1);
+      await expect(pendingTimes()).toHaveLength(1);
     });
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },

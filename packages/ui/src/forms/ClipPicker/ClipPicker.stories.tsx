@@ -8,7 +8,7 @@ import type { PickedClip } from './clipRules.ts';
 
 const clip: PickedClip = { src: null, state: 'done', durationSeconds: 20, frames: pictureSources.slice(0, 8) };
 
-function Held({ posterSeconds: first, ...props }: ClipPickerProps) {
+function Controlled({ posterSeconds: first, ...props }: ClipPickerProps) {
   const [posterSeconds, setPoster] = useState(first);
   return (
     <ClipPicker
@@ -41,7 +41,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 const texts = ar.forms.clip;

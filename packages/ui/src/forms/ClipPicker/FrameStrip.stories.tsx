@@ -6,7 +6,7 @@ import { pictureSources } from '../files/files.stories.ts';
 import { FrameStrip, type FrameStripProps } from './FrameStrip.tsx';
 import { HANDLE } from './stripStyles.ts';
 
-function Held({ seconds: first, ...props }: FrameStripProps) {
+function Controlled({ seconds: first, ...props }: FrameStripProps) {
   const [seconds, setSeconds] = useState(first);
   return (
     <FrameStrip
@@ -31,7 +31,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 const texts = ar.forms.clip;

@@ -8,7 +8,7 @@ import { TrimStrip, type TrimStripProps } from './TrimStrip.tsx';
 
 const limits = { least: 3, most: 60 };
 
-function Held({ start, end, durationSeconds, ...props }: TrimStripProps) {
+function Controlled({ start, end, durationSeconds, ...props }: TrimStripProps) {
   const [edits, setEdits] = useState({ start, end, isMuted: false });
   return (
     <TrimStrip
@@ -35,7 +35,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 const { trimStart, trimEnd } = ar.forms.clip;
@@ -70,8 +70,8 @@ export const Default = meta.story({
     await step('no shorter than a reel is', async () => {
       start.focus();
       await userEvent.keyboard('{End}');
-      const kept = Number((end as HTMLInputElement).value) - Number((start as HTMLInputElement).value);
-      await expect(kept).toBeCloseTo(limits.least, 1);
+      const length = Number((end as HTMLInputElement).value) - Number((start as HTMLInputElement).value);
+      await expect(length).toBeCloseTo(limits.least, 1);
     });
   },
 });

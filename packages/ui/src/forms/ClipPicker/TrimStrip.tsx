@@ -21,7 +21,7 @@ const Root = styled('fieldset')(stripStyles);
 export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimStripProps) {
   const { t } = useTranslation();
   const hintId = useId();
-  const held = useRef<Edge>('start');
+  const draggedEdge = useRef<Edge>('start');
   const moments = { start, end };
   const momentAt = (event: PointerEvent<HTMLElement>, edge: Edge) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -31,8 +31,8 @@ export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimS
   const hold = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     const away = (edge: Edge) => Math.abs(momentAt(event, edge) - moments[edge]);
-    held.current = away('start') <= away('end') ? 'start' : 'end';
-    event.currentTarget.querySelector<HTMLInputElement>(`input.${held.current}`)?.focus();
+    draggedEdge.current = away('start') <= away('end') ? 'start' : 'end';
+    event.currentTarget.querySelector<HTMLInputElement>(`input.${draggedEdge.current}`)?.focus();
     if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
     event.preventDefault();
   };
@@ -54,7 +54,9 @@ export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimS
         dir="ltr"
         style={{ '--start': share(start), '--end': share(end) } as CSSProperties}
         onPointerDown={hold}
-        onPointerMove={(event) => event.buttons > 0 && onTrim(held.current, momentAt(event, held.current))}
+        onPointerMove={(event) =>
+          event.buttons > 0 && onTrim(draggedEdge.current, momentAt(event, draggedEdge.current))
+        }
       >
         <div className="frames" aria-hidden>
           {stills.map(({ src, from }) => (

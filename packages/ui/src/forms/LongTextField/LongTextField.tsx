@@ -26,7 +26,7 @@ export function LongTextField(props: LongTextFieldProps) {
   const length = lengthOf(value);
   const needed = minLength - length;
   const over = maxLength === undefined ? 0 : length - maxLength;
-  const [said, setSaid] = useState<number | null>(null);
+  const [announced, setAnnounced] = useState<number | null>(null);
   const rest = needed > 0 && length > 0 ? t('forms:fields.needed', { count: needed }) : undefined;
   const tooLong = over > 0 ? t('forms:fields.over', { count: over }) : undefined;
 
@@ -46,7 +46,7 @@ export function LongTextField(props: LongTextFieldProps) {
             </bdi>
           </span>
           <span className="visually-hidden" role="status">
-            {said !== null && t('forms:fields.needed', { count: said })}
+            {announced !== null && t('forms:fields.needed', { count: announced })}
           </span>
         </>
       }
@@ -65,8 +65,8 @@ export function LongTextField(props: LongTextFieldProps) {
           onChange={(event) => {
             const next = event.currentTarget.value;
             const left = minLength - lengthOf(next);
-            if (left <= 0) setSaid(null);
-            else if (worthSaying(left)) setSaid(left);
+            if (left <= 0) setAnnounced(null);
+            else if (worthSaying(left)) setAnnounced(left);
             onChange(next);
           }}
         />

@@ -11,7 +11,7 @@ import { movePicture } from './pictureRules.ts';
 const pictures = (count: number): AdPicture[] =>
   pictureSources.slice(0, count).map((src, index) => ({ id: `picture-${index}`, src, state: 'done' }));
 
-function Held({ items: first, coverId: firstCover, ...props }: PicturePickerProps) {
+function ControlledPicker({ items: first, coverId: firstCover, ...props }: PicturePickerProps) {
   const [items, setItems] = useState(first);
   const [coverId, setCover] = useState(firstCover);
   return (
@@ -54,7 +54,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args, { globals }) => <Held {...inLanguage(args, globals)} />,
+  render: (args, { globals }) => <ControlledPicker {...inLanguage(args, globals)} />,
 });
 
 const UNREADABLE = 'data:image/heic;base64,AAAA';
@@ -213,7 +213,7 @@ export const Pasted = meta.story({
 });
 
 /** Waits for a screen reader announcement. */
-const said = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text));
+const expectText = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text));
 
 /** Space picks up, arrows move (left is forward in Arabic), Space drops, Escape cancels. */
 export const Keyboard = meta.story({
@@ -221,19 +221,19 @@ export const Keyboard = meta.story({
     const list = canvas.getByRole('list', { name: texts.list });
     const carry = async (keys: string, place: number) => {
       await userEvent.keyboard(keys);
-      await said(`الصورة الآن رقم ${place} من 5.`);
+      await expectText(`الصورة الآن رقم ${place} من 5.`);
     };
     canvas.getByRole('button', { name: grip(1) }).focus();
 
     await step('picked up and carried', async () => {
       await userEvent.keyboard('[Space]');
-      await said('التقطت الصورة، وهي الآن رقم 1 من 5. انقلها بالأسهم.');
+      await expectText('التقطت الصورة، وهي الآن رقم 1 من 5. انقلها بالأسهم.');
       await waitFor(() => expect(canvas.getByRole('button', { name: grip(1), pressed: true })).toHaveFocus());
       await carry('{ArrowLeft}', 2);
     });
     await step('put down', async () => {
       await userEvent.keyboard('[Space]');
-      await said('تركت الصورة في الموضع 2 من 5.');
+      await expectText('تركت الصورة في الموضع 2 من 5.');
       await expect(args.onMove).toHaveBeenLastCalledWith('picture-0', 1);
       await waitFor(() => expect(order(list)).toEqual(['1', '0', '2', '3', '4']));
       await waitFor(() => expect(canvas.getByRole('button', { name: grip(2) })).toHaveFocus());
@@ -243,7 +243,7 @@ export const Keyboard = meta.story({
       await waitFor(() => expect(canvas.getByRole('button', { name: grip(2), pressed: true })).toHaveFocus());
       await carry('{ArrowLeft}', 3);
       await userEvent.keyboard('{Escape}');
-      await said('عادت الصورة إلى موضعها 2 من 5.');
+      await expectText('عادت الصورة إلى موضعها 2 من 5.');
       await expect(order(list)).toEqual(['1', '0', '2', '3', '4']);
     });
     await waitFor(() => expect(list.querySelector('.held')).toBeNull());

@@ -70,7 +70,7 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     const text = errorOf(name);
     return text === undefined ? [] : [{ field: idOf(name), text }];
   });
-  const told = (): FormProblem[] => {
+  const visibleProblems = (): FormProblem[] => {
     if (!refusal || problems.length > 0) return problems;
     if (refusal.whole) return [{ text: refusal.whole }];
     if (refusal.answers.length > 0) return [];
@@ -102,7 +102,7 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     if (isSubmitting) return [];
     setRefusal(null);
     refused.current = [];
-    let held: string[] = [];
+    let pendingNames: string[] = [];
     let taken = false;
     await form.handleSubmit(
       async (input) => {
@@ -118,20 +118,20 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
           refused.current = found.answers;
           setRefusal(failed !== undefined && isFailure(thrown) ? { ...found, whole: failed } : found);
           await form.trigger();
-          held = found.answers.map(({ field }) => field);
-          goTo((name) => held.includes(name));
+          pendingNames = found.answers.map(({ field }) => field);
+          goTo((name) => pendingNames.includes(name));
         }
       },
       (wrong) => {
-        held = Object.keys(wrong);
-        goTo((name) => held.includes(name));
+        pendingNames = Object.keys(wrong);
+        goTo((name) => pendingNames.includes(name));
       },
     )();
     if (taken && emptied) {
       typed.current.clear();
       form.reset({ ...initial });
     }
-    return held;
+    return pendingNames;
   };
 
   return {
@@ -140,7 +140,7 @@ export function useCallForm<S extends z.ZodType<object, object>, V extends z.inp
     latest: () => form.getValues() as V,
     changed: (name: Name): boolean => Boolean(dirtyFields[name]),
     /** Problems in the order of the form; the error box shows the first. */
-    problems: told(),
+    problems: visibleProblems(),
     tried: isSubmitted,
     blocked: isSubmitted && problems.length > 0,
     busy: isSubmitting,

@@ -75,7 +75,7 @@ async function drag(panel: HTMLElement, ...[from = 0, ...path]: number[]) {
 
 const outside = () => document.elementFromPoint(window.innerWidth - 20, 200) ?? document.body;
 
-const gone = (queryByRole: (role: string) => HTMLElement | null) =>
+const expectClosed = (queryByRole: (role: string) => HTMLElement | null) =>
   waitFor(() => expect(queryByRole('dialog')).toBeNull());
 
 export const Default = meta.story({
@@ -164,7 +164,7 @@ export const Escape = meta.story({
     });
     await step('Escape closes it', async () => {
       await userEvent.keyboard('{Escape}');
-      await gone(canvas.queryByRole);
+      await expectClosed(canvas.queryByRole);
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(opener).toHaveFocus();
       await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
@@ -178,7 +178,7 @@ export const PressOutside = meta.story({
     const panel = await canvas.findByRole('dialog');
     await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0));
     await userEvent.click(outside());
-    await gone(canvas.queryByRole);
+    await expectClosed(canvas.queryByRole);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -194,7 +194,7 @@ export const DraggedDown = meta.story({
     await expect(panel.getBoundingClientRect().top).toBe(60);
     await release();
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await gone(canvas.queryByRole);
+    await expectClosed(canvas.queryByRole);
   },
 });
 
@@ -218,7 +218,7 @@ export const SnapsBack = meta.story({
 
 /** Neither Escape, nor a press outside, nor a drag closes it during an irreversible action. */
 export const OnHold = meta.story({
-  args: { held: true, placement: 'bottom' },
+  args: { isPinned: true, placement: 'bottom' },
   globals: phone,
   play: async ({ args, canvas }) => {
     const panel = await canvas.findByRole('dialog');

@@ -20,7 +20,7 @@ export interface PanelProps extends Omit<ComponentProps<'div'>, 'ref' | 'color'>
   label: string;
   placement?: 'end' | 'bottom' | 'center';
   /** During an irreversible action: disables `onClose` and dragging. */
-  held?: boolean;
+  isPinned?: boolean;
 }
 
 const FROM_END = { ltr: 'left', rtl: 'right' } as const;
@@ -53,7 +53,7 @@ export function Panel({
   onClose,
   label,
   placement = 'end',
-  held = false,
+  isPinned: held = false,
   className = '',
   children,
   ...paper

@@ -17,8 +17,8 @@ const meta = preview.meta({
   args: { onRetry: fn() },
   beforeEach: () => {
     // React logs every error that a boundary catches; here they are intentional.
-    const said = spyOn(console, 'error').mockImplementation(() => undefined);
-    return () => said.mockRestore();
+    const consoleError = spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => consoleError.mockRestore();
   },
 });
 

@@ -33,9 +33,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    const said = canvas.getAllByRole('listitem').map((item) => item.querySelector('.since')?.textContent ?? '');
-    await expect(said[1]).toMatch(/^أقل بـ/);
-    await expect(said[2]).toMatch(/^أعلى بـ/);
+    const sinceTexts = canvas.getAllByRole('listitem').map((item) => item.querySelector('.since')?.textContent ?? '');
+    await expect(sinceTexts[1]).toMatch(/^أقل بـ/);
+    await expect(sinceTexts[2]).toMatch(/^أعلى بـ/);
     await expect(args.favorites[0]?.is_loved).toBe(true);
   },
 });

@@ -10,10 +10,10 @@ const PAUSE = 700;
  * Saves a text after a pause in typing, at the latest on blur. Saves run one after another, so that the last text wins.
  * A text that is too long is not sent, and a failed one stays as typed.
  */
-export function useAutosave(kept: string, maxLength: number, save: (text: string) => Promise<unknown>) {
-  const [text, setText] = useState(kept);
+export function useAutosave(savedText: string, maxLength: number, save: (text: string) => Promise<unknown>) {
+  const [text, setText] = useState(savedText);
   const [state, setState] = useState<SaveState>('idle');
-  const stored = useRef(kept);
+  const stored = useRef(savedText);
   const running = useRef(false);
 
   const saveNow = useEffectEvent(async () => {
@@ -21,13 +21,13 @@ export function useAutosave(kept: string, maxLength: number, save: (text: string
     if (running.current || next === stored.current || next.length > maxLength) return;
     running.current = true;
     setState('saving');
-    const isKept = await save(next).then(
+    const isSaved = await save(next).then(
       () => true,
       () => false,
     );
     running.current = false;
-    if (isKept) stored.current = next;
-    setState(isKept ? 'saved' : 'failed');
+    if (isSaved) stored.current = next;
+    setState(isSaved ? 'saved' : 'failed');
   });
   useEffect(() => {
     // Save text typed during a save after it.

@@ -35,7 +35,7 @@ export const Blocked = meta.story({
   },
 });
 
-export const BlockedToldByApp = meta.story({
+export const BlockedWithMessage = meta.story({
   args: { onBlocked: fn() },
   beforeEach: () => {
     spyOn(window, 'open').mockReturnValue(null);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { groupPhone, PhoneText } from '../../foundation/PhoneText.tsx';
 import { callHref, type SellerContact, whatsAppHref } from './contact.ts';
-import { useReach } from './useReach.ts';
+import { useContactActions } from './useContactActions.ts';
 
 export interface ContactActionsProps {
   contact: SellerContact;
@@ -16,7 +16,7 @@ export interface ContactActionsProps {
 export function ContactActions({ contact, message }: ContactActionsProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
-  const { note, call, chat } = useReach(contact, message, root);
+  const { note, call, chat } = useContactActions(contact, message, root);
   const { phone, asking, problem } = contact;
   return (
     <>

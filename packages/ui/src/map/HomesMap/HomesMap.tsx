@@ -11,8 +11,8 @@ import { MapFrame, NO_HOMES } from './MapFrame.tsx';
 import { MapTools } from './MapTools.tsx';
 import { Markers } from './Markers.tsx';
 import { useFocusBack } from './useFocusBack.ts';
+import { useKeepPinVisible } from './useKeepPinVisible.ts';
 import { useMapCamera } from './useMapCamera.ts';
-import { useUncovered } from './useUncovered.ts';
 
 export type { ClusterHomes } from './ClusterList.tsx';
 export type { MapDistrict } from './Districts.tsx';
@@ -78,7 +78,7 @@ export function HomesMap({
     onCluster(one.box);
   });
   const onClusterPress = useCallback((one: MapCluster) => press(one), []);
-  useUncovered(root, stage, store, opened);
+  useKeepPinVisible(root, stage, store, opened);
   useFocusBack(cluster !== undefined, () =>
     pressed.current?.isConnected ? pressed.current : root.current?.querySelector('fieldset button[tabindex="0"]'),
   );

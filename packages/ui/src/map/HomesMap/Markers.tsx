@@ -6,7 +6,7 @@ import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/useLocale.ts';
 import type { CameraStore } from '../stage/cameraStore.ts';
-import { standingAt, WorldLayer } from '../stage/WorldLayer.tsx';
+import { positionAt, WorldLayer } from '../stage/WorldLayer.tsx';
 import { canPart } from './canPart.ts';
 import { clustersThatFit } from './clustersThatFit.ts';
 import { markerStyles } from './markerStyles.ts';
@@ -56,7 +56,7 @@ export const Markers = memo(function Markers({
   const tabStop = stop !== undefined && keys.includes(stop) ? stop : keys[0];
   const read = (written: (string | false)[], more: string) => written.filter(Boolean).join(' ') + t('map:and') + more;
   const mark = (key: string, at: Point) => ({
-    ...standingAt(at),
+    ...positionAt(at),
     dir,
     type: 'button' as const,
     tabIndex: key === tabStop ? 0 : -1,

@@ -12,6 +12,6 @@ export const pinText = ({ price }: MapPin, language: Language, t: TFunction): st
 
 /** Additional text for screen readers, after the price. */
 export function pinMore({ action, exact }: MapPin, seen: boolean, t: TFunction): string {
-  const said = [t(`vocabulary:action.${action}`), !exact && t('map:approximate'), seen && t('map:seen')];
-  return said.filter(Boolean).join(t('map:and'));
+  const parts = [t(`vocabulary:action.${action}`), !exact && t('map:approximate'), seen && t('map:seen')];
+  return parts.filter(Boolean).join(t('map:and'));
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromScreen, fromWorld, toScreen, toWorld } from '../geo/mercator.ts';
 import type { CameraStore } from '../stage/cameraStore.ts';
-import { standingAt } from '../stage/WorldLayer.tsx';
+import { positionAt } from '../stage/WorldLayer.tsx';
 
 interface PinProps {
   place: Point;
@@ -25,15 +25,15 @@ const ARROWS: Record<string, readonly [number, number]> = {
 /** Draggable pin, also movable by arrow keys. Its tip marks the position. */
 export function Pin({ place, store, onMove }: PinProps) {
   const { t } = useTranslation();
-  const held = useRef<{ x: number; y: number; place: Point } | null>(null);
+  const dragStart = useRef<{ x: number; y: number; place: Point } | null>(null);
   const shifted = (from: Point, x: number, y: number): Point => {
     const at = toScreen(toWorld(from), store.camera(), store.size());
     return fromWorld(fromScreen({ x: at.x + x, y: at.y + y }, store.camera(), store.size()));
   };
   const drag = (event: PointerEvent, settled: boolean) => {
-    const from = held.current;
+    const from = dragStart.current;
     if (!from) return;
-    if (settled) held.current = null;
+    if (settled) dragStart.current = null;
     onMove(shifted(from.place, event.clientX - from.x, event.clientY - from.y), settled);
   };
   const step = (event: KeyboardEvent) => {
@@ -49,13 +49,13 @@ export function Pin({ place, store, onMove }: PinProps) {
       className="pin"
       aria-label={t('wizard:pin.pin')}
       title={t('wizard:pin.pin')}
-      {...standingAt(place)}
+      {...positionAt(place)}
       onKeyDown={step}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.stopPropagation();
         event.currentTarget.setPointerCapture(event.pointerId);
-        held.current = { x: event.clientX, y: event.clientY, place };
+        dragStart.current = { x: event.clientX, y: event.clientY, place };
       }}
       onPointerMove={(event) => drag(event, false)}
       onPointerUp={(event) => drag(event, true)}

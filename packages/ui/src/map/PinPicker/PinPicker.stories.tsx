@@ -8,7 +8,7 @@ import { PinPicker, type PinPickerProps } from './PinPicker.tsx';
 const zamalek: Point = { lat: 30.0626, lng: 31.2197 };
 const { pin: texts } = ar.wizard;
 
-function Held({ value: first, onChange, ...props }: PinPickerProps) {
+function Controlled({ value: first, onChange, ...props }: PinPickerProps) {
   const [value, setValue] = useState(first);
   return (
     <PinPicker
@@ -26,7 +26,7 @@ const meta = preview.meta({
   title: 'Map/PinPicker',
   component: PinPicker,
   args: { value: null, near: ['Maadi', 'Cairo'] as const, renderer: 'still' as const, onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 const last = (onChange: PinPickerProps['onChange']) => (onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Point;

@@ -12,7 +12,7 @@ import { AreaShape } from '../HomesMap/AreaShape.tsx';
 import { createCameraStore } from '../stage/cameraStore.ts';
 import { MapStage, type StageHandle } from '../stage/MapStage.tsx';
 import { type Renderer, RendererContext } from '../stage/renderer.ts';
-import { standingAt, WorldLayer } from '../stage/WorldLayer.tsx';
+import { positionAt, WorldLayer } from '../stage/WorldLayer.tsx';
 import type { BaseMap } from '../streets/baseMap.ts';
 
 export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
@@ -134,7 +134,7 @@ export function PlaceMap({
                 viewBox="0 0 40 48"
                 role="img"
                 aria-label={label}
-                {...standingAt(place)}
+                {...positionAt(place)}
               >
                 <path d="M20 46C20 46 36 30 36 18A16 16 0 1 0 4 18C4 30 20 46 20 46Z" />
                 <circle cx="20" cy="18" r="6" />

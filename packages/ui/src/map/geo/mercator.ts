@@ -74,9 +74,9 @@ export function cameraOf(box: Box, { width, height }: Size, padding = 0, closest
 }
 
 export function zoomAround(camera: Camera, zoom: number, place: WorldPoint, size: Size): Camera {
-  const kept = fromScreen(place, camera, size);
+  const anchor = fromScreen(place, camera, size);
   const scale = scaleOf(zoom);
-  return { x: kept.x - (place.x - size.width / 2) / scale, y: kept.y - (place.y - size.height / 2) / scale, zoom };
+  return { x: anchor.x - (place.x - size.width / 2) / scale, y: anchor.y - (place.y - size.height / 2) / scale, zoom };
 }
 
 /** Metres per pixel at Egypt's middle latitude. */

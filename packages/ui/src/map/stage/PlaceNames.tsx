@@ -6,7 +6,7 @@ import { lineHeight, typeScale } from '../../theme/tokens.ts';
 import { namesThatFit } from '../base/namesThatFit.ts';
 import { type PlaceName, placeNames } from '../base/places.ts';
 import type { CameraStore } from './cameraStore.ts';
-import { standingAt, WorldLayer } from './WorldLayer.tsx';
+import { positionAt, WorldLayer } from './WorldLayer.tsx';
 
 const Root = styled(WorldLayer)({
   pointerEvents: 'none',
@@ -34,7 +34,7 @@ export function PlaceNames({ store }: { store: CameraStore }) {
   return (
     <Root store={store} aria-hidden>
       {shown.map((place) => (
-        <span key={`${place.kind} ${place.lng} ${place.lat}`} dir={dir} className={place.kind} {...standingAt(place)}>
+        <span key={`${place.kind} ${place.lng} ${place.lat}`} dir={dir} className={place.kind} {...positionAt(place)}>
           {place.name}
         </span>
       ))}

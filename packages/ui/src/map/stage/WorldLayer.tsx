@@ -22,7 +22,7 @@ const Root = styled('div')({
 
 /**
  * Layer of elements at world positions. A pan moves the whole layer on the compositor, without repaint; only a zoom
- * repositions each child. Children use `standingAt`.
+ * repositions each child. Children use `positionAt`.
  */
 export function WorldLayer({ store, children, ...div }: WorldLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function WorldLayer({ store, children, ...div }: WorldLayerProps) {
 }
 
 /** Props that centre a child of a `WorldLayer` on a world position. */
-export function standingAt(place: Point) {
+export function positionAt(place: Point) {
   const { x, y } = toWorld(place);
   return { 'data-x': x, 'data-y': y };
 }

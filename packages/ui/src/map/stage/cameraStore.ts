@@ -33,8 +33,8 @@ export function createCameraStore(initial: Camera) {
       this.rest('page');
     },
     /** Camera after zooming, with one place of the map fixed (default: the centre). */
-    zoomed: (by: number, kept: WorldPoint = { x: size.width / 2, y: size.height / 2 }): Camera =>
-      zoomAround(camera, allowedZoom(camera.zoom + by, closest), kept, size),
+    zoomed: (by: number, anchor: WorldPoint = { x: size.width / 2, y: size.height / 2 }): Camera =>
+      zoomAround(camera, allowedZoom(camera.zoom + by, closest), anchor, size),
     set(next: Camera) {
       camera = { ...next, zoom: allowedZoom(next.zoom, closest) };
       for (const listener of movers) listener();

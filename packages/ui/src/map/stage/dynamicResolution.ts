@@ -44,7 +44,7 @@ export function dynamicResolution(map: GlMap) {
   const life = new AbortController();
   let isChanging = false;
   let isCoarse = false;
-  let isHeld = false;
+  let isPaused = false;
   let share: number = COARSE.most;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,7 +64,7 @@ export function dynamicResolution(map: GlMap) {
   const sharpAtRest = () => {
     clearTimeout(resting);
     resting = setTimeout(() => {
-      if (!isCoarse || isHeld || map.isMoving()) return;
+      if (!isCoarse || isPaused || map.isMoving()) return;
       isCoarse = false;
       draw(null);
     }, REST);
@@ -74,11 +74,11 @@ export function dynamicResolution(map: GlMap) {
     share = Math.min(Math.max(FRAME / lasts, COARSE.least), COARSE.most);
     const options = { signal: life.signal, capture: true, passive: true };
     const hold = () => {
-      isHeld = true;
+      isPaused = true;
       if (!map.isMoving()) coarser();
     };
     const letGo = (event: Event) => {
-      isHeld = 'touches' in event && event.touches instanceof TouchList && event.touches.length > 0;
+      isPaused = 'touches' in event && event.touches instanceof TouchList && event.touches.length > 0;
       sharpAtRest();
     };
     for (const type of ['mousedown', 'touchstart']) map.getContainer().addEventListener(type, hold, options);

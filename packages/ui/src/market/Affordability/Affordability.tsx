@@ -7,7 +7,7 @@ import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { RateField } from '../PaymentCalculator/RateField.tsx';
 import type { BankRates } from '../PaymentCalculator/rateFor.ts';
-import { BANK_DOWN } from '../PaymentCalculator/useWish.ts';
+import { BANK_DOWN } from '../PaymentCalculator/useCalculatorInputs.ts';
 import { AffordableHome } from './AffordableHome.tsx';
 import { adviceStyles } from './adviceStyles.ts';
 import { affordable, type Means, MOST_YEARS } from './affordable.ts';

@@ -15,7 +15,7 @@ import { calculatorStyles } from './calculatorStyles.ts';
 import { RateField } from './RateField.tsx';
 import type { BankRates } from './rateFor.ts';
 import { SellerResult } from './SellerResult.tsx';
-import { type Mode, useWish } from './useWish.ts';
+import { type Mode, useCalculatorInputs } from './useCalculatorInputs.ts';
 
 export interface PaymentCalculatorProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Renders nothing unless it is a sale with a price. */
@@ -34,7 +34,7 @@ export function PaymentCalculator({ payment, bankRates, ...section }: PaymentCal
   const { t } = useTranslation();
   const { language } = useLocale();
   const title = useId();
-  const { mode, setMode, inParts, seller, setSeller, bank, setBank } = useWish(payment, bankRates);
+  const { mode, setMode, inParts, seller, setSeller, bank, setBank } = useCalculatorInputs(payment, bankRates);
   const { price, action } = payment;
   const modes = [...(inParts ? (['seller'] as const) : []), ...(bankRates.length > 0 ? (['bank'] as const) : [])];
   if (!price || action !== 0 || modes.length === 0) return null;

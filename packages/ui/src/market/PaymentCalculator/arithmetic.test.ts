@@ -21,10 +21,10 @@ describe('annuity and present value', () => {
 });
 
 describe('sellerPlan', () => {
-  const wish = { price: 4_850_000, down: 485_000, years: 7, rate: 24 };
+  const inputs = { price: 4_850_000, down: 485_000, years: 7, rate: 24 };
 
   it('divides the rest, and tells what it is worth today', () => {
-    expect(sellerPlan(wish)).toEqual({
+    expect(sellerPlan(inputs)).toEqual({
       months: 84,
       rest: 4_365_000,
       monthly: 51_964,
@@ -36,41 +36,41 @@ describe('sellerPlan', () => {
   });
 
   it('is worth its price where money earns nothing, or all is paid at once', () => {
-    expect(sellerPlan({ ...wish, rate: 0 })).toMatchObject({ cash: 4_850_000, less: 0 });
-    expect(sellerPlan({ ...wish, down: 4_850_000 })).toMatchObject({ monthly: 0, quarterly: 0, cash: 4_850_000 });
+    expect(sellerPlan({ ...inputs, rate: 0 })).toMatchObject({ cash: 4_850_000, less: 0 });
+    expect(sellerPlan({ ...inputs, down: 4_850_000 })).toMatchObject({ monthly: 0, quarterly: 0, cash: 4_850_000 });
   });
 
   it('may begin with nothing', () => {
-    expect(sellerPlan({ ...wish, down: 0 })).toMatchObject({ rest: 4_850_000, monthly: 57_738 });
+    expect(sellerPlan({ ...inputs, down: 0 })).toMatchObject({ rest: 4_850_000, monthly: 57_738 });
   });
 
   it('compares with nothing where no return is known', () => {
-    expect(sellerPlan({ ...wish, rate: null })).toMatchObject({ monthly: 51_964, cash: null, less: 0 });
+    expect(sellerPlan({ ...inputs, rate: null })).toMatchObject({ monthly: 51_964, cash: null, less: 0 });
   });
 
   it('waits for what is missing or cannot be', () => {
     for (const wrong of [{ down: null }, { years: null }, { years: 0 }, { down: 4_850_001 }]) {
-      expect(sellerPlan({ ...wish, ...wrong })).toBeNull();
+      expect(sellerPlan({ ...inputs, ...wrong })).toBeNull();
     }
-    expect(sellerPlan({ ...wish, mostYears: 7 })).not.toBeNull();
-    expect(sellerPlan({ ...wish, mostYears: 6 })).toBeNull();
+    expect(sellerPlan({ ...inputs, mostYears: 7 })).not.toBeNull();
+    expect(sellerPlan({ ...inputs, mostYears: 6 })).toBeNull();
   });
 });
 
 describe('bankPlan', () => {
-  const wish = { price: 5_000_000, down: 1_000_000, years: 10, rate: 22.5 };
+  const inputs = { price: 5_000_000, down: 1_000_000, years: 10, rate: 22.5 };
 
   it('adds the interest of all the years', () => {
-    const plan = bankPlan(wish);
+    const plan = bankPlan(inputs);
     expect(plan).toEqual({ months: 120, loan: 4_000_000, monthly: 84_045, interest: 6_085_368, total: 11_085_368 });
   });
 
   it('waits for a rate', () => {
-    expect(bankPlan({ ...wish, rate: null })).toBeNull();
+    expect(bankPlan({ ...inputs, rate: null })).toBeNull();
   });
 
   it('costs nothing more without interest or without a loan', () => {
-    expect(bankPlan({ ...wish, rate: 0 })).toMatchObject({ monthly: 33_333, interest: 0, total: 5_000_000 });
-    expect(bankPlan({ ...wish, down: 5_000_000 })).toMatchObject({ loan: 0, monthly: 0, interest: 0 });
+    expect(bankPlan({ ...inputs, rate: 0 })).toMatchObject({ monthly: 33_333, interest: 0, total: 5_000_000 });
+    expect(bankPlan({ ...inputs, down: 5_000_000 })).toMatchObject({ loan: 0, monthly: 0, interest: 0 });
   });
 });

@@ -15,7 +15,7 @@ export function presentValue(payment: number, rate: number, periods: number): nu
 /** Converts per cent per year to a monthly share. */
 export const monthlyShare = (rate: number): number => rate / 100 / 12;
 
-interface Wish {
+interface CalculatorInputs {
   price: number;
   down: number | null;
   years: number | null;
@@ -25,7 +25,7 @@ interface Wish {
 }
 
 /** Validates the input: a down payment within the price, and a whole number of years. */
-const readable = ({ price, down, years, mostYears = Number.POSITIVE_INFINITY, rate }: Wish) =>
+const readable = ({ price, down, years, mostYears = Number.POSITIVE_INFINITY, rate }: CalculatorInputs) =>
   down !== null && down >= 0 && down <= price && years !== null && years >= 1 && years <= mostYears && rate !== null
     ? { price, down, rate, months: years * 12, rest: price - down }
     : null;
@@ -44,11 +44,11 @@ export interface SellerPlan {
 }
 
 /** Installments without interest, and their present value at `rate`. */
-export function sellerPlan(wish: Wish): SellerPlan | null {
-  const plan = readable({ ...wish, rate: wish.rate ?? 0 });
+export function sellerPlan(inputs: CalculatorInputs): SellerPlan | null {
+  const plan = readable({ ...inputs, rate: inputs.rate ?? 0 });
   if (!plan) return null;
   const { price, down, months, rest, rate } = plan;
-  const cash = wish.rate === null ? null : down + presentValue(rest / months, monthlyShare(rate), months);
+  const cash = inputs.rate === null ? null : down + presentValue(rest / months, monthlyShare(rate), months);
   return {
     months,
     rest,
@@ -71,8 +71,8 @@ export interface BankPlan {
 }
 
 /** Loan for the rest after the down payment, in equal monthly payments. */
-export function bankPlan(wish: Wish): BankPlan | null {
-  const plan = readable(wish);
+export function bankPlan(inputs: CalculatorInputs): BankPlan | null {
+  const plan = readable(inputs);
   if (!plan) return null;
   const { price, months, rest: loan, rate } = plan;
   const exact = annuity(loan, monthlyShare(rate), months);

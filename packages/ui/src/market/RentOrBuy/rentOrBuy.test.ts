@@ -54,10 +54,10 @@ describe('compareRentAndBuy', () => {
   });
 
   it('counts what owning costs, which rises with rents', () => {
-    const kept = { ...plain, upkeep: 10_000, rentGrowth: 10 };
+    const inputs = { ...plain, upkeep: 10_000, rentGrowth: 10 };
     // 110,000 and 60,000, then 111,000 and 66,000.
-    expect(yearOf(kept, 1)).toMatchObject({ renter: 250_000 });
-    expect(yearOf(kept, 2)).toMatchObject({ renter: 295_000 });
+    expect(yearOf(inputs, 1)).toMatchObject({ renter: 250_000 });
+    expect(yearOf(inputs, 2)).toMatchObject({ renter: 295_000 });
   });
 
   it('owes what is left of a loan with interest', () => {

@@ -10,7 +10,7 @@ import { role } from '../../theme/roles.ts';
 import { from } from '../../theme/tokens.ts';
 import { PersonMarks } from '../PeopleList/PersonMarks.tsx';
 import { deskStyles } from '../ReviewDesk/deskStyles.ts';
-import { SellerStanding } from '../SellerStanding/SellerStanding.tsx';
+import { SellerRecord } from '../SellerRecord/SellerRecord.tsx';
 
 export interface PersonFactsProps {
   person: PersonRecord;
@@ -55,7 +55,7 @@ export function PersonFacts({ person, now, adHrefOf }: PersonFactsProps) {
             </>
           )}
         </p>
-        <SellerStanding seller={person} />
+        <SellerRecord seller={person} />
       </section>
       <section className="sheet">
         <h2>{t('moderating:people.reports')}</h2>

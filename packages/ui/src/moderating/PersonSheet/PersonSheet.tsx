@@ -1,7 +1,7 @@
 import type { BlockInput } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { BlockForm, type BlockFormProps } from '../BlockForm/BlockForm.tsx';
-import { SellerTools } from '../SellerStanding/SellerTools.tsx';
+import { SellerTools } from '../SellerRecord/SellerTools.tsx';
 import { PersonFacts, type PersonFactsProps, PersonRoot } from './PersonFacts.tsx';
 import { RoleForm, type RoleFormProps } from './RoleForm.tsx';
 

@@ -14,7 +14,7 @@ export function CasePlace({ property, pinDistance }: CasePlaceProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const isFar = pinDistance !== null && pinDistance > FAR_FROM_CITY_KM;
-  const said =
+  const text =
     pinDistance === null
       ? t('moderating:place.noPin')
       : t('moderating:place.pin', { distance: formatNumber(pinDistance, language, pinDistance < 10 ? 1 : 0) });
@@ -22,7 +22,7 @@ export function CasePlace({ property, pinDistance }: CasePlaceProps) {
     <section>
       <h2>{t('moderating:place.title')}</h2>
       <p>{t('homes:card.area', { city: property.city_name, governorate: property.gover_name })}</p>
-      <p className={isFar ? 'note far' : 'note'}>{said}</p>
+      <p className={isFar ? 'note far' : 'note'}>{text}</p>
     </section>
   );
 }

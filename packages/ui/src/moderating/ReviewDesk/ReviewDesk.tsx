@@ -1,7 +1,7 @@
 import type { ReviewCase } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LackingTrust } from '../SellerStanding/SellerTrust.tsx';
+import { LackingTrust } from '../SellerRecord/SellerTrust.tsx';
 import { CaseChanges } from './CaseChanges.tsx';
 import { CaseDesk, type DeskActions } from './CaseDesk.tsx';
 import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx';

@@ -1,8 +1,8 @@
 import type { CaseSeller, PastReview, Property } from '@mashrabiya/contract';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/DateText.tsx';
-import { SellerStanding } from '../SellerStanding/SellerStanding.tsx';
-import { SellerTools, type SellerToolsProps } from '../SellerStanding/SellerTools.tsx';
+import { SellerRecord } from '../SellerRecord/SellerRecord.tsx';
+import { SellerTools, type SellerToolsProps } from '../SellerRecord/SellerTools.tsx';
 
 export interface ReviewRecordProps {
   property: Property;
@@ -24,7 +24,7 @@ export function ReviewRecord({ property, seller, history, submitted, sellerLogHr
         <p className="who">
           <bdi>{property.user.name}</bdi>
         </p>
-        <SellerStanding seller={seller} />
+        <SellerRecord seller={seller} />
         {submitted !== undefined && (
           <p className="note">
             <Trans i18nKey="moderating:desk.submitted" components={{ when: <DateText date={submitted} /> }} />

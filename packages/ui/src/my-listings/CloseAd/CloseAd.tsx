@@ -34,7 +34,7 @@ export function CloseAd({ ad, onEnd, onClose, ...panel }: CloseAdProps) {
   });
   const closing = form.field('closed_as');
   return (
-    <Root {...panel} label={t('owning:run.closeTitle')} placement="center" held={form.busy} onClose={onClose}>
+    <Root {...panel} label={t('owning:run.closeTitle')} placement="center" isPinned={form.busy} onClose={onClose}>
       <form {...form.form} className="close-ad">
         <div>
           <h2>{t('owning:run.closeTitle')}</h2>

@@ -34,7 +34,7 @@ export function DeletePropertyPopup({
       {...panel}
       label={t('owning:remove.title')}
       placement="center"
-      held={deleting}
+      isPinned={deleting}
       onClose={onCancel}
     >
       <h2>{t('owning:remove.title')}</h2>

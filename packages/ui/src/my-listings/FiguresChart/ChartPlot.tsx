@@ -37,8 +37,8 @@ export function ChartPlot({ columns, titleId, valueText, describe }: ChartPlotPr
   const { dir } = useLocale();
   const [wanted, setWanted] = useState<number>();
   const last = columns.length - 1;
-  const told = columns.findLastIndex(({ value }) => value !== null);
-  const chosen = Math.min(wanted ?? (told < 0 ? last : told), last);
+  const lastIndex = columns.findLastIndex(({ value }) => value !== null);
+  const chosen = Math.min(wanted ?? (lastIndex < 0 ? last : lastIndex), last);
   const top = chartTop(Math.max(...columns.map(({ value }) => value ?? 0)));
   const width = 100 / columns.length;
   const name = columns[chosen]?.name ?? '';

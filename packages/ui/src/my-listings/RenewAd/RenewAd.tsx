@@ -43,7 +43,7 @@ export function RenewAd({ remaining, plansHref, ahead = false, onRetry, onRenew,
   };
   const isMissing = form.tried && chosen === null;
   return (
-    <Root {...panel} label={t('owning:run.renewTitle')} placement="center" held={form.busy} onClose={onClose}>
+    <Root {...panel} label={t('owning:run.renewTitle')} placement="center" isPinned={form.busy} onClose={onClose}>
       <form {...form.form} className="renew">
         <div>
           <h2>{t('owning:run.renewTitle')}</h2>

@@ -14,20 +14,20 @@ export interface TextDatesProps {
 export function TextDates({ text: { date, checked, version }, terms = false, className }: TextDatesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const said = (day: string) => formatDate(new Date(day), language);
+  const textOf = (day: string) => formatDate(new Date(day), language);
   if (terms) {
     return (
       <p className={className}>
-        <time dateTime={date}>{t('reading:text.holds', { version, date: said(date) })}</time>
+        <time dateTime={date}>{t('reading:text.holds', { version, date: textOf(date) })}</time>
       </p>
     );
   }
   return (
     <p className={className}>
-      <time dateTime={date}>{t('reading:text.published', { date: said(date) })}</time>
+      <time dateTime={date}>{t('reading:text.published', { date: textOf(date) })}</time>
       <span aria-hidden> · </span>
       <time dateTime={checked}>
-        {t(checked < date ? 'reading:text.asOf' : 'reading:text.checked', { date: said(checked) })}
+        {t(checked < date ? 'reading:text.asOf' : 'reading:text.checked', { date: textOf(checked) })}
       </time>
     </p>
   );

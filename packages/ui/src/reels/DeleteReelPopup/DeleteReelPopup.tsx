@@ -27,7 +27,7 @@ export function DeleteReelPopup({ title, deleting = false, onConfirm, onCancel, 
       {...panel}
       label={label}
       placement="center"
-      held={deleting}
+      isPinned={deleting}
       onClose={onCancel}
     >
       <h2>{label}</h2>

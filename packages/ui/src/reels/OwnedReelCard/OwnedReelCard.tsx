@@ -44,7 +44,7 @@ export function OwnedReelCard({
   const Heading = `h${headingLevel}` as const;
   const { title, availability, film = 'ready' } = reel;
   // The ad period starts with approval.
-  const isKept = availability === AVAILABILITY.pending || availability === AVAILABILITY.rejected;
+  const isHidden = availability === AVAILABILITY.pending || availability === AVAILABILITY.rejected;
   return (
     <Root aria-busy={removing || undefined} {...article}>
       <Picture className="window" image={posterOf(reel)} ratio={9 / 16} sizes="132px" />
@@ -66,7 +66,7 @@ export function OwnedReelCard({
       </div>
       <div className="notices">
         {film !== 'ready' && <FilmNotice film={film} />}
-        {film === 'ready' && isKept && (
+        {film === 'ready' && isHidden && (
           <AdRun
             ad={{ ...reel, refusal: reel.refusal ?? null, ends_at: null, ranking_until: null, waits_for_email: false }}
             now={new Date(reel.updated_at)}

@@ -58,7 +58,7 @@ export function Recorder({
   const elapsed = state.elapsed / SECOND;
   const live = isLive(step);
   const shows = live || step === 'recorded';
-  const said = saidOf(state, limit);
+  const message = messageOf(state, limit);
   return (
     <Root aria-label={t('reels:recorder.label')} {...section} data-scheme="dark">
       {shows ? (
@@ -77,9 +77,9 @@ export function Recorder({
       </p>
       {shows && (
         <div className="foot">
-          {said && (
+          {message && (
             <p className="said" role="status">
-              {t(`reels:recorder.${said}`, { count: said === 'tooShort' ? CLIP_LIMITS.least : limit })}
+              {t(`reels:recorder.${message}`, { count: message === 'tooShort' ? CLIP_LIMITS.least : limit })}
             </p>
           )}
           <p className={`time ${step}`} role="timer" aria-label={t('reels:recorder.time')}>
@@ -95,10 +95,10 @@ export function Recorder({
             <RecorderControls {...{ state, onFlip, onTorch, onStart, onPause, onResume, onStop }} />
           ) : (
             <div className="acts">
-              <Button look={said === 'tooShort' ? 'filled' : 'outlined'} icon={RotateCcw} onClick={onRetake}>
+              <Button look={message === 'tooShort' ? 'filled' : 'outlined'} icon={RotateCcw} onClick={onRetake}>
                 {t('reels:recorder.retake')}
               </Button>
-              {said !== 'tooShort' && (
+              {message !== 'tooShort' && (
                 <Button icon={Check} onClick={onUse}>
                   {t('reels:recorder.use')}
                 </Button>
@@ -112,7 +112,7 @@ export function Recorder({
 }
 
 /** Note on the recording besides its length. */
-function saidOf(state: RecorderState, limit: number) {
+function messageOf(state: RecorderState, limit: number) {
   if (state.step === 'recorded' && state.elapsed < CLIP_LIMITS.least * SECOND) return 'tooShort';
   if (state.step === 'recorded' && isFull(state, limit * SECOND)) return 'full';
   if (state.step === 'paused') return 'pausedHint';

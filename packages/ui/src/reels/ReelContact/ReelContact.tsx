@@ -33,8 +33,8 @@ const Root = styled(Panel)({
 /** Contact panel for the seller of a reel's property. */
 export function ReelContact({ reel, contact, shareUrl, homeHref, onClose, ...panel }: ReelContactProps) {
   const { t } = useTranslation();
-  const { title, user, is_home_gone: isGone } = reel;
-  const canReach = user.has_phone && !isGone;
+  const { title, user, is_home_gone: isUnavailable } = reel;
+  const canReach = user.has_phone && !isUnavailable;
   return (
     <Root {...panel} onClose={onClose} label={t('reels:contact.title')} placement="center">
       <div className="contact">
@@ -44,11 +44,11 @@ export function ReelContact({ reel, contact, shareUrl, homeHref, onClose, ...pan
           </h2>
           <IconButton icon={X} label={t('reels:menu.close')} onClick={onClose} />
         </div>
-        <p className="quiet">{isGone ? t('reels:caption.homeGone') : title}</p>
+        <p className="quiet">{isUnavailable ? t('reels:caption.homeGone') : title}</p>
         {canReach && (
           <ContactActions contact={contact} message={t('homes:seller.message', { address: title, link: shareUrl })} />
         )}
-        {!canReach && !isGone && (
+        {!canReach && !isUnavailable && (
           <>
             <p>{t('reels:contact.none')}</p>
             <ButtonLink href={homeHref} wide>

@@ -99,8 +99,8 @@ export const Desk = meta.story({
   play: async ({ canvasElement }) => {
     const leftOf = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect().left;
     await waitFor(() => expect(leftOf('.far .poster')).toBeCloseTo(leftOf('.column') ?? Number.NaN, 0));
-    const likeness = canvasElement.querySelector('.far .poster')?.getBoundingClientRect();
-    await expect((likeness?.width ?? 0) / (likeness?.height ?? 1)).toBeCloseTo(9 / 16, 2);
+    const poster = canvasElement.querySelector('.far .poster')?.getBoundingClientRect();
+    await expect((poster?.width ?? 0) / (poster?.height ?? 1)).toBeCloseTo(9 / 16, 2);
   },
 });
 

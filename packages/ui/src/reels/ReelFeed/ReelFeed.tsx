@@ -20,7 +20,7 @@ type StageProps = Pick<
   | 'onMore'
   | 'onClose'
   | 'autoplay'
-  | 'held'
+  | 'isPaused'
   | 'captions'
   | 'savesData'
   | 'onWatched'
@@ -68,7 +68,7 @@ export function ReelFeed({
   onMore,
   onClose,
   autoplay,
-  held,
+  isPaused,
   captions,
   savesData,
   onWatched,
@@ -83,14 +83,14 @@ export function ReelFeed({
   // faster.
   const before = useDeferredValue(index);
   const middle = Math.abs(index - before) > 1 ? index : before;
-  const [hasBegun, setHasBegun] = useState(false);
+  const [hasStarted, setHasStarted] = useState(false);
   const hasLead = !savesData && leadId !== undefined && leadId === reels[index]?.id;
-  const playing = { muted, onMutedChange, autoplay, held, captions, savesData, onWatched };
+  const playing = { muted, onMutedChange, autoplay, isPaused, captions, savesData, onWatched };
   const wiring = { ...playing, onLove, onShare, onContact, onMore, onClose };
   return (
     <Root role="feed" aria-label={t('reels:feed.label')} aria-busy={loadingMore} {...div} ref={list}>
       {reels.map((reel, at) => {
-        const preload = liveness(at, middle, { hasBegun, hasLead });
+        const preload = liveness(at, middle, { hasStarted, hasLead });
         const place = { 'aria-posinset': at + 1, 'aria-setsize': loadingMore ? -1 : reels.length };
         return (
           <div key={reel.id} className="slot">
@@ -101,7 +101,7 @@ export function ReelFeed({
                 reel={reel}
                 preload={preload}
                 active={at === index && isPlaying}
-                onBegun={() => setHasBegun(true)}
+                onStarted={() => setHasStarted(true)}
                 onLead={() => setLeadId(reel.id)}
                 expired={Date.parse(reel.expires_at) <= now}
                 priority={at === index}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNear, liveness } from './liveness.ts';
 
-const plays = { hasBegun: true, hasLead: false };
+const plays = { hasStarted: true, hasLead: false };
 const around = (index: number, progress = plays) => [0, 1, 2, 3, 4].map((at) => liveness(at, index, progress));
 
 describe('liveness', () => {
@@ -12,11 +12,11 @@ describe('liveness', () => {
   });
 
   it('fetches nothing of the others before the first film plays', () => {
-    expect(around(1, { hasBegun: false, hasLead: false })).toEqual(['none', 'auto', 'none', null, null]);
+    expect(around(1, { hasStarted: false, hasLead: false })).toEqual(['none', 'auto', 'none', null, null]);
   });
 
   it('fetches the next one whole as soon as the one in view has a lead', () => {
-    expect(around(1, { hasBegun: true, hasLead: true })).toEqual(['metadata', 'auto', 'auto', null, null]);
+    expect(around(1, { hasStarted: true, hasLead: true })).toEqual(['metadata', 'auto', 'auto', null, null]);
   });
 });
 

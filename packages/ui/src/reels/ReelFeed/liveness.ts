@@ -1,10 +1,10 @@
 /** Distance from the visible reel at which media elements are removed. */
-const REACH = 1;
+const NEIGHBOURS = 1;
 
 /** Loading state of the visible reel, which decides on its neighbours. */
 export interface Progress {
   /** A video has started: until then it gets all bandwidth. */
-  hasBegun: boolean;
+  hasStarted: boolean;
   /** The visible video has buffered enough to keep playing. */
   hasLead: boolean;
 }
@@ -17,12 +17,12 @@ export interface Progress {
 export function liveness(
   at: number,
   index: number,
-  { hasBegun, hasLead }: Progress,
+  { hasStarted: hasBegun, hasLead }: Progress,
 ): 'auto' | 'metadata' | 'none' | null {
   if (at === index || (hasLead && at === index + 1)) return 'auto';
-  if (Math.abs(at - index) > REACH) return null;
+  if (Math.abs(at - index) > NEIGHBOURS) return null;
   return hasBegun ? 'metadata' : 'none';
 }
 
 /** True for reels that may come into view before they have a media element. */
-export const isNear = (at: number, index: number): boolean => Math.abs(at - index) === REACH + 1;
+export const isNear = (at: number, index: number): boolean => Math.abs(at - index) === NEIGHBOURS + 1;

@@ -66,20 +66,20 @@ export function useFeedPlace(
     };
   }, [list]);
 
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   const begin = useEffectEvent(() => {
     const slot = list.current?.children[start];
-    if (begun.current || !(slot instanceof HTMLElement)) return;
+    if (hasStarted.current || !(slot instanceof HTMLElement)) return;
     list.current?.scrollTo({ top: slot.offsetTop, behavior: 'instant' });
     // Without a height the feed has no positions yet.
-    begun.current = start === 0 || slot.offsetTop > 0;
+    hasStarted.current = start === 0 || slot.offsetTop > 0;
   });
   useLayoutEffect(() => {
     if (count > 0) begin();
   }, [count]);
 
   const look = useEffectEvent((entries: IntersectionObserverEntry[]) => {
-    if (!begun.current) {
+    if (!hasStarted.current) {
       begin();
       return;
     }

@@ -11,7 +11,7 @@ export interface LiveReelStageProps extends Omit<ReelStageProps, 'playback' | 'v
   /** Default: true unless the user prefers reduced motion. Pass false to save data. */
   autoplay?: boolean;
   /** Pauses while something covers the stage. */
-  held?: boolean;
+  isPaused?: boolean;
   /** Preload mode before playback. */
   preload?: 'none' | 'metadata' | 'auto';
   captions?: boolean;
@@ -20,7 +20,7 @@ export interface LiveReelStageProps extends Omit<ReelStageProps, 'playback' | 'v
   /** Called with the watched percentage once the reel counts as viewed, and again when it leaves the view. */
   onWatched?(id: string, share: number): void;
   /** Called when playback starts. */
-  onBegun?(): void;
+  onStarted?(): void;
   /** Called when enough is buffered to keep playing. */
   onLead?(): void;
 }
@@ -28,12 +28,12 @@ export interface LiveReelStageProps extends Omit<ReelStageProps, 'playback' | 'v
 /** Stage with a media element that plays while the reel is in view. */
 export function LiveReelStage({
   autoplay,
-  held,
+  isPaused,
   preload = 'auto',
   captions = false,
   savesData = false,
   onWatched,
-  onBegun,
+  onStarted,
   onLead,
   ...stage
 }: LiveReelStageProps) {
@@ -45,13 +45,13 @@ export function LiveReelStage({
   const { playback, media, mayBegin } = usePlayback(ref, {
     active: active && !expired,
     autoplay: autoplay ?? !still,
-    held,
+    isPaused,
   });
-  const hasBegun = playback.state === 'playing' || playback.position > 0;
-  const begin = useEffectEvent(() => onBegun?.());
+  const hasStarted = playback.state === 'playing' || playback.position > 0;
+  const begin = useEffectEvent(() => onStarted?.());
   useEffect(() => {
-    if (hasBegun) begin();
-  }, [hasBegun]);
+    if (hasStarted) begin();
+  }, [hasStarted]);
   const words = useCaptions(ref, captions);
   const watch = useWatched(ref, { active, onLead, onWatched: (share) => onWatched?.(reel.id, share) });
   return (
@@ -74,7 +74,7 @@ export function LiveReelStage({
           data-may-begin={mayBegin && !expired}
           data-begins={stage.priority ? reel.id : undefined}
           suppressHydrationWarning
-          data-shown={hasBegun}
+          data-shown={hasStarted}
           {...media}
           onProgress={watch}
           onTimeUpdate={() => {

@@ -128,7 +128,7 @@ export const PlaysElsewhere = meta.story({
 export const HeldAndTapped = meta.story({
   play: async ({ canvas, args, step }) => {
     const picture = canvas.getByRole('button', { name: stage.pause });
-    await step('held', async () => {
+    await step('isPaused', async () => {
       await fireEvent.pointerDown(picture, { button: 0, isPrimary: true });
       await waitFor(() => expect(args.playback.hold).toHaveBeenLastCalledWith(true));
       await fireEvent.pointerUp(picture);

@@ -13,12 +13,12 @@ export interface Playback {
   seek(position: number): void;
 }
 
-export interface PlaybackWishes {
+export interface PlaybackOptions {
   active: boolean;
   /** Without it, shows the poster until a tap. */
   autoplay: boolean;
   /** Pauses while something covers the stage, and resumes if it was playing. */
-  held?: boolean;
+  isPaused?: boolean;
 }
 
 /** Event handlers for the media element. */
@@ -30,7 +30,7 @@ export type MediaHandlers = ReturnType<typeof usePlayback>['media'];
  */
 export function usePlayback(
   video: RefObject<HTMLVideoElement | null>,
-  { active, autoplay, held = false }: PlaybackWishes,
+  { active, autoplay, isPaused = false }: PlaybackOptions,
 ) {
   const [state, dispatch] = useReducer(nextPlayback, 'poster');
   const [position, setPosition] = useState(0);
@@ -63,9 +63,9 @@ export function usePlayback(
     }
   }, [video]);
 
-  const running = active && wanted && visible && !held && !touched;
+  const running = active && wanted && visible && !isPaused && !touched;
   const hasRun = useRef(false);
-  const mustRest = !active || !visible || held;
+  const mustRest = !active || !visible || isPaused;
   useEffect(() => {
     if (running) void start();
     // Leave a video that the page started running until it is known if it may.
@@ -110,5 +110,5 @@ export function usePlayback(
     onTimeUpdate: () => setPosition(video.current?.currentTime ?? 0),
     onDurationChange: learnDuration,
   };
-  return { playback, media, mayBegin: autoplay && visible && !held };
+  return { playback, media, mayBegin: autoplay && visible && !isPaused };
 }

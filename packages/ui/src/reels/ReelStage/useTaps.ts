@@ -15,7 +15,7 @@ interface Taps {
 export function useTaps({ onTap, onHold, onDoubleTap }: Taps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const holds = useRef(false);
-  const wasHeld = useRef(false);
+  const wasLongPress = useRef(false);
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -27,11 +27,11 @@ export function useTaps({ onTap, onHold, onDoubleTap }: Taps) {
   };
   return {
     onPointerDown: ({ button, isPrimary }: PointerEvent) => {
-      wasHeld.current = false;
+      wasLongPress.current = false;
       if (button !== 0 || !isPrimary) return;
       timer.current = setTimeout(() => {
         holds.current = true;
-        wasHeld.current = true;
+        wasLongPress.current = true;
         onHold(true);
       }, HOLD_MS);
     },
@@ -40,8 +40,8 @@ export function useTaps({ onTap, onHold, onDoubleTap }: Taps) {
     onPointerLeave: lift,
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick: ({ timeStamp, detail }: MouseEvent) => {
-      if (wasHeld.current) {
-        wasHeld.current = false;
+      if (wasLongPress.current) {
+        wasLongPress.current = false;
         return;
       }
       const isSecond = detail > 0 && timeStamp - lastTap.current < DOUBLE_MS;

@@ -9,14 +9,14 @@ interface Watching {
 
 /** Reports the watched share, and when enough is buffered. Returns handlers for the media element. */
 export function useWatched(video: RefObject<HTMLVideoElement | null>, { active, onWatched, onLead }: Watching) {
-  const told = useRef(0);
+  const reported = useRef(0);
   const leads = useRef(false);
   // The element is unmounted when the last share is reported.
   const share = useRef<number | null>(null);
 
   const tell = useEffectEvent(() => {
-    if (share.current === null || share.current <= told.current) return;
-    told.current = share.current;
+    if (share.current === null || share.current <= reported.current) return;
+    reported.current = share.current;
     onWatched(share.current);
   });
   useEffect(() => {
@@ -33,8 +33,8 @@ export function useWatched(video: RefObject<HTMLVideoElement | null>, { active, 
     const film = video.current;
     if (!film || !active) return;
     share.current = watchedShare(film.played, film.duration);
-    if (share.current !== null && told.current === 0) {
-      told.current = share.current;
+    if (share.current !== null && reported.current === 0) {
+      reported.current = share.current;
       onWatched(share.current);
     }
     if (!leads.current && hasLead(film.buffered, film.currentTime, film.duration)) {

@@ -13,7 +13,7 @@ import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { role } from '../../theme/roles.ts';
 
-interface Told<R extends string> {
+interface SentReport<R extends string> {
   reason: R;
   note: string | null;
 }
@@ -23,9 +23,9 @@ export interface ReportFrameProps<R extends string> extends Omit<PanelProps, 'la
   /** Explains who reads the report. */
   text: string;
   reasons: readonly { value: R; text: string }[];
-  schema: z.ZodType<Told<R>, { reason: R | null; note?: string | null | undefined }>;
+  schema: z.ZodType<SentReport<R>, { reason: R | null; note?: string | null | undefined }>;
   /** Sends the report. Rejects with the server's problems; see `useCallForm`. */
-  onReport(report: Told<R>): Promise<unknown>;
+  onReport(report: SentReport<R>): Promise<unknown>;
 }
 
 const Root = styled(Panel)({

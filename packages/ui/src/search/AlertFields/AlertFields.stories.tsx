@@ -7,15 +7,15 @@ import { AlertFields, type AlertFieldsProps } from './AlertFields.tsx';
 const { alerts } = ar.deciding;
 
 /** Saves the choice after a delay, as in the app. */
-function Held({ alert, onChange, ...rest }: AlertFieldsProps) {
-  const [held, setHeld] = useState(alert);
+function Controlled({ alert, onChange, ...rest }: AlertFieldsProps) {
+  const [value, setValue] = useState(alert);
   return (
     <AlertFields
       {...rest}
-      alert={held}
+      alert={value}
       onChange={async (next) => {
         await onChange(next);
-        setHeld(next);
+        setValue(next);
       }}
     />
   );
@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <div style={{ maxInlineSize: 560 }}>
-      <Held {...args} />
+      <Controlled {...args} />
     </div>
   ),
 });

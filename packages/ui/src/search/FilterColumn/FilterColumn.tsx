@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { FilterGroups } from '../FilterPanel/FilterGroups.tsx';
 import type { FilterFormProps } from '../FilterPanel/formProps.ts';
-import { KeptFields } from '../FilterPanel/KeptFields.tsx';
+import { HiddenFilterFields } from '../FilterPanel/HiddenFilterFields.tsx';
 import { AMOUNT_FIELDS, useFilterDraft } from '../FilterPanel/useFilterDraft.ts';
 import type { AmountField } from '../filters/checkFilters.ts';
 import { countFilters, sameFilters } from '../filters/filterState.ts';
@@ -78,7 +78,7 @@ export function FilterColumn({
           {t('finding:clearAll')}
         </Button>
       </div>
-      <KeptFields {...{ keep, draft, showAction, categories }} features={props.features} now={props.now} />
+      <HiddenFilterFields {...{ keep, draft, showAction, categories }} features={props.features} now={props.now} />
       <FilterGroups
         {...props}
         showAction={showAction}

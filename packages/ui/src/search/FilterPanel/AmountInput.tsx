@@ -35,7 +35,7 @@ export function AmountInput(props: AmountInputProps) {
   const { language } = useLocale();
   const problem = left.has(field) ? problems[field] : undefined;
   const amount = read[field];
-  const said = amount === undefined ? '' : formatNumber(amount, language);
+  const formatted = amount === undefined ? '' : formatNumber(amount, language);
   const problemText = ({ kind, ...rest }: AmountProblem) => {
     if ('limit' in rest) {
       return t('finding:problem.overLimit', { limit: `${formatAmount(rest.limit, language, t)} ${unit}` });
@@ -46,7 +46,7 @@ export function AmountInput(props: AmountInputProps) {
   return (
     <Field
       label={label}
-      hint={said && said !== typed[field] ? <bdi>{`= ${said}`}</bdi> : hint}
+      hint={formatted && formatted !== typed[field] ? <bdi>{`= ${formatted}`}</bdi> : hint}
       {...(problem && { error: problemText(problem) })}
     >
       {(frame) => (

@@ -8,7 +8,7 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { countFilters } from '../filters/filterState.ts';
 import { FilterGroups } from './FilterGroups.tsx';
 import type { FilterPanelFormProps } from './formProps.ts';
-import { KeptFields } from './KeptFields.tsx';
+import { HiddenFilterFields } from './HiddenFilterFields.tsx';
 import { AMOUNT_FIELDS, useFilterDraft } from './useFilterDraft.ts';
 
 /** Fields of the filter panel: a GET form that works without JavaScript. */
@@ -72,7 +72,7 @@ export default function FilterForm({
         <span className="chosen">{chosenCount > 0 && t('finding:filtersChosen', { count: chosenCount })}</span>
         <IconButton icon={X} label={t('finding:closeFilters')} onClick={onClose} />
       </header>
-      <KeptFields {...{ keep, draft, categories, features, showAction, now }} />
+      <HiddenFilterFields {...{ keep, draft, categories, features, showAction, now }} />
       <FilterGroups
         prefix="filter"
         {...{ fields, categories, governorates, features, facets, counting, showAction, listAction, now }}

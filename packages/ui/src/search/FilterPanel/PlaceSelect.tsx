@@ -101,8 +101,8 @@ export function PlaceSelect({
       {several && (
         <ChosenPlaces
           places={names}
-          onRemove={(gone) => {
-            onChoose(chosen.filter((one) => one !== gone));
+          onRemove={(removedId) => {
+            onChoose(chosen.filter((one) => one !== removedId));
             field.current?.focus();
           }}
         />

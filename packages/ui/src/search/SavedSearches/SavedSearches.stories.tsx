@@ -22,7 +22,7 @@ const views = (language: 'ar' | 'en') => {
 };
 
 /** Stores names and removals, as the page does. */
-function Held({ searches, onRename, onRemove, onUndo, ...rest }: SavedSearchesProps) {
+function Controlled({ searches, onRename, onRemove, onUndo, ...rest }: SavedSearchesProps) {
   const [list, setList] = useState(searches);
   const change = (id: string, what: Partial<SavedSearchView>) =>
     setList((now) => now?.map((one) => (one.id === id ? { ...one, ...what } : one)));
@@ -56,7 +56,7 @@ const meta = preview.meta({
       ...one,
       name: one.name === NAMES.ar[index] ? (translated[index]?.name ?? one.name) : one.name,
     }));
-    return <Held key={languageOf(globals)} {...args} searches={searches} />;
+    return <Controlled key={languageOf(globals)} {...args} searches={searches} />;
   },
 });
 

@@ -12,7 +12,7 @@ import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 const { finding } = ar;
 
 /** Holds text and open state, as the navbar does. */
-function Held(args: SearchBoxProps) {
+function Controlled(args: SearchBoxProps) {
   const [value, setValue] = useState(args.value);
   const [expanded, setExpanded] = useState(args.expanded);
   return (
@@ -47,7 +47,7 @@ const meta = preview.meta({
   },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 460, padding: 12, marginInlineStart: 'auto', minBlockSize: 420 }}>
-      <Held
+      <Controlled
         {...args}
         panel={
           <SearchPanel
@@ -164,7 +164,7 @@ export const Submitting = meta.story({
 export const BeforeHydration = meta.story({
   render: () => <HtmlBox />,
   play: async ({ canvas, args, userEvent }) => {
-    const hydrate = sendHtml(canvas.getByTestId('page'), <Held {...args} />);
+    const hydrate = sendHtml(canvas.getByTestId('page'), <Controlled {...args} />);
     await userEvent.type(box(), 'شاليه');
     await hydrate();
     await expect(box()).toHaveValue('شاليه');

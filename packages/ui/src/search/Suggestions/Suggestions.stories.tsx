@@ -44,9 +44,9 @@ function InBox({ recent, suggestions, onForget, onForgetAll, ...rest }: Suggesti
           {...pointing}
           recent={texts}
           suggestions={suggestions}
-          onForget={(gone) => {
-            onForget(gone);
-            setTexts(texts.filter((known) => known !== gone));
+          onForget={(removed) => {
+            onForget(removed);
+            setTexts(texts.filter((known) => known !== removed));
           }}
           onForgetAll={() => {
             onForgetAll();

@@ -62,7 +62,7 @@ export const OnlyUnused = meta.story({
   args: { sentence: undefined, plainHref: undefined, unused: ['moonbase', 'teleport'] },
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
-    const said = en.deciding.suggest.unused_other.replace('{{words}}', 'moonbase, teleport');
-    await expect(canvasElement).toHaveTextContent(said);
+    const text = en.deciding.suggest.unused_other.replace('{{words}}', 'moonbase, teleport');
+    await expect(canvasElement).toHaveTextContent(text);
   },
 });

@@ -95,8 +95,8 @@ export const hasFilter = (state: FilterState, key: FilterKey): boolean =>
 
 /** Removes a filter and the ones that depend on it: without a governorate no city. */
 export const withoutFilter = (state: FilterState, key: FilterKey): FilterState => {
-  const gone: readonly string[] = [...FILTER_PARAMETERS[key], ...(DEPENDENT[key] ?? [])];
-  return Object.fromEntries(Object.entries(state).filter(([field]) => !gone.includes(field)));
+  const removed: readonly string[] = [...FILTER_PARAMETERS[key], ...(DEPENDENT[key] ?? [])];
+  return Object.fromEntries(Object.entries(state).filter(([field]) => !removed.includes(field)));
 };
 
 /** Removes one of several chosen cities or features. */

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AdPackChoice, type AdPackChoiceProps } from './AdPackChoice.tsx';
 
-function Held({ chosen: first, ...props }: AdPackChoiceProps) {
+function Controlled({ chosen: first, ...props }: AdPackChoiceProps) {
   const [chosen, setChosen] = useState(first);
   return (
     <AdPackChoice
@@ -29,7 +29,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 const { adType } = ar.vocabulary;

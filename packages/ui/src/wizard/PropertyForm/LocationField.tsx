@@ -41,8 +41,8 @@ export function LocationField({ field, known = null, near, baseMap, onLoadMap = 
   const link = field.value.trim();
   const read = placeOfMapLink(link);
   const isUnread = read === null && isMapLink(link);
-  const [wished, setWished] = useState<boolean | null>(null);
-  const isOpen = wished ?? (read !== null || isUnread);
+  const [chosenMode, setChosenMode] = useState<boolean | null>(null);
+  const isOpen = chosenMode ?? (read !== null || isUnread);
   const [map, setMap] = useState<ComponentType<PinPickerProps> | 'failed' | null>(null);
   const [isLoading, setLoading] = useState(false);
   if (isOpen && map === null && !isLoading) {
@@ -78,7 +78,7 @@ export function LocationField({ field, known = null, near, baseMap, onLoadMap = 
         aria-controls={mapId}
         onClick={() => {
           if (map === 'failed') retry();
-          setWished(!isOpen);
+          setChosenMode(!isOpen);
         }}
       >
         {t(isOpen ? 'wizard:pin.close' : 'wizard:pin.open')}
@@ -104,7 +104,7 @@ export function LocationField({ field, known = null, near, baseMap, onLoadMap = 
           near={near}
           baseMap={baseMap ?? null}
           onChange={(place) => {
-            setWished(true);
+            setChosenMode(true);
             field.onChange(place ? writeMapLink(place) : '');
           }}
         />

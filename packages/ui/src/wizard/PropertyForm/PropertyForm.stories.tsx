@@ -141,11 +141,11 @@ export const MapFailed = meta.story({
 });
 
 /** Tries to leave an incomplete tab, and expects its message. */
-async function expectBlocked(canvas: Pick<ReturnType<typeof within>, 'getByRole' | 'findByText'>, said: string) {
+async function expectBlocked(canvas: Pick<ReturnType<typeof within>, 'getByRole' | 'findByText'>, expected: string) {
   const onwards = new RegExp(`^(${texts.next}|${texts.preview}|${texts.post})$`);
   await userEvent.click(canvas.getByRole('button', { name: onwards }));
   await expect(await canvas.findByText(texts.blocked)).toBeVisible();
-  await expect(await canvas.findByText(said)).toBeVisible();
+  await expect(await canvas.findByText(expected)).toBeVisible();
 }
 
 /** The first invalid field gets the focus, later tabs are blocked, and correcting it unblocks them. */

@@ -32,9 +32,9 @@ export function usePropertyPictures(form: PropertyPartProps['form'], { onUpload,
     for (const id of files.current.keys()) if (!shown.some((one) => one.id === id)) files.current.delete(id);
   }, [shown]);
   useEffect(() => {
-    const [held, made] = [files.current, urls.current];
+    const [currentFiles, made] = [files.current, urls.current];
     return () => {
-      held.clear();
+      currentFiles.clear();
       for (const url of made) URL.revokeObjectURL(url);
       made.clear();
     };

@@ -165,8 +165,8 @@ export const CutToMinute = meta.story({
   },
 });
 
-const KEPT = 'data:video/mp4,';
-const reading: PickedClip = { src: KEPT, state: 'reading', durationSeconds: null, frames: [] };
+const VIDEO_SRC = 'data:video/mp4,';
+const reading: PickedClip = { src: VIDEO_SRC, state: 'reading', durationSeconds: null, frames: [] };
 
 /** Restores a draft: looks for its video, and reports changes to save. */
 export const Unfinished = meta.story({
@@ -177,7 +177,7 @@ export const Unfinished = meta.story({
   },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('slider', { name: new RegExp(poster) });
-    await expect(args.onRead).toHaveBeenCalledWith(KEPT);
+    await expect(args.onRead).toHaveBeenCalledWith(VIDEO_SRC);
     await userEvent.click(canvas.getByRole('button', { name: texts.next }));
     await userEvent.type(await canvas.findByRole('textbox', { name: texts.reel.title }), ' في');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ ...complete, title: 'جولة في' }));
@@ -227,11 +227,11 @@ export const UnfinishedOffline = meta.story({
 });
 
 /** Tries to leave an incomplete tab, and expects its message. */
-async function expectBlocked(canvas: Pick<ReturnType<typeof within>, 'getByRole' | 'findByText'>, said: string) {
+async function expectBlocked(canvas: Pick<ReturnType<typeof within>, 'getByRole' | 'findByText'>, expected: string) {
   const onwards = new RegExp(`^(${texts.next}|${texts.post})$`);
   await userEvent.click(canvas.getByRole('button', { name: onwards }));
   await expect(await canvas.findByText(texts.blocked)).toBeVisible();
-  await expect(await canvas.findByText(said)).toBeVisible();
+  await expect(await canvas.findByText(expected)).toBeVisible();
 }
 
 export const UploadBlocked = meta.story({
@@ -393,7 +393,7 @@ export const TooLong = meta.story({
 });
 
 export const Edit = meta.story({
-  args: { mode: 'edit', initial: complete, initialClip: { ...clip, src: KEPT, frames: [] } },
+  args: { mode: 'edit', initial: complete, initialClip: { ...clip, src: VIDEO_SRC, frames: [] } },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.frames img')).toHaveLength(frames.length));
     await expect(canvas.getAllByRole('tab', { name: new RegExp(texts.mark.valid) })).toHaveLength(3);

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { WizardFooter, type WizardFooterProps } from './WizardFooter.tsx';
 
-function Told(props: WizardFooterProps) {
+function WithProblems(props: WizardFooterProps) {
   const { t } = useTranslation();
   return <WizardFooter {...props} problem={props.problem ? t('wizard:blocked') : null} />;
 }
@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Wizard/WizardFooter',
   component: WizardFooter,
   args: { forward: 'next' as const, onForward: fn(), onPrevious: fn(), onClear: fn() },
-  render: (args) => <Told {...args} />,
+  render: (args) => <WithProblems {...args} />,
 });
 
 const texts = ar.wizard;

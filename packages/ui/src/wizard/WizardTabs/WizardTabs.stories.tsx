@@ -9,7 +9,7 @@ import { WizardTabs, type WizardTabsProps } from './WizardTabs.tsx';
 const STEPS = ['place', 'details', 'description', 'pictures', 'features', 'preview'] as const;
 const steps = (...marks: StepMark[]) => STEPS.map((id, at) => ({ id, name: '', mark: marks[at] ?? 'ahead' }));
 
-function Held({ current: first, steps: nameless, ...props }: WizardTabsProps) {
+function Controlled({ current: first, steps: nameless, ...props }: WizardTabsProps) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(first);
   const named = STEPS.map((id, at) => ({ id, name: t(`wizard:step.${id}`), mark: nameless[at]?.mark ?? 'ahead' }));
@@ -29,7 +29,7 @@ const meta = preview.meta({
   title: 'Wizard/WizardTabs',
   component: WizardTabs,
   args: { steps: steps('valid', 'valid'), current: 2, panelId: 'step', onWant: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 const names = ar.wizard.step;

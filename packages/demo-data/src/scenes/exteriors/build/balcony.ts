@@ -20,7 +20,7 @@ export function balconyAt(face: Face, u: number, v: number, w: number, storey: n
   const { light, random, camera, palette, plant } = stage;
   const out = look.out ?? 1.3;
   const inhabited = random.chance(0.6);
-  const glow = light.lit && inhabited;
+  const glow = light.isDark && inhabited;
   const doorHeight = storey * 0.76;
   const parts: string[] = [face.shadow(u, v, w, doorHeight * 0, out, 0.9)];
   const doors = w * 0.74;

@@ -8,7 +8,7 @@ export function glassWall(face: Face, u: number, v: number, w: number, h: number
     face.quad(u + (index / panes) * w - 0.035, v, 0.07, h, face.colour(palette.metal)),
   );
   return (
-    glass(face, u, v, w, h, light.lit, palette.fabric) +
+    glass(face, u, v, w, h, light.isDark, palette.fabric) +
     bars.join('') +
     face.quad(u - 0.05, v + h, w + 0.1, 0.1, face.colour(palette.metal)) +
     face.quad(u, v + h - 0.35, w, 0.35, light.cast(0.9))

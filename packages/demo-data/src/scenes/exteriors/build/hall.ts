@@ -14,7 +14,7 @@ const DEEP = 34;
 export function hall(stage: Stage, wall: string, ground: string): string {
   const { light, palette } = stage;
   const [x0, x1] = [-WIDE / 2, WIDE / 2];
-  const day = light.lit ? mix(light.sky[1], '#23305c', 0.4) : mix(light.sky[2], '#ffffff', 0.4);
+  const day = light.isDark ? mix(light.sky[1], '#23305c', 0.4) : mix(light.sky[2], '#ffffff', 0.4);
   const parts = [
     rect(0, 0, 1600, 1200, light.on(wall)),
     sheet(
@@ -112,10 +112,10 @@ export function hall(stage: Stage, wall: string, ground: string): string {
           [3, HIGH - 0.01, z + 2.4],
           [-3, HIGH - 0.01, z + 2.4],
         ],
-        light.lit ? mix(day, '#1a2550', 0.3) : mix(day, '#ffffff', 0.5),
+        light.isDark ? mix(day, '#1a2550', 0.3) : mix(day, '#ffffff', 0.5),
       ),
     );
-    if (!light.lit) {
+    if (!light.isDark) {
       const s = light.side;
       parts.push(
         sheet(

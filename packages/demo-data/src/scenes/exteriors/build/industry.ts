@@ -17,7 +17,7 @@ export function ribs(face: Face, v: number, h: number, colour: string): string {
 /** A dock gate: rolled door, yellow bumpers, lamp. */
 export function dock(face: Face, u: number, w: number, h: number, open: boolean): string {
   const { palette, light } = face.stage;
-  const inside = light.lit ? vertical([0, '#ffe2a0'], [1, '#c08a4c']) : vertical([0, '#4d4a48'], [1, '#2c2a2a']);
+  const inside = light.isDark ? vertical([0, '#ffe2a0'], [1, '#c08a4c']) : vertical([0, '#4d4a48'], [1, '#2c2a2a']);
   const lines = Array.from({ length: Math.round(h / 0.3) }, (_, row) =>
     face.line(
       [
@@ -55,7 +55,7 @@ export function sawTooth(
   for (let tooth = teeth - 1; tooth >= 0; tooth -= 1) {
     const from = x + tooth * step;
     const to = from + step;
-    const pane = light.lit ? '#ffd58c' : mix(light.on('#7fa3b0'), light.sky[1], 0.3);
+    const pane = light.isDark ? '#ffd58c' : mix(light.on('#7fa3b0'), light.sky[1], 0.3);
     parts.push(
       sheet(
         stage,

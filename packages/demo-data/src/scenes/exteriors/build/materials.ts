@@ -54,9 +54,9 @@ export function slats(face: Face, [u, v, w, h]: Area, colour: string, pitch = 0.
 /** Turned-wood lattice: crossing diagonals with a star at each crossing, light glowing through at night. */
 export function lattice(face: Face, [u, v, w, h]: Area, colour: string, cell = 0.22): string {
   const { light } = face.stage;
-  const behind = light.lit ? mix(light.lamp, colour, 0.2) : face.colour(darken(colour, 0.72));
+  const behind = light.isDark ? mix(light.lamp, colour, 0.2) : face.colour(darken(colour, 0.72));
   const parts = [face.quad(u, v, w, h, behind)];
-  const wood = light.lit ? face.colour(darken(colour, 0.35)) : face.colour(colour);
+  const wood = light.isDark ? face.colour(darken(colour, 0.35)) : face.colour(colour);
   const columns = Math.max(2, Math.round(w / cell));
   const rows = Math.max(2, Math.round(h / cell));
   const [cw, ch] = [w / columns, h / rows];

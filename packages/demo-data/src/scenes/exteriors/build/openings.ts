@@ -54,7 +54,7 @@ export function glass(
 export function windowAt(face: Face, u: number, v: number, w: number, h: number, look: WindowLook): string {
   const { light, random } = face.stage;
   const inhabited = random.chance(0.55);
-  const glow = look.glow ?? (light.lit && inhabited);
+  const glow = look.glow ?? (light.isDark && inhabited);
   const frame = face.colour(look.frame);
   const edge = Math.min(0.07, w * 0.06);
   const panes = look.panes ?? 2;
@@ -117,7 +117,7 @@ export function archAt(
 ): string {
   const { light, random } = face.stage;
   const inhabited = random.chance(0.75);
-  const glow = light.lit && inhabited;
+  const glow = light.isDark && inhabited;
   const deep = mix(light.on('#2f4a58'), light.sky[0], 0.2);
   const outer = archPoints(u - 0.14, v, w + 0.28, straight, look.pointed);
   const inner = archPoints(u, v, w, straight, look.pointed);

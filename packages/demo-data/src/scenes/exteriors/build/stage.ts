@@ -171,7 +171,7 @@ export function stand(
       tall * wide * 1.1,
       tall * wide * 0.13,
       stage.light.shadow,
-      stage.light.lit ? 0.3 : 0.42,
+      stage.light.isDark ? 0.3 : 0.42,
     ) + draw(px, py, tall)
   );
 }

@@ -19,8 +19,8 @@ export function pool(stage: Stage, x: number, z: number, w: number, d: number, c
       fill,
     );
   const edge = 0.4;
-  const bright = light.lit ? '#4fd0d6' : '#45b9c9';
-  const fill = light.lit
+  const bright = light.isDark ? '#4fd0d6' : '#45b9c9';
+  const fill = light.isDark
     ? vertical([0, '#5fdde0'], [1, '#1c8fa6'])
     : vertical([0, mix(light.on(bright), light.sky[2], 0.35)], [0.5, light.on(bright)], [1, light.on('#1f8fae')]);
   const parts = [

@@ -30,7 +30,7 @@ export function display(face: Face, goods: Goods, u: number, v: number, w: numbe
   const parts: string[] = [];
   const colours = COLOURS[goods];
   const tone = (colour: string): string =>
-    face.stage.light.lit ? lighten(colour, 0.12) : face.colour(darken(colour, 0.1));
+    face.stage.light.isDark ? lighten(colour, 0.12) : face.colour(darken(colour, 0.1));
   if (goods === 'clothes') {
     const count = Math.max(2, Math.round(w / 1.1));
     for (let index = 0; index < count; index += 1) {

@@ -6,7 +6,7 @@ import { circle, ellipse, group, num, path, polygon, rect, softSpot, vertical } 
 export function car(light: Light, x: number, y: number, h: number, colour: string, facingRight = true): string {
   const s = h / 100;
   const body = light.on(colour);
-  const pane = light.lit ? mix('#2b3550', light.sky[0], 0.4) : mix(light.on('#33505e'), light.sky[1], 0.35);
+  const pane = light.isDark ? mix('#2b3550', light.sky[0], 0.4) : mix(light.on('#33505e'), light.sky[1], 0.35);
   const wheel = (cx: number): string =>
     circle(cx, -19, 20, '#23211f') + circle(cx, -19, 11, light.on('#b9bab8')) + circle(cx, -19, 4, '#5b5b5b');
   const art =
@@ -28,12 +28,12 @@ export function car(light: Light, x: number, y: number, h: number, colour: strin
     rect(-2, -57, 2, 40, fade('#000000', 0.25)) +
     rect(-26, -48, 16, 4, darken(body, 0.4), { rx: 2 }) +
     rect(34, -48, 16, 4, darken(body, 0.4), { rx: 2 }) +
-    rect(124, -46, 14, 9, light.lit ? '#fff0b8' : '#f3ead2', { rx: 3 }) +
+    rect(124, -46, 14, 9, light.isDark ? '#fff0b8' : '#f3ead2', { rx: 3 }) +
     rect(-140, -45, 10, 10, '#b5322c', { rx: 3 }) +
     rect(-140, -28, 280, 8, darken(body, 0.55), { rx: 4 }) +
     wheel(-82) +
     wheel(84);
-  const lamp = light.lit
+  const lamp = light.isDark
     ? softSpot(x + (facingRight ? 1 : -1) * 150 * s, y - 40 * s, 60 * s, 30 * s, light.lamp, 0.5)
     : '';
   return (
@@ -82,7 +82,7 @@ export function streetLamp(light: Light, x: number, y: number, h: number, colour
         `M${num(headX - h * 0.045)} ${num(top + h * 0.03)}Q${num(headX)} ${num(top - h * 0.03)} ${num(headX + h * 0.045)} ${num(top + h * 0.03)}Z`,
         iron,
       ) +
-      (light.lit
+      (light.isDark
         ? softSpot(headX, top + h * 0.05, h * 0.2, h * 0.2, light.lamp, 0.75) +
           ellipse(headX, top + h * 0.034, h * 0.036, h * 0.014, '#fff4cf')
         : ellipse(headX, top + h * 0.033, h * 0.036, h * 0.01, '#f6efdc')),

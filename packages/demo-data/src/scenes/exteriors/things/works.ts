@@ -33,7 +33,7 @@ export function lorry(light: Light, x: number, y: number, h: number, cab: string
       fade('#ffffff', 0.3),
     ) +
     rect(-118, -22, 234, 6, '#3a3836') +
-    rect(108, -34, 9, 8, light.lit ? '#fff0b0' : '#f4ecd6', { rx: 2 }) +
+    rect(108, -34, 9, 8, light.isDark ? '#fff0b0' : '#f4ecd6', { rx: 2 }) +
     wheel(-88) +
     wheel(-58) +
     wheel(84);

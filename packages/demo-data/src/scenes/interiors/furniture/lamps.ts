@@ -8,7 +8,7 @@ import { sized, turned, vessels } from './turned.ts';
 
 /** Soft glow of a lit lamp at a room point; `reach` in metres. Invisible in daylight. */
 export function glow(stage: Stage, p: Vec3, reach: number, strength = 0.7): void {
-  if (!stage.light.lit) return;
+  if (!stage.light.isDark) return;
   const [x, y] = stage.point(p);
   const r = reach * stage.scale(p);
   stage.over(
@@ -30,7 +30,7 @@ function shade(
   r1: number,
   colour: string,
 ): void {
-  const lit = stage.light.lit;
+  const isDark = stage.light.isDark;
   turned(
     stage,
     frame,
@@ -42,7 +42,7 @@ function shade(
       [(v1 - v0) * 0.5, (r0 + r1) / 2],
       [v1 - v0, r1],
     ],
-    lit ? '#ffe2a6' : colour,
+    isDark ? '#ffe2a6' : colour,
     true,
   );
   glow(stage, frame.at(u, (v0 + v1) / 2, w), 1.15);

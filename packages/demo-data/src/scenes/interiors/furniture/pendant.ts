@@ -13,7 +13,7 @@ export type PendantKind = 'dome' | 'globe' | 'lantern' | 'rattan' | 'cone' | 'di
 export function pendant(stage: Stage, x: number, z: number, y: number, kind: PendantKind, size = 0.24): void {
   const frame = stand(x, z);
   const metal = metalOf(stage);
-  const lit = stage.light.lit;
+  const isDark = stage.light.isDark;
   const [px, top] = stage.point([x, stage.height, z]);
   const [, foot] = stage.point([x, y + size, z]);
   const s = stage.scale([x, y, z]);
@@ -80,12 +80,16 @@ export function pendant(stage: Stage, x: number, z: number, y: number, kind: Pen
     const r = size * 0.6 * s;
     stage.stand(
       bounds,
-      circle(cx, cy, r, lit ? radial([0, '#fffbe8'], [0.7, '#ffe9b8'], [1, '#f6cf86']) : bodyShade(stage, '#f4ead6')) +
-        ellipse(cx, cy - r, r * 0.3, r * 0.12, metal),
+      circle(
+        cx,
+        cy,
+        r,
+        isDark ? radial([0, '#fffbe8'], [0.7, '#ffe9b8'], [1, '#f6cf86']) : bodyShade(stage, '#f4ead6'),
+      ) + ellipse(cx, cy - r, r * 0.3, r * 0.12, metal),
     );
   } else stage.stand(bounds, kind === 'lantern' ? lantern(stage, x, y, z, size, metal) : rattan(stage, x, y, z, size));
   const [gx, gy] = stage.point([x, y, z]);
-  if (lit && (kind === 'dome' || kind === 'cone' || kind === 'disc'))
+  if (isDark && (kind === 'dome' || kind === 'cone' || kind === 'disc'))
     stage.over(ellipse(gx, gy, size * s * 0.8, size * s * 0.2, '#fff3cf', { opacity: 0.85 }));
   glow(stage, [x, y + size * 0.3, z], size * 5.5, 0.68);
 }
@@ -94,7 +98,7 @@ export function pendant(stage: Stage, x: number, z: number, y: number, kind: Pen
 function lantern(stage: Stage, x: number, y: number, z: number, size: number, metal: string): string {
   const s = stage.scale([x, y, z]) * size;
   const [cx, cy] = stage.point([x, y, z]);
-  const glass = stage.light.lit ? '#ffdf94' : tone(within(stage.palette.accent, 0.35, 0.6), 0.35);
+  const glass = stage.light.isDark ? '#ffdf94' : tone(within(stage.palette.accent, 0.35, 0.6), 0.35);
   const at = (a: number, b: number) => `${Math.round((cx + a * s) * 10) / 10} ${Math.round((cy - b * s) * 10) / 10}`;
   const body = path(
     `M${at(-0.36, 0.1)}L${at(-0.5, 0.8)}L${at(-0.2, 1.12)}L${at(0.2, 1.12)}L${at(0.5, 0.8)}L${at(0.36, 0.1)}Z`,
@@ -136,7 +140,7 @@ function rattan(stage: Stage, x: number, y: number, z: number, size: number): st
   const ribs = [-0.8, -0.5, -0.2, 0.2, 0.5, 0.8].map((a) => `M${side(a)}`).join('');
   const hoops = steps.map((t) => `M${at(-1, t)}L${at(1, t)}`).join('');
   return group(
-    path(body, stage.light.lit ? '#ffdb98' : bodyShade(stage, '#dcb77c')) +
+    path(body, stage.light.isDark ? '#ffdb98' : bodyShade(stage, '#dcb77c')) +
       path(ribs + hoops, 'none', { stroke: tone(cane, -0.3), 'stroke-width': Math.max(1, s * 0.025), opacity: 0.8 }),
   );
 }

@@ -42,7 +42,7 @@ export const balcony: Scene = (input) => {
   const opening = projectPolygon(stage.camera, upright(onWall(stage, 'back'), [-half, half], [0, 2.62]));
   stage.lay(clipped(path(pathOf([opening]), '#000'), outlookBehind(stage, opening)));
   const floor = level(stand(0, 0), [-half, half], [0.4, depth]);
-  if (!stage.light.lit) stage.shine(stage.flat(floor, fade('#fff1cf', 0.2)));
+  if (!stage.light.isDark) stage.shine(stage.flat(floor, fade('#fff1cf', 0.2)));
   railing(stage, depth - 0.08, random.pick(['bars', 'glass', 'lattice', 'balusters']));
   const couch = random.chance(0.5);
   const z = depth - 1.35;

@@ -43,7 +43,7 @@ function glazeOf({ random, palette }: Stage): string {
 function lampPair(stage: Stage, middle: number, reach: number, metal: string): void {
   for (const side of [-1, 1]) {
     const at = stand(middle + side * reach, stage.depth - 0.12);
-    drum(stage, at, 0, 0, [1.62, 1.84], 0.05, stage.light.lit ? '#ffe9bd' : '#f7f0e0');
+    drum(stage, at, 0, 0, [1.62, 1.84], 0.05, stage.light.isDark ? '#ffe9bd' : '#f7f0e0');
     drum(stage, at, 0, 0, [1.56, 1.615], 0.03, metal);
     glow(stage, at.at(0, 1.73, 0), 0.7, 0.6);
   }

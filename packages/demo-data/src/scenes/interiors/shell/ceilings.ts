@@ -26,17 +26,17 @@ export function layCeiling(stage: Stage, kind: CeilingKind): void {
     const rim = 0.55;
     const inner: Span = [-half + rim, half - rim];
     const deep: Span = [-BEHIND, depth - rim];
-    stage.lay(stage.flat(flat(inner, deep, height), light.lit ? '#ffe3ae' : tone(base, 0.5)));
+    stage.lay(stage.flat(flat(inner, deep, height), light.isDark ? '#ffe3ae' : tone(base, 0.5)));
     stage.lay(
       stage.flat(
         flat([inner[0] + 0.12, inner[1] - 0.12], [-BEHIND, deep[1] - 0.12], height + 0.05),
-        light.lit ? '#fff1d2' : tone(base, 0.2),
+        light.isDark ? '#fff1d2' : tone(base, 0.2),
       ),
     );
     stage.lay(
       stage.flat(
         flat([inner[0] + 0.35, inner[1] - 0.35], [-BEHIND, deep[1] - 0.35], height + 0.08),
-        tone(base, light.lit ? 0.3 : -0.03),
+        tone(base, light.isDark ? 0.3 : -0.03),
       ),
     );
   }
@@ -47,7 +47,7 @@ export function layCeiling(stage: Stage, kind: CeilingKind): void {
       box(stage, stand(0, z), [-half, half], [height - 0.15, height - 0.002], [-0.065, 0.065], wood);
   }
   if (kind === 'spots') {
-    const glow = light.lit ? '#fff3d0' : '#fffdf5';
+    const glow = light.isDark ? '#fff3d0' : '#fffdf5';
     for (let z = depth - 0.7; z > -0.5; z -= 1.3)
       for (const x of [-half * 0.55, half * 0.55]) {
         stage.lay(disc(stage, x, z, height, 0.08, tone(base, -0.18)));

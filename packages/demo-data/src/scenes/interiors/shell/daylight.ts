@@ -41,9 +41,9 @@ export function castDaylight(stage: Stage, panes: readonly (readonly Vec3[])[]):
   const d = pathOf(landed);
   if (d === '') return;
   const opacity = { morning: 0.42, noon: 0.4, golden: 0.5, dusk: 0.16, night: 0.07 }[light.hour];
-  const colour = light.hour === 'golden' ? '#ffd692' : light.lit ? light.sky[2] : '#fff4d8';
+  const colour = light.hour === 'golden' ? '#ffd692' : light.isDark ? light.sky[2] : '#fff4d8';
   stage.shine(path(d, colour, { opacity }));
-  if (light.lit || light.hour === 'noon') return;
+  if (light.isDark || light.hour === 'noon') return;
   panes.forEach((pane, i) => {
     const ends = landed[i] ?? [];
     if (ends.length > 2 && i % 2 === 0)

@@ -49,7 +49,7 @@ export function latticePanel(stage: Stage, side: Side, at: number, width: number
   const frame = onWall(stage, side, at);
   const wood = within(stage.palette.woodDark, 0.22, 0.48);
   const u: Span = [-width / 2, width / 2];
-  stage.lay(stage.flat(upright(frame, u, v, 0.004), stage.light.lit ? '#ffd891' : tone(stage.palette.wall, 0.2)));
+  stage.lay(stage.flat(upright(frame, u, v, 0.004), stage.light.isDark ? '#ffd891' : tone(stage.palette.wall, 0.2)));
   stage.lay(lattice(stage, frame, u, v, tone(wood, wallTone(stage, side)), 0.03, 0.15));
   glow(stage, frame.at(0, (v[0] + v[1]) / 2, 0), width * 0.9, 0.3);
 }
@@ -58,7 +58,7 @@ export function latticePanel(stage: Stage, side: Side, at: number, width: number
 export function niche(stage: Stage, side: Side, at: number, width: number, v: Span): void {
   const frame = onWall(stage, side, at);
   const half = width / 2;
-  const back = tone(stage.light.lit ? '#f4cf95' : stage.palette.wallShade, wallTone(stage, side) + 0.06);
+  const back = tone(stage.light.isDark ? '#f4cf95' : stage.palette.wallShade, wallTone(stage, side) + 0.06);
   const shape = outline([-half, half], v, 'round');
   stage.lay(
     stage.flat(
@@ -86,7 +86,7 @@ export function sconce(stage: Stage, side: Side, at: number, v: number): void {
   const [x, , z] = wall.at(0, 0, 0.11);
   const frame = stand(x, z);
   box(stage, wall, [-0.03, 0.03], [v - 0.02, v + 0.06], [0.002, 0.05], BRASS);
-  drum(stage, frame, 0, 0, [v - 0.01, v + 0.2], 0.06, stage.light.lit ? '#ffe6b3' : '#f4ecdc', 0.08);
+  drum(stage, frame, 0, 0, [v - 0.01, v + 0.2], 0.06, stage.light.isDark ? '#ffe6b3' : '#f4ecdc', 0.08);
   glow(stage, [x, v + 0.1, z], 0.8, 0.5);
 }
 

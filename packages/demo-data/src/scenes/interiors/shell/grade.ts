@@ -30,7 +30,7 @@ function groundShadows(stage: Stage, solids: readonly Solid[]): string {
         }),
     );
   const soft = (d: string, opacity: number) => (d === '' ? '' : path(d, '#1d1420', { opacity }));
-  const travel = stage.light.lit ? 0.12 : 0.5;
+  const travel = stage.light.isDark ? 0.12 : 0.5;
   return group(
     soft(project(0.0, travel, 0.8), 0.1) +
       soft(project(0.0, travel * 0.55, 0.8), 0.08) +
@@ -50,7 +50,7 @@ const CASTS = {
 
 /** Combines the layers and applies the hour's light. */
 export function finishRoom(stage: Stage): string {
-  const { lit, hour } = stage.light;
+  const { isDark: lit, hour } = stage.light;
   const [middle, edge] = CASTS[hour];
   const cast = radial([0, middle], [0.42, middle], [1, edge]);
   const fromLeft = stage.sun[0] > 0;

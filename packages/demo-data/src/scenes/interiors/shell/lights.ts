@@ -7,7 +7,7 @@ export function stringLights(stage: Stage, z: number): void {
   const top = stage.height - 0.25;
   const at = (t: number) => stage.point([-half + stage.width * t, top - Math.abs(Math.sin(t * Math.PI * 3)) * 0.26, z]);
   const wire = Array.from({ length: 31 }, (_, i) => at(i / 30));
-  const { lit } = stage.light;
+  const { isDark: lit } = stage.light;
   const bulbs = Array.from({ length: 15 }, (_, i) => {
     const [x, y] = at((i + 0.5) / 15);
     return (

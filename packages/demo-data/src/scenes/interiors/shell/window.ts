@@ -86,7 +86,7 @@ export function openWindows(stage: Stage, openings: readonly Opening[]): void {
 }
 
 function glare(stage: Stage, points: readonly (readonly [number, number])[]): string {
-  if (stage.light.lit) return '';
+  if (stage.light.isDark) return '';
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

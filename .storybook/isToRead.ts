@@ -1,2 +1,0 @@
-export const isToRead = (entry: object | undefined): boolean =>
-  entry !== undefined && 'importPath' in entry && String(entry.importPath).startsWith('./stories/docs/');

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { CallContext } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { UserRow } from '../../db/tables/account.ts';
+import { noteEvent } from '../repository/audit.ts';
+import { hasUserData } from '../repository/userData.ts';
+import { lockUser, usersOfMailbox } from '../repository/users.ts';
+
+type Removing = Pick<CallContext, 'eraseUser' | 'request' | 'now'>;
+
+/**
+ * Removes an account whose email was never confirmed, at the request of the email's owner. Returns its picture's name,
+ * to be deleted after the transaction.
+ */
+export async function removeUnconfirmed(
+  tx: Kysely<Tables>,
+  { id, email, profile_pic }: UserRow,
+  { eraseUser, request, now }: Removing,
+): Promise<string | null> {
+  await eraseUser(tx, { id, email, now });
+  await noteEvent(tx, { userId: id, kind: 'account_deleted', request, now });
+  return profile_pic;
+}
+
+/**
+ * Returns true if an account keeps its email when another user confirms the same one: it is confirmed, has a staff
+ * role, or has purchases or drafts. It loses the email only by "this was not me" or a password reset.
+ */
+export const keepsEmail = async (db: Kysely<Tables>, { id, email_verified_at, role }: UserRow): Promise<boolean> =>
+  email_verified_at !== null || role !== 'user' || (await hasUserData(db, id));
+
+/**
+ * Releases an email and other spellings of its mailbox when its owner confirms it for the account `userId`. Returns the
+ * pictures of removed accounts, see `removeUnconfirmed`.
+ */
+export async function releaseEmail(
+  tx: Kysely<Tables>,
+  { email, userId }: { email: string; userId: string },
+  removing: Removing,
+): Promise<(string | null)[]> {
+  const pictures: (string | null)[] = [];
+  for (const found of await usersOfMailbox(tx, email)) {
+    if (found.id === userId) continue;
+    // Locked before it is checked: it may be confirmed at this moment.
+    const holder = await lockUser(tx, found.id);
+    if (!holder || holder.email !== found.email) continue;
+    if (await keepsEmail(tx, holder)) throw new AppError({ code: 'email_taken', pointer: '/email' });
+    pictures.push(await removeUnconfirmed(tx, holder, removing));
+  }
+  return pictures;
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { CallContext } from '../../app/bind.ts';
+import type { Tables } from '../../db/schema.ts';
+import { visitorCookie } from '../../request/visitorCookie.ts';
+import { saveKnownDevice } from '../repository/knownDevices.ts';
+
+export type DeviceContext = Pick<CallContext, 'request' | 'isSecure' | 'setCookie' | 'now'>;
+
+export async function rememberDevice(
+  tx: Kysely<Tables>,
+  userId: string,
+  { request, isSecure, setCookie, now }: DeviceContext,
+): Promise<void> {
+  const { value, newCookie } = visitorCookie(request, isSecure);
+  await saveKnownDevice(tx, { userId, cookie: value, now });
+  if (newCookie) setCookie(newCookie);
+}

@@ -1,0 +1,79 @@
+import { AD_DAYS, AVAILABILITY, type Withheld } from '@mashrabiya/contract';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { PropertyAdRow } from '../../db/tables/ad.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import { changeAd, changeHome, ownerOf } from '../repository/ads.ts';
+import { endingNoticeAt, endOfRun, nextRun, rankingAt, readSteps } from '../rules/adSchedule.ts';
+import { stepsOfRun } from './credits.ts';
+
+export const TURN_AD_JOB = 'turn_ad';
+export const AD_ENDING_JOB = 'ad_ending';
+
+export interface AdTransition {
+  now: Date;
+  /** The current rank schedule setting, see `readSteps`; for runs without a snapshot. */
+  steps: string | undefined;
+  origin: string;
+}
+
+/** Snapshot of the rank schedule, unaffected by later changes: from the purchase, or from the start of the run. */
+async function stepsOfCurrentRun(
+  tx: Transaction<Tables>,
+  { property_id: propertyId, pack, run, steps }: PropertyAdRow,
+  current: string | undefined,
+): Promise<string> {
+  if (steps !== null) return steps;
+  const userId = await ownerOf(tx, propertyId);
+  const { superior, elite } = readSteps((await stepsOfRun(tx, { userId, propertyId, pack, run })) ?? current);
+  return [superior, elite, AD_DAYS - superior - elite].join();
+}
+
+async function beginRun(
+  tx: Transaction<Tables>,
+  ad: PropertyAdRow,
+  starts_at: Date,
+  transition: AdTransition,
+): Promise<PropertyAdRow> {
+  const { now, origin } = transition;
+  const { property_id, pack, run, next_pack } = ad;
+  const ends_at = endOfRun(starts_at);
+  const steps = await stepsOfCurrentRun(tx, ad, transition.steps);
+  await changeAd(tx, property_id, { pack, run, next_pack, starts_at, ends_at, steps });
+  await enqueue(tx, { kind: AD_ENDING_JOB, payload: { property_id, origin }, now, runAt: endingNoticeAt(ends_at) });
+  return { ...ad, starts_at, ends_at, steps };
+}
+
+/**
+ * Applies the ad's scheduled state and schedules the next change; a run paid for ahead begins when the one before ends.
+ * False once it has ended. A withheld ad stays offline while its days pass.
+ */
+export async function advanceAd(
+  tx: Transaction<Tables>,
+  before: PropertyAdRow,
+  withheld: Withheld | null,
+  transition: AdTransition,
+): Promise<boolean> {
+  const { now, steps, origin } = transition;
+  const next = nextRun(before, now, before.ranking_until !== null && before.accepted_at !== null);
+  const ad = next?.starts_at
+    ? await beginRun(tx, { ...before, ...next, steps: null }, next.starts_at, transition)
+    : before;
+  if (!ad.starts_at) return true;
+  const { property_id } = ad;
+  const { ranking, until } = rankingAt(ad.pack, ad.starts_at, now, readSteps(ad.steps ?? steps));
+  await changeAd(tx, property_id, { ranking_until: until });
+  const { active, expired } = AVAILABILITY;
+  if (!ranking) await changeHome(tx, property_id, { availability: expired, withheld: null }, now);
+  else await changeHome(tx, property_id, { ranking, ...(!withheld && { availability: active }) }, now);
+  if (until) await enqueue(tx, { kind: TURN_AD_JOB, payload: { property_id, origin }, now, runAt: until });
+  return ranking !== null;
+}
+
+/** Puts an ad on offer: starts its run, or continues it after a review. False if the run is over meanwhile. */
+export async function startRun(tx: Transaction<Tables>, ad: PropertyAdRow, transition: AdTransition): Promise<boolean> {
+  // Legacy listings without a run get one at their first review.
+  if (!ad.starts_at) await changeHome(tx, ad.property_id, { listed_at: transition.now }, transition.now);
+  const running = ad.ends_at ? ad : await beginRun(tx, ad, ad.starts_at ?? transition.now, transition);
+  return advanceAd(tx, running, null, transition);
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { DecisionKind, PendingDecisionRow } from '../../db/tables/moderation.ts';
+
+/** Age after which an overdue decision no longer counts: a moderator reviews the subject again. */
+const DECISION_EXPIRES_MS = 10 * 60_000;
+
+export interface DecisionSubject {
+  kind: DecisionKind;
+  id: string;
+}
+
+/** Ids with pending decisions; moderators do not get them. */
+export const pendingDecisions = (db: Kysely<Tables>, kind: DecisionKind, now: Date) =>
+  db
+    .selectFrom('held_decision')
+    .select('subject_id')
+    .where('kind', '=', kind)
+    .where('due_at', '>', new Date(now.getTime() - DECISION_EXPIRES_MS));
+
+export interface NewPendingDecision {
+  id: string;
+  subject: DecisionSubject;
+  moderatorId: string;
+  decision: object;
+  due: Date;
+}
+
+/** Stores a decision that can be undone for a while. Replaces an overdue one. */
+export async function savePendingDecision(
+  tx: Kysely<Tables>,
+  { id, subject, moderatorId, decision, due }: NewPendingDecision,
+): Promise<void> {
+  const pending = { id, moderator_id: moderatorId, decision: JSON.stringify(decision), due_at: due };
+  await tx
+    .insertInto('held_decision')
+    .values({ kind: subject.kind, subject_id: subject.id, ...pending })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject_id']).doUpdateSet(pending))
+    .execute();
+}
+
+/** Takes a decision to carry it out; undefined if it was undone or carried out already. */
+export const takePendingDecision = (tx: Kysely<Tables>, id: string): Promise<PendingDecisionRow | undefined> =>
+  tx.deleteFrom('held_decision').where('id', '=', id).returningAll().executeTakeFirst();
+
+/** Undoes a decision. False if it is too late. */
+export async function undoPendingDecision(
+  tx: Kysely<Tables>,
+  { kind, id }: DecisionSubject,
+  moderatorId: string,
+): Promise<boolean> {
+  const undone = await tx
+    .deleteFrom('held_decision')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('moderator_id', '=', moderatorId)
+    .returning('id')
+    .executeTakeFirst();
+  return undone !== undefined;
+}
+
+/** Drops a pending decision in favour of another one that is carried out now. */
+export async function dropPendingDecision(tx: Kysely<Tables>, { kind, id }: DecisionSubject): Promise<void> {
+  await tx.deleteFrom('held_decision').where('kind', '=', kind).where('subject_id', '=', id).execute();
+}

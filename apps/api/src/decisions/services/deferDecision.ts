@@ -1,0 +1,44 @@
+import { UNDO_MS, uuidv7 } from '@mashrabiya/contract';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../db/schema.ts';
+import type { DecisionKind } from '../../db/tables/moderation.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import { type DecisionSubject, savePendingDecision } from '../repository/pendingDecisions.ts';
+
+export const DECISION_JOBS = {
+  ad: 'held_review',
+  report: 'held_report',
+  reel: 'held_reel',
+  advisor: 'held_advisor',
+} as const satisfies Record<DecisionKind, string>;
+
+export const DecisionPayload = z.object({
+  /** Id of the decision: after an undo, the next one has another. */
+  id: z.string(),
+  subject_id: z.string(),
+  origin: z.string(),
+});
+
+export interface PendingDecision {
+  moderatorId: string;
+  decision: object;
+  origin: string;
+  now: Date;
+}
+
+/**
+ * Defers a decision while it can be undone. It has no visible effect before: no listing changes, no credit is returned
+ * and no mail is sent that would have to be reverted.
+ */
+export async function deferDecision(
+  tx: Transaction<Tables>,
+  subject: DecisionSubject,
+  { moderatorId, decision, origin, now }: PendingDecision,
+): Promise<void> {
+  const id = uuidv7(now);
+  const due = new Date(now.getTime() + UNDO_MS);
+  await savePendingDecision(tx, { id, subject, moderatorId, decision, due });
+  const payload: z.input<typeof DecisionPayload> = { id, subject_id: subject.id, origin };
+  await enqueue(tx, { kind: DECISION_JOBS[subject.kind], payload, now, runAt: due });
+}

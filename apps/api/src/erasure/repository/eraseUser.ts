@@ -1,0 +1,126 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
+import { type Kysely, sql } from 'kysely';
+import { removeAlternativeLogins } from '../../accounts/repository/alternativeLogins.ts';
+import { forgetDevices } from '../../accounts/repository/knownDevices.ts';
+import { updateUser } from '../../accounts/repository/users.ts';
+import { ALERT_MAIL_JOB } from '../../alerts/jobs/news.ts';
+import type { EraseUser } from '../../app/services.ts';
+import { forgetMessages } from '../../contact/repository/messages.ts';
+import type { Tables } from '../../db/schema.ts';
+import { EXPORT_REMOVAL_JOB } from '../../exports/jobs/exportJob.ts';
+import { removeExport } from '../../exports/repository/exports.ts';
+import { removeShare } from '../../favorites/repository/shares.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import { MAIL_JOB } from '../../mail/enqueueMail.ts';
+import { forgetPayments } from '../../payments/repository/orders.ts';
+import { forgetApplication } from '../../people/repository/advisors.ts';
+import { forgetReviews } from '../../people/repository/reviews.ts';
+import { forgetReports } from '../../reports/repository/reports.ts';
+import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
+
+/** Takes down a user's ads; their rows stay, so that their pages can say so. */
+async function takeDownAds(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('property')
+    .set({
+      availability: sql`case when availability = ${AVAILABILITY.active} then ${AVAILABILITY.expired} else availability end`,
+      removed_at: now,
+      updated_at: now,
+    })
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Empties a user's ads. Their rows stay: their pages say that they are gone, other users have them as favorites, and
+ * monthly prices count them. The orphans job deletes the pictures, by the rows of their uploads.
+ */
+async function emptyAds(db: Kysely<Tables>, userId: string): Promise<void> {
+  const own = db.selectFrom('property').select('id').where('user_id', '=', userId);
+  await db
+    .updateTable('property')
+    .set({
+      ...{ description_ar: '', description_en: null, title_words: '', text_words: '' },
+      ...{ location: null, lat: null, lng: null, coordinates_exact: false, pictures: '[]' },
+    })
+    .where('user_id', '=', userId)
+    .execute();
+  await db.updateTable('property_ad').set({ edit: null }).where('property_id', 'in', own).execute();
+  await db.updateTable('property_review').set({ content: '{}' }).where('property_id', 'in', own).execute();
+}
+
+async function removeHearts(db: Kysely<Tables>, userId: string): Promise<void> {
+  await db
+    .with('removed', (cte) => cte.deleteFrom('favorite').where('user_id', '=', userId).returning('property_id'))
+    .updateTable('property')
+    .from('removed')
+    .set((value) => ({ total_favorites: value('property.total_favorites', '-', 1) }))
+    .whereRef('property.id', '=', 'removed.property_id')
+    .execute();
+}
+
+/** Takes down and empties a user's reels, and removes their favorite reels. */
+async function forgetReels(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('reel')
+    .set({
+      ...{ title_ar: '', title_en: null, description_ar: null, description_en: null, words: '' },
+      ...{ availability: AVAILABILITY.expired, removed_at: now, updated_at: now, edit: null },
+    })
+    .where('user_id', '=', userId)
+    .execute();
+  await db
+    .with('removed', (cte) => cte.deleteFrom('reel_favorite').where('user_id', '=', userId).returning('reel_id'))
+    .updateTable('reel')
+    .from('removed')
+    .set((value) => ({ total_favorites: value('reel.total_favorites', '-', 1) }))
+    .whereRef('reel.id', '=', 'removed.reel_id')
+    .execute();
+}
+
+async function removeMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
+  await db.deleteFrom('mail_token').where('user_id', '=', userId).execute();
+  await db.deleteFrom('outbox').where('recipient', '=', email).execute();
+  await db
+    .deleteFrom('job')
+    .where('kind', 'in', [MAIL_JOB, ALERT_MAIL_JOB])
+    .where('state', '=', 'dead')
+    .where(sql`payload ->> 'user_id'`, '=', userId)
+    .execute();
+}
+
+/** Erases the user's rows in every table, whichever domain owns it. */
+export const eraseUser: EraseUser = async (db, { id, email, now }) => {
+  await takeDownAds(db, id, now);
+  await emptyAds(db, id);
+  await removeHearts(db, id);
+  await forgetReels(db, id, now);
+  await forgetReviews(db, id);
+  await forgetApplication(db, id);
+  await removeShare(db, id);
+  const copy = await removeExport(db, id);
+  if (copy) await enqueue(db, { kind: EXPORT_REMOVAL_JOB, payload: { id: copy }, now });
+  await db.deleteFrom('property_draft').where('user_id', '=', id).execute();
+  await forgetReports(db, id);
+  await db.deleteFrom('alert').where('user_id', '=', id).execute();
+  await db.deleteFrom('saved_search').where('user_id', '=', id).execute();
+  await closeSessionsOf(db, id);
+  await removeAlternativeLogins(db, id);
+  await forgetDevices(db, id);
+  await db.deleteFrom('passkey_challenge').where('user_id', '=', id).execute();
+  await removeMails(db, id, email);
+  await forgetMessages(db, id);
+  await forgetPayments(db, id);
+  await updateUser(db, id, {
+    name_ar: null,
+    name_en: null,
+    email: `${id}@deleted.invalid`,
+    phone: null,
+    profile_pic: null,
+    rating: null,
+    password_hash: null,
+    email_verified_at: null,
+    deleted_at: now,
+  });
+};

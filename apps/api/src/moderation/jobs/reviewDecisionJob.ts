@@ -1,0 +1,38 @@
+import { AdReviewInput } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import type { ListingCatalogue } from '../../catalogue/services/ListingCatalogue.ts';
+import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { takePendingDecision } from '../../decisions/repository/pendingDecisions.ts';
+import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import type { Settings } from '../../settings/repository/Settings.ts';
+import { lockPending, reviewAd } from '../services/reviewAd.ts';
+
+interface ReviewDecisionTools {
+  settings: Settings;
+  listings: Pick<ListingCatalogue, 'refresh'>;
+}
+
+/**
+ * Carries out a decision that was not undone. If the ad has changed meanwhile, or its seller is blocked, the decision
+ * is dropped: the ad is pending like any other.
+ */
+export const reviewDecisionJob =
+  (db: Kysely<Tables>, { settings, listings }: ReviewDecisionTools): JobHandler =>
+  async (payload, { now }) => {
+    const { id, subject_id: propertyId, origin } = DecisionPayload.parse(payload);
+    const steps = (await settings.current()).get('adsteps');
+    await inTransaction(db, async (tx) => {
+      // Locks the ad before the decision, in the same order as an undo.
+      const lock = (submittedAt: string) => lockPending(tx, propertyId, submittedAt);
+      await lock('');
+      const deferred = await takePendingDecision(tx, id);
+      if (!deferred) return;
+      const decision = AdReviewInput.parse(deferred.decision);
+      const pending = await lock(decision.submitted_at);
+      if (typeof pending === 'string') return;
+      await reviewAd(tx, pending, decision, { moderatorId: deferred.moderator_id, now, steps, origin });
+    });
+    await listings.refresh();
+  };

@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
+import { bookMoney } from '../repository/money.ts';
+import { noteOrder } from '../repository/orders.ts';
+import { mailSurplus } from './mailRefund.ts';
+
+export const RETURN_SURPLUS_JOB = 'return_surplus';
+
+/** Books a surplus payment, and schedules its refund. */
+export async function scheduleOverpaymentRefund(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  event: PaymentEvent,
+  now: Date,
+): Promise<void> {
+  const { transactionId: reference, amount } = event;
+  const entry = {
+    debit: 'provider',
+    credit: 'unclaimed',
+    amount,
+    reason: 'surplus',
+    reference,
+    order_id: order.id,
+  } as const;
+  if (!(await bookMoney(tx, [entry], now))) return;
+  const payload = { provider: order.provider, transaction_id: reference, ref: event.ref, amount, order_id: order.id };
+  await enqueue(tx, { kind: RETURN_SURPLUS_JOB, payload, now });
+}
+
+export const retryOverpaymentRefund = (
+  tx: Transaction<Tables>,
+  { id: order_id, provider }: OrderRow,
+  { reference: transaction_id, ref, amount }: CaseRow,
+  now: Date,
+): Promise<void> =>
+  enqueue(tx, { kind: RETURN_SURPLUS_JOB, payload: { provider, transaction_id, ref, amount, order_id }, now });
+
+/** Books the refund of a surplus payment, and notifies its buyer. */
+export async function recordOverpaymentRefund(
+  tx: Transaction<Tables>,
+  order: OrderRow,
+  { reference, amount, from, now }: { reference: string; amount: number; from: 'provider' | 'bank'; now: Date },
+): Promise<void> {
+  const { id, state } = order;
+  const common = { debit: 'unclaimed', credit: from, reason: 'surplus_return', order_id: id } as const;
+  if (!(await bookMoney(tx, [{ ...common, amount, reference }], now))) return;
+  await noteOrder(tx, { orderId: id, state, why: `What was paid too much is paid back (${reference})`, now });
+  await mailSurplus(tx, order, amount, now);
+}

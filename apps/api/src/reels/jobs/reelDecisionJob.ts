@@ -1,0 +1,28 @@
+import { AdReviewInput } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import { userById } from '../../accounts/repository/users.ts';
+import type { ListingCatalogue } from '../../catalogue/services/ListingCatalogue.ts';
+import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { takePendingDecision } from '../../decisions/repository/pendingDecisions.ts';
+import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { lockReel } from '../repository/changeReel.ts';
+import { isPending, reviewReel } from '../services/reviewReel.ts';
+
+/** Carries out a decision that was not undone, unless the reel was changed or removed, or its owner is blocked. */
+export const reelDecisionJob =
+  (db: Kysely<Tables>, listings: Pick<ListingCatalogue, 'refresh'>): JobHandler =>
+  async (payload, { now }) => {
+    const { id, subject_id: reelId, origin } = DecisionPayload.parse(payload);
+    await inTransaction(db, async (tx) => {
+      const reel = await lockReel(tx, reelId);
+      const pending = await takePendingDecision(tx, id);
+      if (!pending || !reel || reel.removed_at !== null) return;
+      const decision = AdReviewInput.parse(pending.decision);
+      const { blocked_at: blockedAt } = await userById(tx, reel.user_id);
+      if (blockedAt || !isPending(reel, decision.submitted_at)) return;
+      await reviewReel(tx, reel, decision, { moderatorId: pending.moderator_id, origin, now });
+    });
+    await listings.refresh();
+  };

@@ -1,0 +1,8 @@
+import { useState } from 'react';
+
+/** Value, or the previous one while undefined; `keepPreviousData` does not work across atoms. */
+export function usePreviousValue<T>(value: T | undefined): T | undefined {
+  const [previous, keep] = useState(value);
+  if (value !== undefined && value !== previous) keep(value);
+  return value ?? previous;
+}

@@ -1,8 +1,0 @@
-/** True if this device stores a key; avoids loading the code that parses it. */
-export function isKept(key: 'recent-searches' | 'recent-homes' | 'saved-searches'): boolean {
-  try {
-    return (localStorage.getItem(key) ?? '[]') !== '[]';
-  } catch {
-    return false;
-  }
-}

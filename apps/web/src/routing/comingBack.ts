@@ -1,8 +1,0 @@
-/** True while more pages load before or after the rendered listings, so that positions may still change. */
-let coming = false;
-
-export const areHomesComingBack = (): boolean => coming;
-
-export function setHomesComingBack(now: boolean): void {
-  coming = now;
-}

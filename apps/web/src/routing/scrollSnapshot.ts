@@ -1,0 +1,33 @@
+export interface ScrollSnapshot {
+  /** Scroll position in pixels. */
+  y: number;
+  /** URL of the focused or followed link, and its position in the window. */
+  href?: string | undefined;
+  top?: number | undefined;
+}
+
+export const writePlace = (place: ScrollSnapshot): string => JSON.stringify(place);
+
+/** Parses a stored place; undefined if invalid. */
+export function readPlace(text: string | null): ScrollSnapshot | undefined {
+  try {
+    const { y, href, top }: Record<string, unknown> = JSON.parse(text ?? '{}') ?? {};
+    if (typeof y !== 'number' || !Number.isFinite(y)) return undefined;
+    return {
+      y,
+      ...(typeof href === 'string' ? { href } : {}),
+      ...(typeof top === 'number' && Number.isFinite(top) ? { top } : {}),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+export const linkTo = (href: string): HTMLElement | null =>
+  document.querySelector(`main a[href="${CSS.escape(href)}"]`);
+
+export function placeAt(target: EventTarget | null): ScrollSnapshot | undefined {
+  const href = target instanceof Element ? target.closest('main a[href]')?.getAttribute('href') : undefined;
+  if (!href) return undefined;
+  return { y: scrollY, href, top: linkTo(href)?.getBoundingClientRect().top };
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../foundation/Button/Button.tsx';
+
+interface CancelVersionButtonProps {
+  /** Cancels a scheduled change. */
+  onCallOff(): Promise<unknown>;
+}
+
+/** Cancels a change that has not started; the current version stays in force. */
+export function CancelVersionButton({ onCallOff }: CancelVersionButtonProps) {
+  const { t } = useTranslation();
+  const [isBusy, setBusy] = useState(false);
+  const callOff = () => {
+    setBusy(true);
+    // The host shows the error; the button can be pressed again.
+    onCallOff()
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div>
+      <Button look="outlined" color="error" busy={isBusy} onClick={callOff}>
+        {t('finance:rules.callOff')}
+      </Button>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { useLocale } from '@mashrabiya/ui';
-import { inLanguage } from './inLanguage.ts';
-
-/** Text of the Arabic catalog or the handbook, in the surrounding language. */
-export function Said({ of }: { of: string }) {
-  const { language } = useLocale();
-  return String(inLanguage(of, language));
-}
