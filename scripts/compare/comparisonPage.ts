@@ -14,7 +14,7 @@ interface ComparisonPage {
   comparisons: readonly Comparison[];
   /** Stories that exist on one side only. */
   added: readonly string[];
-  gone: readonly string[];
+  removed: readonly string[];
   failed: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const list = (title: string, stories: readonly string[]) =>
     : '';
 
 /** Page with before, after and difference side by side, and stories that exist on one side only. */
-export const comparisonPage = ({ name, comparisons, added, gone, failed }: ComparisonPage): string =>
+export const comparisonPage = ({ name, comparisons, added, removed: gone, failed }: ComparisonPage): string =>
   `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -82,7 +82,7 @@ const page = comparisonPage({
   name,
   comparisons: comparisons.sort((a, b) => b.share - a.share),
   added: [...ids(now)].filter((id) => !ids(old).has(id)),
-  gone: [...ids(old)].filter((id) => !ids(now).has(id)),
+  removed: [...ids(old)].filter((id) => !ids(now).has(id)),
   failed: [...now.values()].flatMap(({ story, failed }) => (failed ? [story] : [])),
 });
 const written = path.join(target, 'index.html');
