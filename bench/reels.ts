@@ -78,10 +78,10 @@ const bare = (style: string, body: string) => `<!doctype html><html><head><meta 
 <meta name="viewport" content="width=device-width"><title>film</title><style>body{margin:0}${style}</style></head>
 <body>${body}</body></html>`;
 
-const oneFilm = (film: string) =>
+const oneVideo = (film: string) =>
   bare('video{inline-size:100vw;block-size:100vh}', `<video src="${film}" muted autoplay playsinline></video>`);
 
-const manyFilms = (films: readonly string[]) =>
+const manyVideos = (films: readonly string[]) =>
   bare(
     `main{block-size:100dvh;overflow-y:auto;scroll-snap-type:y mandatory}
 section{block-size:100%;scroll-snap-align:start;scroll-snap-stop:always}
@@ -99,14 +99,14 @@ const awaitFirst = async (page: Page): Promise<number> => {
   return page.evaluate<number>('window.__films.first');
 };
 
-const shownFilm = (page: Page) => page.evaluate<string>('window.__films.shown().currentSrc');
+const shownVideo = (page: Page) => page.evaluate<string>('window.__films.shown().currentSrc');
 
 async function firstFrameOf(browser: Browser, address: string) {
   const tab = await openTab(browser, PHONE);
   await tab.page.addInitScript(FIRST_FRAMES);
   await tab.page.goto(address, { waitUntil: 'commit' });
   const after = await awaitFirst(tab.page);
-  const film = await shownFilm(tab.page);
+  const film = await shownVideo(tab.page);
   await tab.close();
   return { after, film };
 }
@@ -114,7 +114,7 @@ async function firstFrameOf(browser: Browser, address: string) {
 /** First frame of the first reel, alternating with a page with only that video. */
 async function benchFirst(browser: Browser, product: string, port: number): Promise<BenchRow[]> {
   const { film } = await firstFrameOf(browser, `${product}/reels`);
-  const plain = await serve(oneFilm(film), port);
+  const plain = await serve(oneVideo(film), port);
   const pairs: [number, number][] = [];
   for (let pair = 0; pair < PAIRS; pair++) {
     const ours = (await firstFrameOf(browser, `${product}/reels`)).after;
@@ -152,7 +152,7 @@ async function swipeThrough(page: Page, cdp: CDPSession) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: width / 2, y }] });
   for (let clip = 1; clip < CLIPS; clip++) {
-    watched.push(await shownFilm(page));
+    watched.push(await shownVideo(page));
     await page.waitForTimeout(WATCHED_MS);
     await page.waitForFunction(
       () => {
@@ -175,7 +175,7 @@ async function swipeThrough(page: Page, cdp: CDPSession) {
     longest = Math.max(longest, await page.evaluate<number>('window.__frames.longest'));
     await page.evaluate('Object.assign(window.__frames, { on: false })');
   }
-  watched.push(await shownFilm(page));
+  watched.push(await shownVideo(page));
   return { watched, wait: median(waits), longest };
 }
 
@@ -196,7 +196,7 @@ async function swipesOf(browser: Browser, address: string) {
 export async function benchReels(browser: Browser, product: string, port: number): Promise<BenchRow[]> {
   const first = await benchFirst(browser, product, port);
   const ours = await swipesOf(browser, `${product}/reels`);
-  const plain = await serve(manyFilms(ours.watched), port);
+  const plain = await serve(manyVideos(ours.watched), port);
   const theirs = await swipesOf(browser, plain.url);
   await plain.stop();
   const swipes = `${CLIPS - 1} swipes through clips, 4× CPU`;

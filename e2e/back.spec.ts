@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { postAd } from './support/ads.ts';
-import { boxOf, drag, goneInto, listedClusters, live, map, openMap, pins, standsStill } from './support/map.ts';
+import { boxOf, drag, listedClusters, live, map, openMap, pins, standsStill, zoomInto } from './support/map.ts';
 import { account, logInWith } from './support/people.ts';
 import { ar, cards, comeAlive, expect, homeOpened, onlyOn, test } from './support/test.ts';
 
@@ -113,7 +113,7 @@ test.describe('Back', () => {
     test('closes the card of a home, and gives the focus back', async ({ page }) => {
       await openMap(page, '/listing?city=1');
       await live(page);
-      const pin = await goneInto(page, pins(page));
+      const pin = await zoomInto(page, pins(page));
       const card = page.getByRole('region', { name: ar.map.opened });
       await expectBackCloses(page, () => pin.press('Enter'), card);
       await expect(pin).toBeFocused();
@@ -139,7 +139,7 @@ test.describe('Back', () => {
     test('closes the card where the map has moved to meanwhile', async ({ page }) => {
       await openMap(page, '/listing?city=1');
       await live(page);
-      const pin = await goneInto(page, pins(page));
+      const pin = await zoomInto(page, pins(page));
       const before = boxOf(page);
       await pin.press('Enter');
       const card = page.getByRole('region', { name: ar.map.opened });
@@ -160,7 +160,7 @@ test.describe('Back', () => {
     test('closes the homes of a cluster that no zoom parts', async ({ page }) => {
       await openMap(page);
       await live(page);
-      const cluster = await goneInto(page, listedClusters(page));
+      const cluster = await zoomInto(page, listedClusters(page));
       await expectBackCloses(page, () => cluster.press('Enter'), page.locator('.cluster-homes'));
       await expect(cluster).toBeFocused();
     });

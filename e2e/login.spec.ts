@@ -35,28 +35,29 @@ async function mailedLink(page: Page, email: string, path: string): Promise<stri
   return link ?? '';
 }
 
-const heartOf = (page: Page, index: number) => cards(page).nth(index).getByRole('button', { name: homes.love.label });
+const favoriteButtonOf = (page: Page, index: number) =>
+  cards(page).nth(index).getByRole('button', { name: homes.love.label });
 
 test("a guest's heart is filled after the login, stands on every page, and leaves with the person", {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
-  await heartOf(page, 0).click();
+  await favoriteButtonOf(page, 0).click();
   await page.getByText(pages.login.love).waitFor();
   await page.locator('.toast').getByRole('button', { name: shell.login }).click();
   await expect(page).toHaveURL(/slider=login/);
   await register(page, newEmail());
   await panel(page).getByRole('button', { name: common.close }).click();
   await expect(panel(page)).toHaveCount(0);
-  await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(favoriteButtonOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/\/listing$/);
 
   const address = await cards(page).first().getByRole('heading').textContent();
   await page.goto('/favorites');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText(address ?? 'no title');
-  await heartOf(page, 0).click();
+  await favoriteButtonOf(page, 0).click();
   await expect(page.getByText(homes.love.removed)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
@@ -134,11 +135,11 @@ test('a heart that is tapped before the favourites are there is filled, and one 
     await page.reload();
     await comeAlive(page);
     await asked;
-    await heartOf(page, 0).click();
-    await expect(heartOf(page, 0), tapped).toHaveAttribute('aria-pressed', 'false');
+    await favoriteButtonOf(page, 0).click();
+    await expect(favoriteButtonOf(page, 0), tapped).toHaveAttribute('aria-pressed', 'false');
     arrived.resolve();
-    await expect(heartOf(page, 0), tapped).toHaveAttribute('aria-pressed', 'true');
-    await expect(heartOf(page, 0), tapped).not.toHaveAttribute('aria-busy', 'true');
+    await expect(favoriteButtonOf(page, 0), tapped).toHaveAttribute('aria-pressed', 'true');
+    await expect(favoriteButtonOf(page, 0), tapped).not.toHaveAttribute('aria-busy', 'true');
     await page.unroute('**/api/user/loved');
   }
   await page.goto('/favorites');
@@ -254,11 +255,11 @@ test('a heart that is pressed in one tab is known in another where none was on t
   const other = await context.newPage();
   await other.goto('/listing');
   await comeAlive(other);
-  await heartOf(other, 0).click();
+  await favoriteButtonOf(other, 0).click();
   await expect(other.getByText(homes.love.added)).toBeVisible();
 
   await page.getByRole('link', { name: account.favorites.browse }).click();
-  await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(favoriteButtonOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a login from the menu asks for a number once, and later where to go', async ({ page }) => {

@@ -4,7 +4,6 @@ import {
   boxOf,
   countOf,
   drag,
-  goneInto,
   homes,
   listedClusters,
   live,
@@ -12,6 +11,7 @@ import {
   openMap,
   pins,
   standsStill,
+  zoomInto,
 } from './support/map.ts';
 import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, onlyOn, test } from './support/test.ts';
 
@@ -53,7 +53,7 @@ test('the list follows the map, and the address shows the same to everybody', { 
 test('a cluster is gone into, and a pin opens the home’s card', { tag: '@phone' }, async ({ page }) => {
   await openMap(page, '/listing?city=1');
   await live(page);
-  const pin = await goneInto(page, pins(page));
+  const pin = await zoomInto(page, pins(page));
   await pin.press('Enter');
   const card = page.getByRole('region', { name: ar.map.opened });
   await expect(card).toBeFocused();
@@ -66,7 +66,7 @@ test('a cluster is gone into, and a pin opens the home’s card', { tag: '@phone
 test('a cluster that no zoom parts lists its homes', async ({ page }) => {
   await openMap(page);
   await live(page);
-  const cluster = await goneInto(page, listedClusters(page));
+  const cluster = await zoomInto(page, listedClusters(page));
   const total = Number((await cluster.locator('strong').textContent())?.replace(/\D/g, ''));
   await cluster.press('Enter');
   const list = page.locator('.cluster-homes');
@@ -83,7 +83,7 @@ test('a cluster that no zoom parts lists its homes', async ({ page }) => {
 test('nothing that is pressed on the map lies under its buttons', async ({ page }) => {
   await openMap(page);
   await live(page);
-  const pin = await goneInto(page, pins(page));
+  const pin = await zoomInto(page, pins(page));
   const [bar, foot] = [map(page).locator('.bar'), map(page).locator('.foot')];
   const window = await map(page).locator('.window').boundingBox();
   const [above, below] = [await bar.boundingBox(), await foot.boundingBox()];
@@ -151,7 +151,7 @@ test('a card and its pin light one another', async ({ page }) => {
   onlyOn('desk', 'list and map are not seen together on a phone');
   await openMap(page, '/listing?city=1');
   await live(page);
-  await goneInto(page, pins(page));
+  await zoomInto(page, pins(page));
   // The list follows the map, so a hovered element may disappear while both load. The map has more listings than the
   // first page of the list.
   await expect(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered, boxOf, countOf, drag, goneInto, live, map, openMap, pins, standsStill } from './support/map.ts';
+import { answered, boxOf, countOf, drag, live, map, openMap, pins, standsStill, zoomInto } from './support/map.ts';
 import { ar, cards, expect, onlyOn, test } from './support/test.ts';
 
 // The list's first picture is preloaded, but the map covers it at once.
@@ -80,7 +80,7 @@ test('a press that began before a map’s frames were tried still moves it', asy
 test('a drag that begins on a pin moves the map, and opens no home', async ({ page }) => {
   await openMap(page, '/listing?city=1');
   await live(page);
-  const pin = await goneInto(page, pins(page));
+  const pin = await zoomInto(page, pins(page));
   const before = boxOf(page);
   const at = await pin.boundingBox();
   if (!at) throw new Error('the pin is not shown');

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { CLIP_PART_BYTES, type Governorate } from '@mashrabiya/contract';
+import { type Governorate, VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { postAd } from './support/ads.ts';
 import { account, logInWith } from './support/people.ts';
 import { comeAlive, expect, test } from './support/test.ts';
 
 const CLIPS = new URL('../packages/demo-data/clips/', import.meta.url);
-const clipFile = (ending: string): Buffer =>
+const videoFile = (ending: string): Buffer =>
   readFileSync(new URL(readdirSync(CLIPS).find((name) => name.endsWith(ending)) ?? '', CLIPS));
 
 const TITLE = 'جولة كاملة في محل على شارع رئيسي';
@@ -29,8 +29,8 @@ async function postReel(request: APIRequestContext, token: string): Promise<void
       price: 48_500,
       selltype: 'cash',
       ranking: 'basic',
-      video: { name: 'clip.mp4', mimeType: 'video/mp4', buffer: clipFile('-small.mp4') },
-      thumbnail: { name: 'cover.webp', mimeType: 'image/webp', buffer: clipFile('-480.webp') },
+      video: { name: 'clip.mp4', mimeType: 'video/mp4', buffer: videoFile('-small.mp4') },
+      thumbnail: { name: 'cover.webp', mimeType: 'image/webp', buffer: videoFile('-480.webp') },
     },
   });
   expect(answer.status()).toBe(200);
@@ -65,8 +65,8 @@ test('one’s own reel is changed, and removed', { tag: '@desk' }, async ({ page
 });
 
 /** MP4 of a given size, three parts by default, padded by a free box at its end. */
-function largeFilm(bytes = 2 * CLIP_PART_BYTES + 1_000_000): Buffer {
-  const film = clipFile('-small.mp4');
+function largeVideo(bytes = 2 * VIDEO_PART_BYTES + 1_000_000): Buffer {
+  const film = videoFile('-small.mp4');
   const box = Buffer.alloc(bytes - film.byteLength);
   box.writeUInt32BE(box.byteLength);
   box.write('free', 4);
@@ -79,7 +79,7 @@ test(
   async ({ page, request, texts }, testInfo) => {
     const { clip } = texts.forms;
     const path = testInfo.outputPath('large.mp4');
-    writeFileSync(path, largeFilm(110_000_000));
+    writeFileSync(path, largeVideo(110_000_000));
     await page.goto('/');
     await logInWith(page, (await account(request)).token);
     await page.goto('/add-reel');
@@ -110,7 +110,7 @@ test('a film goes up with a small version, which is what those who save data are
   });
   const picked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: clip.choose }).click();
-  await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: largeFilm() });
+  await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: largeVideo() });
   await page.getByRole('button', { name: clip.send }).click();
   await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible({ timeout: 60_000 });
   expect(uploads).toHaveLength(2);
@@ -128,7 +128,7 @@ test.describe('an upload', () => {
     texts,
   }) => {
     const { clip } = texts.forms;
-    const film = largeFilm();
+    const film = largeVideo();
     await page.goto('/');
     await logInWith(page, (await account(request)).token);
     await page.goto('/add-reel');
@@ -146,13 +146,13 @@ test.describe('an upload', () => {
       return route.continue().catch(() => undefined);
     });
     const taken: { offset: number; sent: number }[] = [];
-    let ofFilm = '';
+    let ofVideo = '';
     page.on('response', async (answer) => {
       const url = answer.url();
       if (!url.endsWith('/parts')) return;
       // The first upload is the video; its small version follows.
-      ofFilm ||= url;
-      if (url !== ofFilm) return;
+      ofVideo ||= url;
+      if (url !== ofVideo) return;
       const { offset } = (await answer.json()).data;
       taken.push({ offset, sent: (await answer.request().sizes()).requestBodySize });
     });
@@ -168,7 +168,7 @@ test.describe('an upload', () => {
     await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible();
     await expect.poll(() => taken.length).toBe(3);
     // Each part arrived once: the overhead is only the multipart forms.
-    expect(taken.map(({ offset }) => offset)).toEqual([CLIP_PART_BYTES, 2 * CLIP_PART_BYTES, film.byteLength]);
+    expect(taken.map(({ offset }) => offset)).toEqual([VIDEO_PART_BYTES, 2 * VIDEO_PART_BYTES, film.byteLength]);
     const sent = taken.reduce((sum, part) => sum + part.sent, 0);
     expect(sent).toBeGreaterThanOrEqual(film.byteLength);
     expect(sent).toBeLessThan(film.byteLength + 3_000);
@@ -196,7 +196,7 @@ test('the details are written while the video uploads, and the reel is posted wh
   });
   const picked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: clip.choose }).click();
-  await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: largeFilm() });
+  await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: largeVideo() });
   await page.getByRole('button', { name: clip.send }).click();
   await page.getByRole('button', { name: wizard.next }).click();
   await page.getByRole('textbox', { name: wizard.reel.title }).fill(TITLE);
@@ -227,7 +227,7 @@ test('an empty file and a text that is named as a video are refused when they ar
     const picked = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: clip.choose }).click();
     await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: Buffer.from(content) });
-    await expect(page.getByText(clip.problem.notAClip)).toBeVisible();
+    await expect(page.getByText(clip.problem.notAVideo)).toBeVisible();
     await expect(page.getByRole('button', { name: clip.choose })).toBeVisible();
   }
 });
@@ -245,7 +245,7 @@ test.describe('a damaged film', () => {
     await logInWith(page, (await account(request)).token);
     await page.goto('/add-reel');
     await comeAlive(page);
-    const damaged = Buffer.from(clipFile('-small.mp4')).subarray(0, 2_000);
+    const damaged = Buffer.from(videoFile('-small.mp4')).subarray(0, 2_000);
     const picked = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: clip.choose }).click();
     await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: damaged });

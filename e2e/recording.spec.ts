@@ -10,7 +10,7 @@ test.use({
     }),
 });
 
-const FILM_MS = 4_000;
+const VIDEO_MS = 4_000;
 
 test('a film of the camera is recorded, and goes up from the form as its chosen one', { tag: '@phone' }, async ({
   page,
@@ -34,7 +34,7 @@ test('a film of the camera is recorded, and goes up from the form as its chosen 
   await page.getByRole('button', { name: recorder.pause }).click();
   await expect(page.getByText(recorder.pausedHint)).toBeVisible();
   await page.getByRole('button', { name: recorder.resume }).click();
-  await page.waitForTimeout(FILM_MS);
+  await page.waitForTimeout(VIDEO_MS);
   await page.getByRole('button', { name: recorder.stop }).click();
   await expect(page.getByLabel(recorder.result)).toBeVisible();
   const uploaded = page.waitForResponse((answer) => /\/api\/uploads\/clips\/[^/]+\/finish$/.test(answer.url()));
@@ -66,7 +66,7 @@ test('a film stays on the device when a login leaves the site', { tag: '@phone' 
   await comeAlive(page);
   await page.getByRole('button', { name: recorder.ask }).click();
   await page.getByRole('button', { name: recorder.start }).click();
-  await page.waitForTimeout(FILM_MS);
+  await page.waitForTimeout(VIDEO_MS);
   await page.getByRole('button', { name: recorder.stop }).click();
   await page.getByRole('button', { name: recorder.use }).click();
   await expect(page).toHaveURL(/\/add-reel$/);

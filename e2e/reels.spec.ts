@@ -183,7 +183,7 @@ test('who saves data sees posters, and a tap plays the small film', { tag: '@pho
 });
 
 /** Modifies the server's pages of reels before they reach the browser. */
-async function changeClips(page: Page, change: (reel: Reel, index: number) => Partial<Reel>): Promise<void> {
+async function changeVideos(page: Page, change: (reel: Reel, index: number) => Partial<Reel>): Promise<void> {
   await page.route(/\/api\/reels(\?|$)/, async (route) => {
     const answer = await route.fetch();
     const found = await answer.json();
@@ -209,7 +209,7 @@ test('a clip whose ad expires while it plays stops and says so, and the next one
 }) => {
   const { stage } = texts.reels;
   let soon = Number.POSITIVE_INFINITY;
-  await changeClips(page, (_, index) => {
+  await changeVideos(page, (_, index) => {
     if (index > 0) return {};
     soon = Date.now() + 8_000;
     return { expires_at: new Date(soon).toISOString() };

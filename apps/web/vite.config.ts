@@ -20,7 +20,7 @@ const VALIDATION = /node_modules\/(zod|react-hook-form)\//;
 const RULES = {
   fieldRules: /packages\/contract\/src\/(fields|values)\//,
   adRules: /packages\/contract\/src\/owning\//,
-  clipRules: /packages\/contract\/src\/(reels|media|listings)\//,
+  videoRules: /packages\/contract\/src\/(reels|media|listings)\//,
   rules: /packages\/contract\/src\//,
 };
 

@@ -9,7 +9,7 @@ import { MuiCard } from './MuiCard.tsx';
 
 const i18n = createI18n('ar', { ar });
 const hrefOf = ({ id }: { id: string }) => `/property-${id}`;
-const onLove = () => {};
+const onFavorite = () => {};
 
 /** Style name as in React; custom properties keep their names. */
 const camel = (name: string) =>
@@ -64,7 +64,7 @@ type Homes = PropertyPage['allData'];
 
 const cardsOf = (homes: Homes) => (
   <UiProvider language="ar" i18n={i18n}>
-    <PropertyGrid properties={homes} hrefOf={hrefOf} onLove={onLove} />
+    <PropertyGrid properties={homes} hrefOf={hrefOf} onFavorite={onFavorite} />
   </UiProvider>
 );
 const muiOf = (homes: Homes) => (

@@ -11,7 +11,7 @@ export const live = (page: Page) =>
 export const homes = (page: Page) => map(page).getByRole('group', { name: ar.map.homes }).getByRole('button');
 
 /** Opens clusters until there is such a marker. */
-export async function goneInto(page: Page, mark: Locator): Promise<Locator> {
+export async function zoomInto(page: Page, mark: Locator): Promise<Locator> {
   let closer = 0;
   for (; closer < 8 && (await mark.count()) === 0; closer += 1) {
     const before = page.url();

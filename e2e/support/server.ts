@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
-  addHeart,
   type EmbeddedDatabase,
+  insertFavorite,
   migrate,
   openEmbedded,
   seedDatabase,
@@ -58,8 +58,8 @@ async function addFavorites({ db }: EmbeddedDatabase, unavailableId: string): Pr
   const buyer = db.selectFrom('app_user').select('id').where('email', '=', 'buyer@example.com');
   const { id: userId } = await buyer.executeTakeFirstOrThrow();
   const now = new Date();
-  await addHeart(db, { userId, propertyId: home.id, price: Number(home.price) + CHEAPER_BY, now });
-  await addHeart(db, { userId, propertyId: unavailableId, price: null, now });
+  await insertFavorite(db, { userId, propertyId: home.id, price: Number(home.price) + CHEAPER_BY, now });
+  await insertFavorite(db, { userId, propertyId: unavailableId, price: null, now });
 }
 
 /** Finds an expired ad: no page links to it, so the database is read while the server is off. */

@@ -42,7 +42,7 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WEB_BUILD = pathOf('../../../dist/web');
 const STORYBOOK = pathOf('../../../storybook-static');
 const SEED_MEDIA = pathOf('../../../packages/demo-data/media');
-const SEED_CLIPS = pathOf('../../../packages/demo-data/clips');
+const SEED_VIDEOS = pathOf('../../../packages/demo-data/clips');
 
 export interface StartOptions {
   environment: Environment;
@@ -121,7 +121,7 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
       devToken,
       clientDirectory: join(WEB_BUILD, 'client'),
       storybookDirectory: storybook ? STORYBOOK : undefined,
-      media: [services.files, diskFiles(SEED_MEDIA), diskFiles(SEED_CLIPS)],
+      media: [services.files, diskFiles(SEED_MEDIA), diskFiles(SEED_VIDEOS)],
     });
     await alertKeys(database.db);
     await ensurePeriodicJobs(database.db, clock());

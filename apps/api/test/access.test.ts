@@ -105,8 +105,8 @@ describeEngines('Access', (open) => {
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
     const draft = randomUUID();
-    const film = (await api.ask.answerOf('startClip', '/uploads/clips', as(owner.token, posting({ bytes: 1 })))).data
-      .id;
+    const film = (await api.ask.answerOf('startVideoUpload', '/uploads/clips', as(owner.token, posting({ bytes: 1 }))))
+      .data.id;
     const saved = await api.ask.request(
       '/saved-searches',
       as(owner.token, posting({ href: '/listing', name: 'Mine' })),
@@ -155,14 +155,14 @@ describeEngines('Access', (open) => {
       quoteRefund: [randomUUID(), {}, 'not_found'],
       requestRefund: [randomUUID(), posting({}), 'any'],
       saveDraft: [draft, posting({}), 'any'],
-      toggleReelLove: [reelId(2), { method: 'POST' }, null],
+      toggleReelFavorite: [reelId(2), { method: 'POST' }, null],
       editReel: [reelId(2), posting({}), 'any'],
       discardReelEdit: [reelId(2), { method: 'DELETE' }, 'not_yours'],
       removeReel: [reelId(2), { method: 'DELETE' }, 'not_yours'],
-      getClipUpload: [film, {}, 'not_found'],
-      getSentClip: [film, {}, 'not_found'],
-      addClipPart: [film, postingForm({ offset: '0', part: new File(['x'], 'part') }), 'not_found'],
-      finishClip: [film, { method: 'POST' }, 'not_found'],
+      getVideoUpload: [film, {}, 'not_found'],
+      getUploadedVideo: [film, {}, 'not_found'],
+      addVideoPart: [film, postingForm({ offset: '0', part: new File(['x'], 'part') }), 'not_found'],
+      finishVideoUpload: [film, { method: 'POST' }, 'not_found'],
       removeDraft: [draft, { method: 'DELETE' }, null],
       // The user's own review of a provider.
       getOwnReview: [userId, {}, null],

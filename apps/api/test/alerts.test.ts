@@ -250,7 +250,7 @@ describeBothEngines('The alert of favourites', (open) => {
     const { token, email } = await registered(api.ask);
     await confirm(email);
     const love = (number: number) =>
-      api.ask.answerOf('toggleLove', '/love-toggle', as(token, posting({ task_id: homeId(number) })));
+      api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: homeId(number) })));
     for (const number of homes) await love(number);
     const set = (frequency: string) => {
       const body = posting({ frequency, by_mail: true, by_push: false });

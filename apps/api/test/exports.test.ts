@@ -49,7 +49,7 @@ describeEngines('Exports', (open) => {
   it('hold everything that is kept about a person, and nothing of others', async () => {
     const [one, other] = [await registered(api.ask), await registered(api.ask)];
     for (const { token } of [one, other]) {
-      await api.ask.answerOf('toggleLove', '/love-toggle', as(token, posting({ task_id: homeId(3) })));
+      await api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: homeId(3) })));
     }
     const note = as(one.token, posting({ note: 'قريب من المترو' }));
     await api.ask.answerOf('noteFavorite', `/user/profile/favorites/${homeId(3)}/note`, note);

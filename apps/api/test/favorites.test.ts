@@ -8,10 +8,11 @@ import { registered } from './support/people.ts';
 describeBothEngines('Favourites', (open) => {
   const api = fixtureApi(open);
   const toggle = (token: string, home: number) =>
-    api.ask.answerOf('toggleLove', '/love-toggle', as(token, posting({ task_id: homeId(home) })));
+    api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: homeId(home) })));
   const favorites = async (token: string, query = '') =>
     (await api.ask.answerOf('listFavorites', `/user/profile/favorites${query}`, as(token))).data;
-  const lovedIds = async (token: string) => (await api.ask.answerOf('getLovedIds', '/user/loved', as(token))).data;
+  const favoriteIds = async (token: string) =>
+    (await api.ask.answerOf('getFavoriteIds', '/user/loved', as(token))).data;
   const totalOf = async (home: number) =>
     (
       await api.database.db
@@ -26,10 +27,10 @@ describeBothEngines('Favourites', (open) => {
     const before = await totalOf(1);
     expect(await toggle(token, 1)).toEqual({ code: 200, data: true });
     expect(await totalOf(1)).toBe(before + 1);
-    expect(await lovedIds(token)).toEqual([homeId(1)]);
+    expect(await favoriteIds(token)).toEqual([homeId(1)]);
     expect(await toggle(token, 1)).toEqual({ code: 200, data: false });
     expect(await totalOf(1)).toBe(before);
-    expect(await lovedIds(token)).toEqual([]);
+    expect(await favoriteIds(token)).toEqual([]);
   });
 
   it('are a heart on lists and pages of whom they belong to, and of nobody else', async () => {
@@ -60,7 +61,7 @@ describeBothEngines('Favourites', (open) => {
     expect(await idsOf('?sort_date=desc')).toEqual(ids(1, 3, 5, 6));
     expect(await idsOf('?type=coastal')).toEqual(ids(6));
     expect(await idsOf('?action=forrent')).toEqual(ids(5));
-    expect(await lovedIds(token)).toEqual(ids(6, 5, 3, 1));
+    expect(await favoriteIds(token)).toEqual(ids(6, 5, 3, 1));
     for (let home = 100; home < 120; home++) await toggle(token, home);
     expect(await favorites(token, '?page=2')).toMatchObject({ current_page: 2, last_page: 2, total_properties: 24 });
     expect(await idsOf('?page=2')).toHaveLength(4);
@@ -195,8 +196,8 @@ describeBothEngines('Favourites', (open) => {
     // An odd number of toggles ends with one favorite or none, but never with two.
     const { token = '' } = people[0] ?? {};
     await Promise.all(Array.from({ length: 4 }, () => toggle(token, 12)));
-    const isLoved = (await lovedIds(token)).includes(homeId(12));
-    expect(await totalOf(12)).toBe(before + (isLoved ? 5 : 4));
+    const isFavorite = (await favoriteIds(token)).includes(homeId(12));
+    expect(await totalOf(12)).toBe(before + (isFavorite ? 5 : 4));
   });
 
   it('do not count the views of the seller', async () => {

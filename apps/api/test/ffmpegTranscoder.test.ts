@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filmToPrepare, takeFilm } from '../src/reels/services/film.ts';
+import { takeVideo, videoToPrepare } from '../src/reels/services/videoFile.ts';
 import { ffmpegTranscoder, ffmpegVersion } from '../src/reels/transcoder/ffmpegTranscoder.ts';
 import { runProgram } from '../src/reels/transcoder/runProgram.ts';
 
@@ -83,7 +83,7 @@ describe.skipIf(version === undefined)(version ? 'ffmpeg' : `ffmpeg skipped: ${M
     ];
     await run(FFMPEG, [...drawn('1440x2560', 5), ...noted, source]);
     expect(boxAt(await readFile(source), '+30.0444')).toBeGreaterThan(0);
-    const about = await filmToPrepare(source);
+    const about = await videoToPrepare(source);
     expect(about).toMatchObject({ width: 1440, height: 2560, format: 'mov' });
     const versions = [
       { path: at('large'), width: 1080, height: 1920, bitrates },
@@ -91,11 +91,11 @@ describe.skipIf(version === undefined)(version ? 'ffmpeg' : `ffmpeg skipped: ${M
     ];
     await transcoder.write({ path: source, format: 'mov', versions });
     for (const { path, width, height } of versions) {
-      const film = await takeFilm(path, `${path}.mp4`);
+      const film = await takeVideo(path, `${path}.mp4`);
       expect([film.width, film.height]).toEqual([width, height]);
       expect(Math.abs(film.duration - 5)).toBeLessThan(0.2);
       // Its output needs no further encoding: H.264, within the bitrate, with a key frame each second.
-      expect(await filmToPrepare(path)).toBeUndefined();
+      expect(await videoToPrepare(path)).toBeUndefined();
       const bytes = await readFile(path);
       expect(boxAt(bytes, 'moov')).toBeLessThan(boxAt(bytes, 'mdat'));
       expect(boxAt(bytes, '+30.0444')).toBe(-1);
@@ -120,7 +120,7 @@ describe.skipIf(version === undefined)(version ? 'ffmpeg' : `ffmpeg skipped: ${M
           fault: 'unreadable',
         });
       }
-      await expect(filmToPrepare(at(name))).rejects.toMatchObject({ faults: [{ code: 'video_unsupported' }] });
+      await expect(videoToPrepare(at(name))).rejects.toMatchObject({ faults: [{ code: 'video_unsupported' }] });
     }
   });
 

@@ -1,23 +1,23 @@
 import { symlinkSync } from 'node:fs';
-import { CLIP_PART_BYTES, clipFiles } from '@mashrabiya/contract';
+import { VIDEO_PART_BYTES, videoFiles } from '@mashrabiya/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UploadDirectory } from '../src/app/UploadDirectory.ts';
 import { readWhole } from '../src/files/readWhole.ts';
-import { CLIP_PARTS_FOLDER } from '../src/reels/services/clipParts.ts';
+import { VIDEO_PARTS_FOLDER } from '../src/reels/services/videoParts.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { adsOf } from './support/ads.ts';
-import { clipsOf } from './support/clips.ts';
-import { demoFile, padded } from './support/films.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { demoFile, padded } from './support/videos.ts';
+import { videosOf } from './support/videoUploads.ts';
 
 /** Refuses every byte, like a full disk. */
 const FULL = '/dev/full';
-const PART = CLIP_PART_BYTES;
+const PART = VIDEO_PART_BYTES;
 
 describe('A video that is sent while a disk is full', () => {
   const api = fixtureApi(openMigrated);
   const { person } = adsOf(api);
-  const { begin, addPart, finish, state } = clipsOf(api);
+  const { begin, addPart, finish, state } = videosOf(api);
   const small = demoFile('-small.mp4');
   const film = padded(small, PART + 1_000);
   afterEach(() => vi.restoreAllMocks());
@@ -29,7 +29,7 @@ describe('A video that is sent while a disk is full', () => {
   }
   async function countParts(id: string): Promise<number> {
     let count = 0;
-    for await (const { key } of api.services.files.list(CLIP_PARTS_FOLDER)) if (key.includes(id)) count++;
+    for await (const { key } of api.services.files.list(VIDEO_PARTS_FOLDER)) if (key.includes(id)) count++;
     return count;
   }
   const offsetOf = async (answer: Response) => (await answer.json()).data.offset;
@@ -40,7 +40,7 @@ describe('A video that is sent while a disk is full', () => {
   }
   async function expectFinished(token: string, id: string): Promise<void> {
     expect((await finish(token, id)).status).toBe(200);
-    expect((await readWhole(api.services.files, clipFiles(id).film))?.byteLength).toBeGreaterThan(100_000);
+    expect((await readWhole(api.services.files, videoFiles(id).film))?.byteLength).toBeGreaterThan(100_000);
     expect(await countParts(id)).toBe(0);
   }
 
@@ -73,7 +73,7 @@ describe('A video that is sent while a disk is full', () => {
     const { token } = await person();
     const id = await sent(token);
     const { files } = api.services;
-    await files.put(`${CLIP_PARTS_FOLDER}/${id}-${PART}.bin`, new Blob(['half']));
+    await files.put(`${VIDEO_PARTS_FOLDER}/${id}-${PART}.bin`, new Blob(['half']));
     expect(await codeOf(await finish(token, id))).toBe('video_failed');
     expect(await offsetOf(await state(token, id))).toBe(PART);
     await addPart(token, id, PART, film.slice(PART));

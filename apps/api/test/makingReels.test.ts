@@ -18,9 +18,9 @@ import { openMigrated } from './engines/embeddedDatabases.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { adsOf } from './support/ads.ts';
 import { as, encoded, posting } from './support/ask.ts';
-import { clipsOf } from './support/clips.ts';
-import { demoFile } from './support/films.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
+import { demoFile } from './support/videos.ts';
+import { videosOf } from './support/videoUploads.ts';
 
 const HOUR_MS = 3_600_000;
 const city = CITIES.newCairo;
@@ -62,7 +62,7 @@ describe('Making reels', () => {
       source?.pointer ? `${code} ${source.pointer}` : code,
     );
   };
-  const { upload } = clipsOf(api);
+  const { upload } = videosOf(api);
   const fieldsOf = (home: string, own: Record<string, string | File> = {}) => ({
     title: 'جولة كاملة في شقة التجمع الخامس',
     description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',

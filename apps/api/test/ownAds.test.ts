@@ -129,7 +129,7 @@ describeEngines('What an owner does with an ad', (open) => {
     await visit('map');
     const fan = await person();
     await api.ask.answerOf(
-      'toggleLove',
+      'toggleFavorite',
       '/love-toggle',
       as(fan.token, {
         method: 'POST',

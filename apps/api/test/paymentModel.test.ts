@@ -16,7 +16,7 @@ const GATE = { embedded: 100, postgres: 20 };
 /** Interval of ledger checks, in sequences; also at the end. */
 const PROVED_EVERY = 20;
 /** Interval of progress output in a long run. */
-const SAID_EVERY = 100;
+const ANNOUNCE_EVERY = 100;
 const DAY_MS = 86_400_000;
 const AGAIN_AFTER_MS = 5;
 const DROPS_EVERY_MS = 15;
@@ -142,7 +142,7 @@ describeBothEngines('Whatever people do with plans, payments and ads', (open) =>
         }
         expect(await provided()).toBe(everPaid);
         played++;
-        if (isFull && played % SAID_EVERY === 0) console.log(`${played} of ${runs} sequences played`);
+        if (isFull && played % ANNOUNCE_EVERY === 0) console.log(`${played} of ${runs} sequences played`);
         if (played % PROVED_EVERY === 0 || played === runs) expect(await contradictions(db)).toEqual([]);
       }),
       // The gate plays the same sequences each time; long runs use new ones.

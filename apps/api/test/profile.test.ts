@@ -167,7 +167,7 @@ describeEngines('Profiles', (open) => {
         .execute();
     await give([110, 111], { total_views: 12, total_leads: 3 });
     await give([112], { total_views: 100, total_leads: 10, removed_at: api.services.clock(), availability: 3 });
-    await api.ask.answerOf('toggleLove', '/love-toggle', as(token, posting({ task_id: homeId(1) })));
+    await api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: homeId(1) })));
     expect(await statistics()).toEqual({ ...none, properties: 2, favorites: 1, views: 24, leads: 6 });
     expect(await api.ask.answerOf('listTransactions', '/user/profile/transactions', as(token))).toEqual({
       data: { data: [], current_page: 1, last_page: 1 },
@@ -322,8 +322,8 @@ describeEngines('Profiles', (open) => {
         .execute();
     const before = await totals();
     for (const home of [3, 5])
-      await api.ask.answerOf('toggleLove', '/love-toggle', as(token, posting({ task_id: homeId(home) })));
-    await api.ask.answerOf('toggleLove', '/love-toggle', as(other.token, posting({ task_id: homeId(3) })));
+      await api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: homeId(home) })));
+    await api.ask.answerOf('toggleFavorite', '/love-toggle', as(other.token, posting({ task_id: homeId(3) })));
     const next = newPerson().email;
     await api.ask.answerOf(
       'changeEmail',

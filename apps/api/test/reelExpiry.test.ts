@@ -9,12 +9,12 @@ import { registered } from './support/people.ts';
 import { addReels, reel, reelId } from './support/reels.ts';
 
 const DAY_MS = 86_400_000;
-const DAYS_GONE = 29;
+const DAYS_EXPIRED = 29;
 
 describeBothEngines('A reel whose thirty days are over', (open) => {
   const api = fixtureApi(open);
   const id = reelId(1);
-  beforeAll(() => addReels(api.database.db, reel(1, { days: DAYS_GONE }), reel(2, { days: 1 })));
+  beforeAll(() => addReels(api.database.db, reel(1, { days: DAYS_EXPIRED }), reel(2, { days: 1 })));
 
   const total = async (query = '') => (await api.ask.answerOf('listReels', `/reels${query}`)).data.total;
   /** Number of lists that contain it: all, its listing's, its area's, its governorate's, and its seller's. */

@@ -108,14 +108,14 @@ describeBothEngines('Reels', (open) => {
   it('get and lose hearts with one call, counted once', async () => {
     const { token } = await registered(api.ask);
     const toggle = () =>
-      api.ask.answerOf('toggleReelLove', `/reels/${reelId(1)}/love-toggle`, as(token, { method: 'POST' }));
+      api.ask.answerOf('toggleReelFavorite', `/reels/${reelId(1)}/love-toggle`, as(token, { method: 'POST' }));
     expect(await toggle()).toEqual({ code: 200, data: true });
     expect((await row(1)).total_favorites).toBe(1);
     const marks = async () => (await api.ask.answerOf('getReelMarks', '/user/reels/marks', as(token))).data;
     expect((await marks()).loved).toEqual(ids(1));
     const [loved, others] = [await list('', as(token)), await list()];
-    const heartOf = ({ data }: typeof loved) => data.data.find(({ id }) => id === reelId(1))?.is_loved;
-    expect([heartOf(loved), heartOf(others)]).toEqual([true, false]);
+    const favoriteButtonOf = ({ data }: typeof loved) => data.data.find(({ id }) => id === reelId(1))?.is_loved;
+    expect([favoriteButtonOf(loved), favoriteButtonOf(others)]).toEqual([true, false]);
     expect(await toggle()).toEqual({ code: 200, data: false });
     expect((await row(1)).total_favorites).toBe(0);
     expect((await marks()).loved).toEqual([]);
@@ -182,7 +182,7 @@ describeBothEngines('Reels', (open) => {
   it('go with the account of their owner, and its hearts with it', async () => {
     const person = await registered(api.ask);
     const loved = (method: string) =>
-      api.ask.answerOf('toggleReelLove', `/reels/${reelId(6)}/love-toggle`, as(person.token, { method }));
+      api.ask.answerOf('toggleReelFavorite', `/reels/${reelId(6)}/love-toggle`, as(person.token, { method }));
     await loved('POST');
     const account = api.database.db.selectFrom('app_user').select('id').where('email', '=', person.email);
     const { id } = await account.executeTakeFirstOrThrow();

@@ -239,27 +239,16 @@ export { isProblemCode, PROBLEM_CODES, type ProblemCode, statusOf } from './prob
 export { isRefusalCode, REFUSAL_STATUS, type RefusalCode } from './problems/refusals.ts';
 export { ReelFilters, ReelPage } from './reels/calls.ts';
 export {
-  areFit,
-  CLIPS_PATH,
-  clipFiles,
-  fittedSize,
-  isSmall,
-  type Pictures,
-  type Size,
-  smallBytes,
-  smallSize,
-} from './reels/clips.ts';
-export {
-  CLIP_LIMITS,
-  CLIP_PART_BYTES,
   REEL_RANKINGS,
-  ReelClip,
   type ReelDraft,
   ReelDraftContent,
   ReelInput,
   ReelPost,
   ReelTerms,
   ReelTexts,
+  ReelVideo,
+  VIDEO_LIMITS,
+  VIDEO_PART_BYTES,
 } from './reels/inputs.ts';
 export { OwnReel, Reel } from './reels/reel.ts';
 export {
@@ -273,6 +262,17 @@ export {
   reelReasons,
   unseenFirst,
 } from './reels/reelOrder.ts';
+export {
+  areFit,
+  fittedSize,
+  isSmall,
+  type Pictures,
+  type Size,
+  smallBytes,
+  smallSize,
+  VIDEOS_PATH,
+  videoFiles,
+} from './reels/videos.ts';
 export { Category, Feature, SubcategoryEntry } from './reference/category.ts';
 export { Configuration, LoginProvider } from './reference/configuration.ts';
 export { City, Governorate } from './reference/place.ts';

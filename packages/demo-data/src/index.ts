@@ -1,16 +1,3 @@
-export { reelDealer } from './clips/createReels.ts';
-export { clipsDirectory, clipsManifest, type DemoClip, demoClips } from './clips/manifest.ts';
-export {
-  type ClipPlan,
-  captionsOf,
-  clipPlans,
-  clipSeconds,
-  FADE_SECONDS,
-  type Move,
-  SHOT_SECONDS,
-  shotStart,
-} from './clips/plan.ts';
-export { TUNE_RATE, tuneOf } from './clips/tune.ts';
 export { createHomes } from './homes/createHomes.ts';
 export { advisorLooks, createAdvisors, type DemoAdvisor } from './people/advisors.ts';
 export { portrait, portraitFile } from './people/portraits.ts';
@@ -21,3 +8,16 @@ export { type Drawing, drawings } from './scenes/drawings.ts';
 export { createRandom } from './scenes/kit/random.ts';
 export { mediaDirectory, type PictureSet, pictureSets, type SetPicture, setsFor } from './scenes/manifest.ts';
 export { sets } from './scenes/sets.ts';
+export { reelDealer } from './videos/createReels.ts';
+export { type DemoVideo, demoVideos, videosDirectory, videosManifest } from './videos/manifest.ts';
+export {
+  captionsOf,
+  FADE_SECONDS,
+  type Move,
+  SHOT_SECONDS,
+  shotStart,
+  type VideoPlan,
+  videoPlans,
+  videoSeconds,
+} from './videos/plan.ts';
+export { TUNE_RATE, tuneOf } from './videos/tune.ts';

@@ -118,11 +118,11 @@ export function accountHandlers(loved: readonly string[] = []): HttpHandler[] {
     mockCall('findDuplicates', () => ({ data: [] })),
     mockCall('listDrafts', () => ({ data: [] })),
     ...savedSearchHandlers(),
-    mockCall('getLovedIds', () => ({ data: [...hearts] })),
-    mockCall('toggleLove', ({ body }) => {
-      const isLoved = !hearts.delete(body.task_id);
-      if (isLoved) hearts.add(body.task_id);
-      return { code: 200 as const, data: isLoved };
+    mockCall('getFavoriteIds', () => ({ data: [...hearts] })),
+    mockCall('toggleFavorite', ({ body }) => {
+      const isFavorite = !hearts.delete(body.task_id);
+      if (isFavorite) hearts.add(body.task_id);
+      return { code: 200 as const, data: isFavorite };
     }),
     ...favoriteHandlers(hearts),
   ];

@@ -1,4 +1,4 @@
-import type { FilmState, Reel } from '@mashrabiya/contract';
+import type { Reel, VideoState } from '@mashrabiya/contract';
 import type { HttpHandler } from 'msw';
 import type { FixtureLanguage } from './fixtures/language.ts';
 import { reels } from './fixtures/reels.ts';
@@ -30,7 +30,7 @@ const citiesOf = (found: readonly Reel[]) =>
  * Reels and their actions for a user who posted the first `own` of them; `film` is the preparation state of another
  * one.
  */
-export function reelHandlers({ own = 0, film = 'ready' }: { own?: number; film?: FilmState } = {}): HttpHandler[] {
+export function reelHandlers({ own = 0, film = 'ready' }: { own?: number; film?: VideoState } = {}): HttpHandler[] {
   const removed = new Set<string>();
   const loved = new Set<string>();
   const viewed = new Set<string>();
@@ -54,7 +54,7 @@ export function reelHandlers({ own = 0, film = 'ready' }: { own?: number; film?:
       const data = reelOf(params.id, language);
       return data ? { data } : errorResponse('not_found', 'id');
     }),
-    mockCall('toggleReelLove', ({ params }) => {
+    mockCall('toggleReelFavorite', ({ params }) => {
       if (!loved.delete(params.id)) loved.add(params.id);
       return { code: 200, data: loved.has(params.id) };
     }),
@@ -64,7 +64,7 @@ export function reelHandlers({ own = 0, film = 'ready' }: { own?: number; film?:
         .filter(({ id }) => !removed.has(id))
         .map((reel) => ({ ...reel, watched: 58, refusal: null, film: 'ready' as const, edit: null })),
     })),
-    mockCall('getSentClip', ({ params }) => ({ data: { id: params.id, film } })),
+    mockCall('getUploadedVideo', ({ params }) => ({ data: { id: params.id, film } })),
     mockCall('discardReelEdit', ({ params, language }) => {
       const reel = reelOf(params.id, language);
       return reel

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import * as button from '../../../packages/ui/src/foundation/Button/Button.stories.tsx';
 import * as picture from '../../../packages/ui/src/foundation/Picture/Picture.stories.tsx';
-import * as love from '../../../packages/ui/src/homes/LoveButton/LoveButton.stories.tsx';
+import * as love from '../../../packages/ui/src/homes/FavoriteButton/FavoriteButton.stories.tsx';
 import * as card from '../../../packages/ui/src/homes/PropertyCard/PropertyCard.stories.tsx';
 import { PropertyCardSkeleton } from '../../../packages/ui/src/homes/PropertyCardSkeleton/PropertyCardSkeleton.tsx';
 import { DocsPage, DocsSection } from '../DocsPage.tsx';

@@ -78,7 +78,7 @@ const page: UsagePageProps = {
       '',
     ],
     [
-      'PicturePicker, AvatarPicker, ClipPicker',
+      'PicturePicker, AvatarPicker, VideoPicker',
       'forms-picturepicker--default',
       'Pictures of an ad in their order, a person’s picture, a clip with its cover.',
       'Documents.',

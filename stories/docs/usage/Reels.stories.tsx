@@ -51,7 +51,7 @@ const page: UsagePageProps = {
       'Recorder',
       'reels-recorder--default',
       'Filming in the browser, with a limit that one sees.',
-      'A clip that exists: ClipPicker.',
+      'A clip that exists: VideoPicker.',
     ],
   ],
   anatomy: {

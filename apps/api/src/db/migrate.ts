@@ -33,20 +33,20 @@ import * as reels from './migrations/030-reels.ts';
 import * as people from './migrations/032-people.ts';
 import * as moneyRules from './migrations/033-money-rules.ts';
 import * as administrators from './migrations/034-administrators.ts';
-import * as clipUploads from './migrations/035-clip-uploads.ts';
+import * as videoUploads from './migrations/035-clip-uploads.ts';
 import * as reportWeights from './migrations/038-report-weights.ts';
 import * as moderatorsConsole from './migrations/039-moderators-console.ts';
 import * as ledgerIndexes from './migrations/042-ledger-indexes.ts';
 import * as heldReviews from './migrations/043-held-reviews.ts';
-import * as clipParts from './migrations/044-clip-parts.ts';
+import * as videoParts from './migrations/044-clip-parts.ts';
 import * as reportsOfReels from './migrations/045-reports-of-reels.ts';
 import * as heldDecisions from './migrations/046-held-decisions.ts';
 import * as ownReports from './migrations/047-own-reports.ts';
 import * as confirmedPhones from './migrations/049-confirmed-phones.ts';
 import * as reportsOfPeople from './migrations/050-reports-of-people.ts';
 import * as lateReports from './migrations/051-late-reports.ts';
-import * as smallClips from './migrations/052-small-clips.ts';
-import * as preparedClips from './migrations/053-prepared-clips.ts';
+import * as smallVideos from './migrations/052-small-clips.ts';
+import * as preparedVideos from './migrations/053-prepared-clips.ts';
 import * as homesWithReels from './migrations/054-homes-with-reels.ts';
 import * as mailboxes from './migrations/055-mailboxes.ts';
 import * as compatibleMigrations from './migrations/057-compatible-migrations.ts';
@@ -94,20 +94,20 @@ export const migrations: Migrations = {
   '032-people': people,
   '033-money-rules': moneyRules,
   '034-administrators': administrators,
-  '035-clip-uploads': clipUploads,
+  '035-clip-uploads': videoUploads,
   '038-report-weights': reportWeights,
   '039-moderators-console': moderatorsConsole,
   '042-ledger-indexes': ledgerIndexes,
   '043-held-reviews': heldReviews,
-  '044-clip-parts': clipParts,
+  '044-clip-parts': videoParts,
   '045-reports-of-reels': reportsOfReels,
   '046-held-decisions': heldDecisions,
   '047-own-reports': ownReports,
   '049-confirmed-phones': confirmedPhones,
   '050-reports-of-people': reportsOfPeople,
   '051-late-reports': lateReports,
-  '052-small-clips': smallClips,
-  '053-prepared-clips': preparedClips,
+  '052-small-clips': smallVideos,
+  '053-prepared-clips': preparedVideos,
   '054-homes-with-reels': homesWithReels,
   '055-mailboxes': mailboxes,
   '057-compatible-migrations': compatibleMigrations,

@@ -17,7 +17,7 @@ export const costOf = (path: string, query: string): number =>
   !path.startsWith(`${API_PREFIX}/`) || COSTLY_CALLS.test(path) || /[?&]area=/.test(query) ? COSTLY : 1;
 
 const RETRY_SECONDS = 5;
-const SAID_EVERY_MS = 60_000;
+const ANNOUNCE_INTERVAL_MS = 60_000;
 
 const READS = ['GET', 'HEAD'];
 
@@ -84,7 +84,7 @@ function counted(log: Log): () => void {
   return () => {
     refused++;
     const now = performance.now();
-    if (now - loggedAt < SAID_EVERY_MS) return;
+    if (now - loggedAt < ANNOUNCE_INTERVAL_MS) return;
     log(`The server is late: ${refused} ${refused === 1 ? 'request was' : 'requests were'} refused with 503.`);
     refused = 0;
     loggedAt = now;

@@ -12,7 +12,6 @@ import { type Forwarding, sentIn } from '../request/Forwarding.ts';
 import { admission } from './admission.ts';
 import { cacheResponses } from './cacheResponses.ts';
 import { clientFiles } from './clientFiles.ts';
-import { serveClips } from './clips.ts';
 import { compressResponses } from './compressResponses.ts';
 import { requireDevToken, serveDevAccess } from './devAccess.ts';
 import { serveCheckout } from './devCheckout.ts';
@@ -36,6 +35,7 @@ import { serveSharePictures } from './sharePictures.ts';
 import { shortenAddress } from './shortenAddress.ts';
 import { serveSitemap } from './sitemap/serveSitemap.ts';
 import { serveStorybook } from './storybook.ts';
+import { serveVideos } from './videos.ts';
 
 export interface SiteOptions {
   api: Hono;
@@ -85,7 +85,7 @@ export function createSite(options: SiteOptions): Hono {
   if (options.storybookDirectory !== undefined) serveStorybook(site, options.storybookDirectory);
   site.use(shortenAddress, limits, clientFiles(options.clientDirectory));
   serveImages(site, options.media);
-  serveClips(site, options.media);
+  serveVideos(site, options.media);
   serveMapTiles(site, services.maps.tiles);
   serveHealth(site, services);
   serveReadiness(site, services);

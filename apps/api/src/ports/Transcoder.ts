@@ -5,17 +5,17 @@ export const SOURCE_FORMATS = ['mov', 'matroska'] as const;
 export type SourceFormat = (typeof SOURCE_FORMATS)[number];
 
 /** An encoded version of a video: MP4 of H.264 and AAC with its index at the front and a key frame each second. */
-export interface FilmVersion extends Size {
+export interface VideoVersion extends Size {
   path: string;
   /** Bits per second of video, at most, and of audio. */
   bitrates: { video: number; audio: number };
 }
 
 /** Versions to encode of the video at a path. */
-export interface FilmWork {
+export interface VideoWork {
   path: string;
   format: SourceFormat;
-  versions: readonly FilmVersion[];
+  versions: readonly VideoVersion[];
 }
 
 /** Why an encoding failed: unreadable input, timeout, shutdown of the node, or a fault of the machine. */
@@ -34,7 +34,7 @@ export class TranscodeError extends Error {
 /** Encodes videos, if the machine has the tools. */
 export interface Transcoder {
   /** @throws {TranscodeError} */
-  write(work: FilmWork): Promise<void>;
+  write(work: VideoWork): Promise<void>;
   /** Writes a frame of an MP4 to a path, as PNG. @throws {TranscodeError} */
   takeFrame(film: string, seconds: number, path: string): Promise<void>;
   /** Stops running work, and accepts no more. */

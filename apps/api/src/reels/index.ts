@@ -8,11 +8,17 @@ import { getReelMarks } from './calls/getReelMarks.ts';
 import { listReels } from './calls/listReels.ts';
 import { listOwnReels, removeReel } from './calls/ownReels.ts';
 import { decideReel, getPendingReel, undoReel } from './calls/reviewReels.ts';
-import { toggleReelLove } from './calls/toggleReelLove.ts';
-import { addClipPart, finishClip, getClipUpload, getSentClip, startClip } from './calls/uploadClip.ts';
-import { clipJob } from './jobs/clipJob.ts';
+import { toggleReelFavorite } from './calls/toggleReelLove.ts';
+import {
+  addVideoPart,
+  finishVideoUpload,
+  getUploadedVideo,
+  getVideoUpload,
+  startVideoUpload,
+} from './calls/uploadVideo.ts';
 import { reelDecisionJob } from './jobs/reelDecisionJob.ts';
-import { CLIP_JOB } from './rules/clipWork.ts';
+import { videoJob } from './jobs/videoJob.ts';
+import { VIDEO_JOB } from './rules/videoWork.ts';
 
 export const reels = defineDomain({
   handlers: {
@@ -21,22 +27,22 @@ export const reels = defineDomain({
     undoReel,
     listReels,
     getReel,
-    toggleReelLove,
+    toggleReelFavorite,
     getReelMarks,
     addReelView,
     listOwnReels,
-    startClip,
-    getClipUpload,
-    getSentClip,
-    addClipPart,
-    finishClip,
+    startVideoUpload,
+    getVideoUpload,
+    getUploadedVideo,
+    addVideoPart,
+    finishVideoUpload,
     addReel,
     editReel,
     discardReelEdit,
     removeReel,
   },
   jobs: {
-    [CLIP_JOB]: { handler: clipJob, width: 1 },
+    [VIDEO_JOB]: { handler: videoJob, width: 1 },
     [DECISION_JOBS.reel]: { handler: ({ db, listings }) => reelDecisionJob(db, listings) },
   },
 });

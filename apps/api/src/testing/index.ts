@@ -3,7 +3,7 @@ export { codeAt } from '../accounts/rules/twoFactorRules.ts';
 export { migrate } from '../db/migrate.ts';
 export { type EmbeddedDatabase, openEmbedded } from '../db/openDatabase.ts';
 export { seedOnce } from '../db/seedOnce.ts';
-export { addHeart } from '../favorites/repository/favorites.ts';
+export { insertFavorite } from '../favorites/repository/favorites.ts';
 export { DEMO_PASSWORD } from '../seed/demoAccounts.ts';
 export { seedDatabase } from '../seed/seedDatabase.ts';
 export { chance } from './chance.ts';

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLIP_PART_BYTES, clipFiles, type OwnReel } from '@mashrabiya/contract';
+import { type OwnReel, VIDEO_PART_BYTES, videoFiles } from '@mashrabiya/contract';
 import { grantLot } from '../../src/ads/repository/credits.ts';
 import { DEFAULT_TRIAL } from '../../src/ads/rules/freeTrial.ts';
 import { pictureFiles } from '../../src/media/rules/pictureFiles.ts';
-import { takeFilm } from '../../src/reels/services/film.ts';
+import { takeVideo } from '../../src/reels/services/videoFile.ts';
 import { homeId } from '../fixtures/homes.ts';
 import { CITIES } from '../fixtures/reference.ts';
-import { demoFile, padded } from '../support/films.ts';
+import { demoFile, padded } from '../support/videos.ts';
 import { filesBelow } from './filesBelow.ts';
 import { addPerson, askingAs, type Person, type Stage, type SteppedOptions, steppedRounds } from './steppedRounds.ts';
 
@@ -52,13 +52,13 @@ export async function filmingRounds(options: SteppedOptions) {
   const copies = join(options.directory, 'copies');
   mkdirSync(copies, { recursive: true });
   const small = demoFile('-small.mp4');
-  const film = padded(small, 2 * CLIP_PART_BYTES + 5_000);
+  const film = padded(small, 2 * VIDEO_PART_BYTES + 5_000);
   const cover = demoFile('-480.webp');
   let checked = 0;
   let rounds = 0;
   let copy = 0;
   const isWhole = (file: string): Promise<boolean> =>
-    takeFilm(join(media, file), join(copies, `${++copy}.mp4`)).then(
+    takeVideo(join(media, file), join(copies, `${++copy}.mp4`)).then(
       () => true,
       () => false,
     );
@@ -80,7 +80,7 @@ export async function filmingRounds(options: SteppedOptions) {
         if (offset > acknowledged) return offset;
         const form = new FormData();
         form.append('offset', String(offset));
-        form.append('part', new File([film.slice(offset, offset + CLIP_PART_BYTES)], 'part'));
+        form.append('part', new File([film.slice(offset, offset + VIDEO_PART_BYTES)], 'part'));
         const answer = await own.postForm<Answer<{ offset: number }>>(`/uploads/clips/${id}/parts`, form);
         if (answer.status !== 200) throw new Error(JSON.stringify(answer));
         checked++;
@@ -95,9 +95,9 @@ export async function filmingRounds(options: SteppedOptions) {
       checked++;
     };
     await send(1, film);
-    const id = await send(Math.ceil(film.length / CLIP_PART_BYTES), film);
-    await finish(id, clipFiles(id).film);
-    await finish(await send(1, small, id), clipFiles(id).small);
+    const id = await send(Math.ceil(film.length / VIDEO_PART_BYTES), film);
+    await finish(id, videoFiles(id).film);
+    await finish(await send(1, small, id), videoFiles(id).small);
 
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...FIELDS, clip: id })) form.append(name, value);
@@ -131,7 +131,7 @@ export async function filmingRounds(options: SteppedOptions) {
       const unfinished = await db.selectFrom('unfinished_clip').select('id').execute();
       const found = filesBelow(media);
       const posters = reels.flatMap(({ poster }) => pictureFiles(poster.img_name));
-      const films = reels.map(({ clip }) => clipFiles(clip)).flatMap(({ film, small }) => [film, small]);
+      const films = reels.map(({ clip }) => videoFiles(clip)).flatMap(({ film, small }) => [film, small]);
       const used = new Set([...posters, ...films]);
       const missing = [...used].filter((name) => !found.includes(name));
       const wrong: FilmingLost = {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CLIP_PART_BYTES, clipFiles } from '@mashrabiya/contract';
+import { VIDEO_PART_BYTES, videoFiles } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/db/schema.ts';
-import { takeFilm } from '../../src/reels/services/film.ts';
-import { demoFile, padded } from '../support/films.ts';
+import { takeVideo } from '../../src/reels/services/videoFile.ts';
+import { demoFile, padded } from '../support/videos.ts';
 
 const PASSWORD = 'mashrabiya of oak';
 const RETRY_MS = 100;
@@ -23,7 +23,7 @@ export interface VideosLost {
 export class VideoSenders {
   readonly #media: string;
   readonly #copies: string;
-  readonly #video = padded(demoFile('-small.mp4'), CLIP_PART_BYTES + 5_000);
+  readonly #video = padded(demoFile('-small.mp4'), VIDEO_PART_BYTES + 5_000);
   readonly #finished: string[] = [];
   readonly #unchecked: string[] = [];
   #lost = 0;
@@ -68,7 +68,7 @@ export class VideoSenders {
       for (let offset = 0; id && offset < this.#video.byteLength; ) {
         const part = new FormData();
         part.append('offset', String(offset));
-        part.append('part', new File([this.#video.slice(offset, offset + CLIP_PART_BYTES)], 'part'));
+        part.append('part', new File([this.#video.slice(offset, offset + VIDEO_PART_BYTES)], 'part'));
         const answer = await send(`/uploads/clips/${id}/parts`, part, token);
         if (!answer) return;
         offset = (await answer.json()).data.offset;
@@ -91,7 +91,7 @@ export class VideoSenders {
     mkdirSync(this.#copies, { recursive: true });
     for (const id of this.#unchecked.splice(0)) {
       const copy = join(this.#copies, `${id}.mp4`);
-      await takeFilm(join(this.#media, clipFiles(id).film), copy).catch((error: unknown) => {
+      await takeVideo(join(this.#media, videoFiles(id).film), copy).catch((error: unknown) => {
         this.#lost++;
         console.error(`Video ${id}: ${error}`);
       });

@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type FilmWork, TranscodeError, type TranscodeFault, type Transcoder } from '../../src/ports/Transcoder.ts';
-import { demoFile, resized } from './films.ts';
+import { TranscodeError, type TranscodeFault, type Transcoder, type VideoWork } from '../../src/ports/Transcoder.ts';
+import { demoFile, resized } from './videos.ts';
 
 /** Fake ffmpeg: writes a demo video in the requested size, or fails on command. */
 export class FakeTranscoder implements Transcoder {
   /** Requested work. */
-  works: FilmWork[] = [];
+  works: VideoWork[] = [];
   fault: TranscodeFault | undefined;
   /** Runs while a video is written. */
   meanwhile: () => Promise<unknown> = async () => {};
   readonly #film = demoFile('-small.mp4');
 
-  async write(work: FilmWork): Promise<void> {
+  async write(work: VideoWork): Promise<void> {
     this.works.push(work);
     if (this.fault) throw new TranscodeError(this.fault, this.fault);
     for (const { path, ...size } of work.versions) await writeFile(path, resized(this.#film, size));

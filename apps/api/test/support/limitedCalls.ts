@@ -204,7 +204,7 @@ export function limitedCalls(api: FixtureApi): { [N in LimitedCall]: { [L in Lim
         return () => ({ id: orders.pop() ?? '' });
       },
     },
-    startClip: { clip: always(() => posting({ bytes: 1 })) },
+    startVideoUpload: { clip: always(() => posting({ bytes: 1 })) },
     addReel: {
       clip: async ({ token }) => {
         const { id } = await post(token);

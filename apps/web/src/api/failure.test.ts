@@ -19,17 +19,17 @@ test('a page that came with its failure as data says the same', () => {
 });
 
 test('a toast says the server’s words where they concern what was asked', () => {
-  expect(toastWords('toggleLove', new ApiError('gone', 410, 'No longer on offer.'), t)).toBe('No longer on offer.');
+  expect(toastWords('toggleFavorite', new ApiError('gone', 410, 'No longer on offer.'), t)).toBe('No longer on offer.');
   expect(toastWords('addLead', new ApiError('too_many_requests', 429, 'Wait a while.'), t)).toBe('Wait a while.');
 });
 
 test('of a network that is cut, and of the server’s own faults, it says that much', () => {
-  expect(toastWords('toggleLove', new ApiError('network', 0, 'network'), t)).toBe('Check your network connection.');
-  expect(toastWords('toggleLove', new ApiError('unexpected', 500, 'Internal'), t)).toBe('Something went wrong.');
-  expect(toastWords('toggleLove', new ApiError('unexpected', 404, ''), t)).toBe('Something went wrong.');
+  expect(toastWords('toggleFavorite', new ApiError('network', 0, 'network'), t)).toBe('Check your network connection.');
+  expect(toastWords('toggleFavorite', new ApiError('unexpected', 500, 'Internal'), t)).toBe('Something went wrong.');
+  expect(toastWords('toggleFavorite', new ApiError('unexpected', 404, ''), t)).toBe('Something went wrong.');
 });
 
 test('a login that has ended says nothing more; a wrong password does', () => {
-  expect(toastWords('toggleLove', new ApiError('login_required', 401, 'Log in.'), t)).toBeNull();
+  expect(toastWords('toggleFavorite', new ApiError('login_required', 401, 'Log in.'), t)).toBeNull();
   expect(toastWords('login', new ApiError('wrong_login', 401, 'Check your details.'), t)).toBe('Check your details.');
 });

@@ -8,7 +8,7 @@ import { apiQuery } from './query.ts';
 const home = '0190a000-0000-7000-8000-000000000001';
 const other = '0190a000-0000-7000-8000-000000000002';
 const person = () => 'login-1';
-const heart = (id: string) => change('getLovedIds', ({ data }) => ({ data: [id, ...data] }));
+const heart = (id: string) => change('getFavoriteIds', ({ data }) => ({ data: [id, ...data] }));
 
 /** Cache that holds one user's favorites, and a server whose next response the test resolves. */
 function setUp() {
@@ -17,7 +17,7 @@ function setUp() {
   const client = createClient({ fetch, language: () => 'ar', token: () => 'secret' });
   const queryClient = new QueryClient();
   const keyIn = (language: 'ar' | 'en') =>
-    apiQuery({ client, language, person: 'login-1' }, 'getLovedIds', {}).queryKey;
+    apiQuery({ client, language, person: 'login-1' }, 'getFavoriteIds', {}).queryKey;
   const loved = (language: 'ar' | 'en' = 'ar') => queryClient.getQueryData(keyIn(language))?.data;
   for (const language of ['ar', 'en'] as const) queryClient.setQueryData(keyIn(language), { data: [other] });
   const answer = (status: number, body: unknown) => resolve(new Response(JSON.stringify(body), { status }));
@@ -27,7 +27,7 @@ const input = { body: { task_id: home } };
 
 test('an optimistic change is seen at once, in every language that has been asked for', async () => {
   const { client, queryClient, loved, answer } = setUp();
-  const done = mutateApi({ client, queryClient, person }, 'toggleLove', input, { optimistic: () => [heart(home)] });
+  const done = mutateApi({ client, queryClient, person }, 'toggleFavorite', input, { optimistic: () => [heart(home)] });
   await vi.waitFor(() => expect(loved()).toEqual([home, other]));
   expect(loved('en')).toEqual([home, other]);
   answer(200, { code: 200, data: true });
@@ -37,7 +37,7 @@ test('an optimistic change is seen at once, in every language that has been aske
 
 test('a failed call puts back what was there, and rejects with why', async () => {
   const { client, queryClient, loved, answer } = setUp();
-  const done = mutateApi({ client, queryClient, person }, 'toggleLove', input, { optimistic: () => [heart(home)] });
+  const done = mutateApi({ client, queryClient, person }, 'toggleFavorite', input, { optimistic: () => [heart(home)] });
   await vi.waitFor(() => expect(loved()).toEqual([home, other]));
   answer(500, { errors: [] });
   await expect(done).rejects.toMatchObject({ status: 500 });
@@ -47,7 +47,7 @@ test('a failed call puts back what was there, and rejects with why', async () =>
 
 test('what has been changed meanwhile is asked for anew instead of being lost', async () => {
   const { client, queryClient, keyIn, loved, answer } = setUp();
-  const done = mutateApi({ client, queryClient, person }, 'toggleLove', input, { optimistic: () => [heart(home)] });
+  const done = mutateApi({ client, queryClient, person }, 'toggleFavorite', input, { optimistic: () => [heart(home)] });
   await vi.waitFor(() => expect(loved()).toEqual([home, other]));
   queryClient.setQueryData(keyIn('ar'), { data: ['third', home, other] });
   answer(500, { errors: [] });
@@ -60,7 +60,7 @@ test('what the answer says counts, and outdates what it names', async () => {
   const { client, queryClient, loved, answer, keyIn } = setUp();
   queryClient.setQueryData(['listSessions', { language: 'ar', person: 'login-1' }, {}], { data: [] });
   answer(200, { code: 200, data: true });
-  await mutateApi({ client, queryClient, person }, 'toggleLove', input, {
+  await mutateApi({ client, queryClient, person }, 'toggleFavorite', input, {
     writes: ({ data }) => (data ? [heart(home)] : []),
     invalidates: ['listSessions'],
   });
@@ -88,11 +88,11 @@ test('a list that was still loading is asked for once more after the change', as
   );
   const client = createClient({ fetch, language: () => 'ar', token: () => 'secret' });
   const queryClient = new QueryClient();
-  const query = apiQuery({ client, language: 'ar', person: 'login-1' }, 'getLovedIds', {});
+  const query = apiQuery({ client, language: 'ar', person: 'login-1' }, 'getFavoriteIds', {});
   const observer = new QueryObserver(queryClient, query);
   const stop = observer.subscribe(() => {});
   await vi.waitFor(() => expect(loads).toHaveLength(1));
-  await mutateApi({ client, queryClient, person }, 'toggleLove', input, { optimistic: () => [heart(home)] });
+  await mutateApi({ client, queryClient, person }, 'toggleFavorite', input, { optimistic: () => [heart(home)] });
   await vi.waitFor(() => expect(loads).toHaveLength(2));
   for (const [index, load] of loads.entries()) load(Response.json({ code: 200, data: data[index] }));
   await vi.waitFor(() => expect(observer.getCurrentResult().data?.data).toEqual([home, other]));
@@ -102,10 +102,10 @@ test('a list that was still loading is asked for once more after the change', as
 test('a late answer does not reach the person who has logged in since', async () => {
   const { client, queryClient, loved, answer } = setUp();
   let now = 'login-1';
-  const others = apiQuery({ client, language: 'ar', person: 'login-2' }, 'getLovedIds', {}).queryKey;
+  const others = apiQuery({ client, language: 'ar', person: 'login-2' }, 'getFavoriteIds', {}).queryKey;
   const done = mutateApi(
     { client, queryClient, person: () => now },
-    'toggleLove',
+    'toggleFavorite',
     { body: { task_id: home } },
     { writes: () => [heart(home)] },
   );

@@ -26,7 +26,7 @@ test('an answer’s key says which call, in which language, and what was asked',
 test('a person’s own answers stand under that person, everybody’s under nobody', () => {
   const ofPerson = (call: CallName) => isOwnKey(apiQuery(contextOf('login-1'), call, {} as never).queryKey);
   expect(ofPerson('getProfile')).toBe(true);
-  expect(ofPerson('getLovedIds')).toBe(true);
+  expect(ofPerson('getFavoriteIds')).toBe(true);
   expect(ofPerson('getCategories')).toBe(false);
   // Favorites are loaded separately: one answer serves all users.
   expect(ofPerson('getProperty')).toBe(false);
@@ -56,7 +56,7 @@ test('what stands under nobody’s key is asked for without the login that is he
 
 test('what stands under a person’s key is asked for with their login', async () => {
   const fetch = answering({ data: [] });
-  await prefetch({ queryClient: new QueryClient() }, apiQuery(contextOf('login-1', fetch), 'getLovedIds', {}));
+  await prefetch({ queryClient: new QueryClient() }, apiQuery(contextOf('login-1', fetch), 'getFavoriteIds', {}));
   expect(headersOf(fetch)).toEqual([expect.objectContaining({ Authorization: 'Bearer secret' })]);
 });
 

@@ -8,51 +8,51 @@ import { invalidateCalls } from '../api/invalidateCalls.ts';
 import { mutateApi } from '../api/mutation.ts';
 import { apiQuery } from '../api/query.ts';
 
-const lovedQueryAtom = apiQueryAtom('getLovedIds', {});
-const lovedAtom = atom((get): ReadonlySet<string> => new Set(get(lovedQueryAtom).data?.data ?? []));
+const favoriteIdsQueryAtom = apiQueryAtom('getFavoriteIds', {});
+const favoriteIdsAtom = atom((get): ReadonlySet<string> => new Set(get(favoriteIdsQueryAtom).data?.data ?? []));
 
-export const lovedCountAtom = atom((get) => get(lovedAtom).size);
+export const favoriteCountAtom = atom((get) => get(favoriteIdsAtom).size);
 
 /** Listings with a favorite request in flight. */
 const askedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** State of one favorite button; readers rerender only when it changes. */
-export function useHeart(id: string): { loved: boolean; asking: boolean } {
-  const loved = useAtomValue(useMemo(() => atom((get) => get(lovedAtom).has(id)), [id]));
+export function useFavorite(id: string): { loved: boolean; asking: boolean } {
+  const loved = useAtomValue(useMemo(() => atom((get) => get(favoriteIdsAtom).has(id)), [id]));
   const asking = useAtomValue(useMemo(() => atom((get) => get(askedAtom).has(id)), [id]));
   return { loved, asking };
 }
 
-interface LoveChange {
+interface FavoriteChange {
   id: string;
   loved: boolean;
 }
 
-const heart = ({ id, loved }: LoveChange) =>
-  change('getLovedIds', ({ data }) => {
+const heart = ({ id, loved }: FavoriteChange) =>
+  change('getFavoriteIds', ({ data }) => {
     const others = data.filter((other) => other !== id);
     return { data: loved ? [id, ...others] : others };
   });
 
-const ensureLoved = (get: Getter) =>
-  get(queryClientAtom).ensureQueryData(apiQuery(get(queryContextAtom), 'getLovedIds', {}));
+const ensureFavoriteIds = (get: Getter) =>
+  get(queryClientAtom).ensureQueryData(apiQuery(get(queryContextAtom), 'getFavoriteIds', {}));
 
 /**
  * Toggles a favorite optimistically, then applies the server's answer to all copies and other tabs. If favorites are
  * not loaded yet, loads them first: a listing that turns out to be a favorite stays one. Rejects and rolls back when
  * the call fails.
  */
-export const toggleHeartAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
-  const before = get(lovedAtom).has(id);
+export const toggleFavoriteAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
+  const before = get(favoriteIdsAtom).has(id);
   if (get(askedAtom).has(id)) return before;
   set(askedAtom, new Set([...get(askedAtom), id]));
   try {
-    if (!before && (await ensureLoved(get)).data.includes(id)) return true;
+    if (!before && (await ensureFavoriteIds(get)).data.includes(id)) return true;
     const { client, person } = get(queryContextAtom);
     const context = { client, queryClient: get(queryClientAtom), person: () => person };
     const { data: loved } = await mutateApi(
       context,
-      'toggleLove',
+      'toggleFavorite',
       { body: { task_id: id } },
       {
         optimistic: () => [heart({ id, loved: !before })],
@@ -68,9 +68,9 @@ export const toggleHeartAtom = atom(null, async (get, set, id: string): Promise<
 });
 
 /** Adds a favorite if missing; runs after the login that the button asked for. */
-export const fillHeartAtom = atom(null, async (get, set, id: string): Promise<void> => {
-  const { data: loved } = await ensureLoved(get);
-  if (!loved.includes(id)) await set(toggleHeartAtom, id);
+export const addFavoriteAtom = atom(null, async (get, set, id: string): Promise<void> => {
+  const { data: loved } = await ensureFavoriteIds(get);
+  if (!loved.includes(id)) await set(toggleFavoriteAtom, id);
 });
 
 /** The favorites page keeps removed listings until it is reopened, so that a removal can be undone. */
@@ -80,20 +80,20 @@ const outdateFavoritesAtom = atom(null, (get) => {
 
 const CHANNEL = 'mashrabiya-hearts';
 
-function broadcast(loveChange: LoveChange): void {
+function broadcast(favoriteChange: FavoriteChange): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(loveChange);
+  channel.postMessage(favoriteChange);
   channel.close();
 }
 
 /** Synchronises favorites between tabs while mounted. */
-export const followHeartsAtom = atom(null, (get, set, loveChange: LoveChange | null) => {
-  if (!loveChange) return;
-  heart(loveChange).apply(get(queryClientAtom));
+export const syncFavoritesAtom = atom(null, (get, set, favoriteChange: FavoriteChange | null) => {
+  if (!favoriteChange) return;
+  heart(favoriteChange).apply(get(queryClientAtom));
   set(outdateFavoritesAtom);
 });
-followHeartsAtom.onMount = (follow) => {
+syncFavoritesAtom.onMount = (follow) => {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<LoveChange>) => follow(data);
+  channel.onmessage = ({ data }: MessageEvent<FavoriteChange>) => follow(data);
   return () => channel.close();
 };

@@ -5,7 +5,7 @@ import fallbackFaces from '@mashrabiya/ui/fallbackFonts.css?inline';
 import fontFaces from '@mashrabiya/ui/fonts.css?inline';
 import type { DehydratedState } from '@tanstack/react-query';
 import boot from '../boot/boot.js?raw';
-import film from '../boot/film.js?raw';
+import film from '../boot/video.js?raw';
 
 export interface Plan {
   entry: string;
@@ -31,7 +31,7 @@ export const scriptHashes: readonly string[] = [boot, film].map(
 );
 
 /** Script that starts the first reel before the app has loaded. */
-const filmScript = (html: string): string => (html.includes(' data-begins="') ? `<script>${film}</script>` : '');
+const videoScript = (html: string): string => (html.includes(' data-begins="') ? `<script>${film}</script>` : '');
 
 /** JSON that cannot close its script element. */
 const scriptSafe = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -68,7 +68,7 @@ ${styles}
 </head>
 <body>
 <div id="root">${html.slice(head.length)}</div>
-${filmScript(html)}
+${videoScript(html)}
 ${schemas.map(schemaScript).join('\n')}
 ${data('state', state)}
 ${data('plan', plan)}

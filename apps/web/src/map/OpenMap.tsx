@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { wantsReferenceAtom } from '../api/reference.ts';
 import { useSettled } from '../atoms/useSettled.ts';
 import { useSeen } from '../device/recentHomes.ts';
-import { useHeartOf } from '../favorites/useHeartOf.tsx';
+import { useFavoriteButton } from '../favorites/useFavoriteButton.tsx';
 import { paths } from '../routing/paths.ts';
 import { baseMapAtom } from './baseMap.ts';
 import type { ListMapProps } from './listMapProps.ts';
@@ -32,7 +32,7 @@ export default function OpenMap({ source, filters, hrefOf }: ListMapProps) {
   const [choosing, setChoosing] = useState(false);
   const districts = useDistricts(source, settled, choosing);
   const home = useOpenedHome(opened);
-  const heartOf = useHeartOf();
+  const favoriteButtonOf = useFavoriteButton();
   const cluster = useClusterHomes(source, cover?.kind === 'cluster' ? cover.box : undefined);
   const seen = useSeen();
   const seenIds = useMemo(() => [...seen], [seen]);
@@ -66,7 +66,7 @@ export default function OpenMap({ source, filters, hrefOf }: ListMapProps) {
       onOpen={(id) => (id === undefined ? close('home') : open({ kind: 'home', id }))}
       home={home.data?.data}
       homeFailed={home.isError}
-      heart={home.data && heartOf(home.data.data)}
+      heart={home.data && favoriteButtonOf(home.data.data)}
       onCluster={(at) => (at === undefined ? close('cluster') : open({ kind: 'cluster', box: at }))}
       cluster={cluster}
       hrefOf={paths.property}

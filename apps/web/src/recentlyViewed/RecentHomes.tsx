@@ -52,8 +52,8 @@ export default function RecentHomes({ rail = false }: RecentHomesProps) {
             key={home.id}
             property={home}
             href={wiring.hrefOf(home)}
-            onLove={wiring.onLove}
-            heartOf={wiring.heartOf}
+            onFavorite={wiring.onFavorite}
+            favoriteButtonOf={wiring.favoriteButtonOf}
             photos="cover"
             sizes={RAIL_SIZES}
           />

@@ -17,8 +17,8 @@ export function useMergeAfterLogin(): void {
     let stopFollowing: (() => void) | undefined;
     // Also without a favorite button on the screen: a later one must know of changes in other tabs.
     void import('../favorites/atoms.ts')
-      .then(({ followHeartsAtom }) => {
-        if (!isOver) stopFollowing = store.sub(followHeartsAtom, () => undefined);
+      .then(({ syncFavoritesAtom }) => {
+        if (!isOver) stopFollowing = store.sub(syncFavoritesAtom, () => undefined);
       })
       .catch(() => undefined);
     // A failure is retried on the next page.

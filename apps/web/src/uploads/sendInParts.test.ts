@@ -1,9 +1,9 @@
-import { CLIP_PART_BYTES } from '@mashrabiya/contract';
+import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
-import { type FilmSteps, newFilm, sendInParts } from './sendInParts.ts';
+import { newFileUpload, sendInParts, type VideoSteps } from './sendInParts.ts';
 
-const SIZE = 2 * CLIP_PART_BYTES + 500;
+const SIZE = 2 * VIDEO_PART_BYTES + 500;
 const film = new Blob([new Uint8Array(SIZE)]);
 const network = () => new ApiError('network', 0, 'network');
 const notFound = () => new ApiError('not_found', 404, '');
@@ -16,15 +16,15 @@ function server(fails: (part: number) => 'before' | 'after' | undefined = () => 
   let parts = 0;
   const taken: number[] = [];
   const steps = {
-    start: vi.fn<FilmSteps['start']>(async () => {
+    start: vi.fn<VideoSteps['start']>(async () => {
       received = 0;
       return { id: `film-${++ids}` };
     }),
-    offsetOf: vi.fn<FilmSteps['offsetOf']>(async () => {
+    offsetOf: vi.fn<VideoSteps['offsetOf']>(async () => {
       asked++;
       return received;
     }),
-    part: vi.fn<FilmSteps['part']>(async (_id, part, offset) => {
+    part: vi.fn<VideoSteps['part']>(async (_id, part, offset) => {
       const fault = fails(++parts);
       if (fault !== 'before' && offset === received) {
         received += part.size;
@@ -33,7 +33,7 @@ function server(fails: (part: number) => 'before' | 'after' | undefined = () => 
       if (fault) throw network();
       return received;
     }),
-    finish: vi.fn<FilmSteps['finish']>(async () => undefined),
+    finish: vi.fn<VideoSteps['finish']>(async () => undefined),
   };
   return { steps, taken, asked: () => asked };
 }
@@ -57,8 +57,8 @@ async function inNoTime<T>(work: () => Promise<T>): Promise<T> {
 test('a film goes up in parts, each once, and asks for nothing while the line holds', async () => {
   const { steps, taken, asked } = server();
   const reported: number[] = [];
-  expect(await sendInParts(newFilm(film), steps, (percent) => reported.push(percent))).toBe('film-1');
-  expect(taken).toEqual([CLIP_PART_BYTES, CLIP_PART_BYTES, 500]);
+  expect(await sendInParts(newFileUpload(film), steps, (percent) => reported.push(percent))).toBe('film-1');
+  expect(taken).toEqual([VIDEO_PART_BYTES, VIDEO_PART_BYTES, 500]);
   expect(asked()).toBe(0);
   expect(reported).toEqual(reported.toSorted((one, other) => one - other));
 });
@@ -67,7 +67,7 @@ test.each(['before', 'after'] as const)(
   'where the line breaks %s a part has arrived, what is there is not sent again',
   async (moment) => {
     const { steps, taken, asked } = server((part) => (part === 2 ? moment : undefined));
-    await inNoTime(() => sendInParts(newFilm(film), steps, () => {}));
+    await inNoTime(() => sendInParts(newFileUpload(film), steps, () => {}));
     expect(taken.reduce((sum, bytes) => sum + bytes, 0)).toBe(SIZE);
     expect(steps.part).toHaveBeenCalledTimes(moment === 'before' ? 4 : 3);
     expect([asked(), steps.start.mock.calls.length]).toEqual([1, 1]);
@@ -77,39 +77,39 @@ test.each(['before', 'after'] as const)(
 test('a part that was sent too slowly is sent again', async () => {
   const { steps, taken } = server();
   steps.part.mockRejectedValueOnce(new ApiError('body_too_slow', 408, ''));
-  await inNoTime(() => sendInParts(newFilm(film), steps, () => {}));
-  expect(taken).toEqual([CLIP_PART_BYTES, CLIP_PART_BYTES, 500]);
+  await inNoTime(() => sendInParts(newFileUpload(film), steps, () => {}));
+  expect(taken).toEqual([VIDEO_PART_BYTES, VIDEO_PART_BYTES, 500]);
 });
 
 test('a paused film goes on with the part that it was at', async () => {
   const { steps, taken } = server();
-  const sent = newFilm(film);
+  const sent = newFileUpload(film);
   const paused = new AbortController();
   steps.part.mockImplementationOnce(async (_id, part) => {
     taken.push(part.size);
-    return CLIP_PART_BYTES;
+    return VIDEO_PART_BYTES;
   });
   steps.part.mockImplementationOnce(async () => {
     paused.abort();
     throw network();
   });
   await expect(sendInParts(sent, steps, () => {}, paused.signal)).rejects.toMatchObject({ name: 'AbortError' });
-  steps.offsetOf.mockResolvedValueOnce(CLIP_PART_BYTES);
-  steps.part.mockImplementationOnce(async (_id, _part, offset) => offset + CLIP_PART_BYTES);
+  steps.offsetOf.mockResolvedValueOnce(VIDEO_PART_BYTES);
+  steps.part.mockImplementationOnce(async (_id, _part, offset) => offset + VIDEO_PART_BYTES);
   steps.part.mockImplementationOnce(async (_id, part, offset) => offset + part.size);
   expect(await sendInParts(sent, steps, () => {}, new AbortController().signal)).toBe('film-1');
   expect(steps.start).toHaveBeenCalledOnce();
   expect(steps.part.mock.calls.map(([, , offset]) => offset)).toEqual([
     0,
-    CLIP_PART_BYTES,
-    CLIP_PART_BYTES,
-    2 * CLIP_PART_BYTES,
+    VIDEO_PART_BYTES,
+    VIDEO_PART_BYTES,
+    2 * VIDEO_PART_BYTES,
   ]);
 });
 
 test('a film that was away for longer than the server waits begins anew', async () => {
   const { steps, taken } = server();
-  const sent = { ...newFilm(film), id: 'old', offset: CLIP_PART_BYTES, isUnsure: true };
+  const sent = { ...newFileUpload(film), id: 'old', offset: VIDEO_PART_BYTES, isUnsure: true };
   steps.offsetOf.mockRejectedValueOnce(notFound());
   expect(await sendInParts(sent, steps, () => {})).toBe('film-1');
   expect(taken).toHaveLength(3);
@@ -117,7 +117,7 @@ test('a film that was away for longer than the server waits begins anew', async 
 
 test('what the server refuses is told, and begins anew when it is sent again', async () => {
   const { steps } = server();
-  const sent = newFilm(film);
+  const sent = newFileUpload(film);
   const refused = new ApiError('video_broken', 422, 'broken');
   steps.finish.mockRejectedValueOnce(refused);
   await expect(sendInParts(sent, steps, () => {})).rejects.toBe(refused);
@@ -127,6 +127,8 @@ test('what the server refuses is told, and begins anew when it is sent again', a
 
 test('a line that stays broken is given up after six tries', async () => {
   const { steps } = server(() => 'before');
-  await expect(inNoTime(() => sendInParts(newFilm(film), steps, () => {}))).rejects.toMatchObject({ code: 'network' });
+  await expect(inNoTime(() => sendInParts(newFileUpload(film), steps, () => {}))).rejects.toMatchObject({
+    code: 'network',
+  });
   expect(steps.part).toHaveBeenCalledTimes(6);
 });

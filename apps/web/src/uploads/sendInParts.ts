@@ -1,9 +1,9 @@
-import { CLIP_PART_BYTES } from '@mashrabiya/contract';
+import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import { isNotFound } from '../api/error.ts';
 import { retrying } from './retrying.ts';
 
 /** Resumable upload state of a video. */
-export interface SentFilm {
+export interface FileUpload {
   film: Blob;
   /** Id of the full video, for its low-bitrate version. */
   smallOf?: string | undefined;
@@ -15,10 +15,10 @@ export interface SentFilm {
   isUnsure: boolean;
 }
 
-export const newFilm = (film: Blob): SentFilm => ({ film, offset: 0, isUnsure: false });
+export const newFileUpload = (film: Blob): FileUpload => ({ film, offset: 0, isUnsure: false });
 
 /** Upload steps; each may fail with a network error. */
-export interface FilmSteps {
+export interface VideoSteps {
   start(bytes: number, smallOf?: string): Promise<{ id: string }>;
   offsetOf(id: string): Promise<number>;
   /** Resolves to the server's new offset. */
@@ -28,8 +28,8 @@ export interface FilmSteps {
 
 /** Uploads a video in parts, from its offset on; resolves to the server's id. */
 export async function sendInParts(
-  sent: SentFilm,
-  steps: FilmSteps,
+  sent: FileUpload,
+  steps: VideoSteps,
   onProgress: (percent: number) => void,
   signal?: AbortSignal,
 ): Promise<string> {
@@ -47,7 +47,7 @@ export async function sendInParts(
     }
     tell(sent.offset);
     if (sent.offset === film.size) return;
-    const part = film.slice(sent.offset, sent.offset + CLIP_PART_BYTES);
+    const part = film.slice(sent.offset, sent.offset + VIDEO_PART_BYTES);
     sent.isUnsure = true;
     sent.offset = await steps.part(id, part, sent.offset, (share) => tell(sent.offset + share * part.size));
     sent.isUnsure = false;

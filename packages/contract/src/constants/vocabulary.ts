@@ -240,8 +240,8 @@ export type FinanceAuditKind = (typeof FINANCE_AUDIT_KINDS)[number];
 export const isFinanceAuditKind = (kind: AuditKind): kind is FinanceAuditKind =>
   (FINANCE_AUDIT_KINDS as readonly AuditKind[]).includes(kind);
 
-export const FILM_STATES = ['ready', 'preparing', 'failed'] as const;
-export type FilmState = (typeof FILM_STATES)[number];
+export const VIDEO_STATES = ['ready', 'preparing', 'failed'] as const;
+export type VideoState = (typeof VIDEO_STATES)[number];
 
 export const REEL_ACTIONS = ['sell', 'rent'] as const;
 export type ReelAction = (typeof REEL_ACTIONS)[number];

@@ -58,7 +58,7 @@ const page = <T extends z.ZodType>(item: T) =>
 const filterErrors = ['invalid_choice', 'invalid_field', 'invalid_number', 'unknown_field'] as const;
 
 export const favoriteCalls = {
-  toggleLove: defineCall(endpoints.toggleLove, {
+  toggleFavorite: defineCall(endpoints.toggleFavorite, {
     summary: 'Add or remove a favourite',
     description: 'Marks a property as favourite, or removes the mark.',
     body: z.strictObject({
@@ -70,7 +70,7 @@ export const favoriteCalls = {
     }),
     errors: ['required_field', 'invalid_field', 'unknown_field', 'malformed_body', 'not_found', 'gone'],
   }),
-  getLovedIds: defineCall(endpoints.getLovedIds, {
+  getFavoriteIds: defineCall(endpoints.getFavoriteIds, {
     summary: 'List favourite ids',
     description: 'Ids of all favourite properties, the latest first.',
     answer: z.object({ data: z.array(z.uuid()) }),

@@ -6,10 +6,10 @@ import { perHour, type RateLimits } from '../call/limits.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, PICTURE_ERRORS } from '../call/shared.ts';
 import { UPLOAD } from '../call/timeLimit.ts';
 import { MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants/constants.ts';
-import { FILM_STATES, REEL_ACTIONS } from '../constants/vocabulary.ts';
+import { REEL_ACTIONS, VIDEO_STATES } from '../constants/vocabulary.ts';
 import { Filters, filterErrors, orderedRanges, PageNumber } from '../listings/filters.ts';
 import { wholeNumber } from '../listings/queryValues.ts';
-import { CLIP_LIMITS, CLIP_PART_BYTES, ReelPost } from './inputs.ts';
+import { ReelPost, VIDEO_LIMITS, VIDEO_PART_BYTES } from './inputs.ts';
 import { OwnReel, Reel } from './reel.ts';
 
 const { gover, type, min_price, max_price } = Filters.shape;
@@ -36,16 +36,16 @@ const params = z.object({ id: z.uuid() });
 const errors = ['invalid_id', 'not_found', 'gone'] as const;
 const count = z.int().min(0);
 
-const FILM = { maxCount: 1, maxBytes: CLIP_LIMITS.megabytes * 1_000_000 };
+const FILM = { maxCount: 1, maxBytes: VIDEO_LIMITS.megabytes * 1_000_000 };
 const FILES = { video: FILM, thumbnail: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } };
 
-const filmErrors = ['video_unsupported', 'video_broken', 'video_too_short', 'video_too_long'] as const;
+const videoErrors = ['video_unsupported', 'video_broken', 'video_too_short', 'video_too_long'] as const;
 const mayNotSend = ['too_many_requests', 'account_blocked'] as const;
 
 /** More reels than anyone posts in an hour: each has a video, a low-bitrate version and the post itself. */
 const CLIPS = { clip: { person: perHour(45), counts: 'uses' } } as const satisfies RateLimits;
 
-const ClipUpload = z.object({
+const VideoUpload = z.object({
   data: z.object({
     id: z.uuid(),
     /** Bytes received; the next part starts here. */
@@ -56,7 +56,7 @@ const ClipUpload = z.object({
 const postErrors = [
   ...BODY_ERRORS,
   ...FILE_ERRORS,
-  ...filmErrors,
+  ...videoErrors,
   ...mayNotSend,
   'video_required',
   ...PICTURE_ERRORS,
@@ -111,7 +111,7 @@ export const reelCalls = {
     answer: z.object({ data: Reel }),
     errors,
   }),
-  toggleReelLove: defineCall(endpoints.toggleReelLove, {
+  toggleReelFavorite: defineCall(endpoints.toggleReelFavorite, {
     summary: 'Add or remove a favourite reel',
     description: 'Marks a reel as favourite, or removes the mark.',
     params,
@@ -146,7 +146,7 @@ export const reelCalls = {
     answer: z.object({ data: z.array(OwnReel) }),
     errors: [],
   }),
-  startClip: defineCall(endpoints.startClip, {
+  startVideoUpload: defineCall(endpoints.startVideoUpload, {
     summary: 'Start a video upload',
     description: 'The video is sent in parts, before its reel.',
     limits: CLIPS,
@@ -156,7 +156,7 @@ export const reelCalls = {
       /** The finished video of which this is the low-bitrate version: at most 480 × 854 and 600 kbit/s. */
       small_of: z.uuid().optional(),
     }),
-    answer: ClipUpload,
+    answer: VideoUpload,
     errors: [
       ...BODY_ERRORS,
       'required_field',
@@ -167,22 +167,22 @@ export const reelCalls = {
       ...mayNotSend,
     ],
   }),
-  getClipUpload: defineCall(endpoints.getClipUpload, {
+  getVideoUpload: defineCall(endpoints.getVideoUpload, {
     summary: 'Get the progress of an upload',
     description: 'How many bytes of a video have arrived.',
     params,
-    answer: ClipUpload,
+    answer: VideoUpload,
     errors: ['invalid_id', 'not_found'],
   }),
-  addClipPart: defineCall(endpoints.addClipPart, {
+  addVideoPart: defineCall(endpoints.addVideoPart, {
     summary: 'Upload a part of a video',
     description: 'Takes the part that begins at the offset that is expected next; refuses any other.',
     params,
     body: z.strictObject({ offset: wholeNumber(FILM.maxBytes, 0) }),
     /** `CLIP_PART_BYTES` long; the last part may be shorter. */
-    files: { part: { maxCount: 1, maxBytes: CLIP_PART_BYTES } },
+    files: { part: { maxCount: 1, maxBytes: VIDEO_PART_BYTES } },
     timeLimit: UPLOAD,
-    answer: ClipUpload,
+    answer: VideoUpload,
     errors: [
       ...BODY_ERRORS,
       ...FILE_ERRORS,
@@ -193,14 +193,14 @@ export const reelCalls = {
       'account_blocked',
     ],
   }),
-  getSentClip: defineCall(endpoints.getSentClip, {
+  getUploadedVideo: defineCall(endpoints.getUploadedVideo, {
     summary: 'Get the state of an uploaded video',
     description: 'Whether it can be played, is still being prepared, or failed.',
     params,
-    answer: z.object({ data: z.object({ id: z.string(), film: z.enum(FILM_STATES) }) }),
+    answer: z.object({ data: z.object({ id: z.string(), film: z.enum(VIDEO_STATES) }) }),
     errors: ['invalid_id', 'not_found'],
   }),
-  finishClip: defineCall(endpoints.finishClip, {
+  finishVideoUpload: defineCall(endpoints.finishVideoUpload, {
     summary: 'Finish a video upload',
     description: 'Checks and stores a video whose parts have all arrived. The reel then names it in `clip`.',
     params,
@@ -211,7 +211,7 @@ export const reelCalls = {
         duration: z.number().positive(),
       }),
     }),
-    errors: [...filmErrors, 'video_failed', 'small_video_refused', 'invalid_id', 'not_found', 'account_blocked'],
+    errors: [...videoErrors, 'video_failed', 'small_video_refused', 'invalid_id', 'not_found', 'account_blocked'],
   }),
   addReel: defineCall(endpoints.addReel, {
     summary: 'Post a reel',

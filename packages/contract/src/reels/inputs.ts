@@ -5,7 +5,7 @@ import type { InputCode } from '../fields/codes.ts';
 import { chosen, chosenId, LINE_MAX_LENGTH, longText, priceAboveZero } from '../fields/fields.ts';
 
 /** The specification names no limits for reels. */
-export const CLIP_LIMITS = {
+export const VIDEO_LIMITS = {
   types: ['video/mp4', 'video/webm', 'video/quicktime'],
   /** Maximum file size, in megabytes of a million bytes. */
   megabytes: 100,
@@ -18,7 +18,7 @@ export const CLIP_LIMITS = {
 } as const;
 
 /** Videos are uploaded in parts of this size; a broken connection loses at most one part. */
-export const CLIP_PART_BYTES = 2_000_000;
+export const VIDEO_PART_BYTES = 2_000_000;
 
 const Clip = z.object({
   /** Name on the server; empty before the upload. */
@@ -27,7 +27,7 @@ const Clip = z.object({
 });
 export type Clip = z.output<typeof Clip>;
 
-const clipProblem = (clip: Clip | null): InputCode | null => {
+const videoProblem = (clip: Clip | null): InputCode | null => {
   if (!clip) return 'video_required';
   if (clip.state === 'failed') return 'video_failed';
   if (clip.state === 'chosen') return 'video_unsent';
@@ -35,9 +35,9 @@ const clipProblem = (clip: Clip | null): InputCode | null => {
 };
 
 /** First tab: the video, and the time of its cover in seconds. */
-export const ReelClip = z.object({
+export const ReelVideo = z.object({
   video: Clip.nullable().superRefine((clip, context) => {
-    const problem = clipProblem(clip);
+    const problem = videoProblem(clip);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   }),
   poster_at: z.number('poster_invalid').min(0, 'poster_invalid'),
@@ -86,7 +86,7 @@ export const ReelPost = z.object({
 export type ReelPost = z.output<typeof ReelPost>;
 
 /** A reel, new or edited (specification, sections 2, 3 and 5). */
-export const ReelInput = z.object({ ...ReelClip.shape, ...ReelTexts.shape, ...ReelTerms.shape });
+export const ReelInput = z.object({ ...ReelVideo.shape, ...ReelTexts.shape, ...ReelTerms.shape });
 export type ReelInput = z.output<typeof ReelInput>;
 export type ReelDraft = z.input<typeof ReelInput>;
 

@@ -14,7 +14,7 @@ export interface OrderedReel {
   listedAt: number;
 }
 
-const standsAt = ({ ranking, listedAt }: OrderedReel): number => listedAt + REEL_HEAD_START_DAYS[ranking] * DAY_MS;
+const position = ({ ranking, listedAt }: OrderedReel): number => listedAt + REEL_HEAD_START_DAYS[ranking] * DAY_MS;
 
 /** Moves seen reels to the end; both parts keep their order. */
 export const unseenFirst = <R extends { id: string }>(reels: readonly R[], seen: ReadonlySet<string>): R[] => [
@@ -25,7 +25,7 @@ export const unseenFirst = <R extends { id: string }>(reels: readonly R[], seen:
 /** Newest first, paid reels with their head start; seen reels last (docs/decisions/0032). */
 export const orderReels = <R extends OrderedReel>(reels: readonly R[], seen: ReadonlySet<string> = new Set()): R[] =>
   unseenFirst(
-    reels.toSorted((one, other) => standsAt(other) - standsAt(one) || (one.id < other.id ? -1 : 1)),
+    reels.toSorted((one, other) => position(other) - position(one) || (one.id < other.id ? -1 : 1)),
     seen,
   );
 

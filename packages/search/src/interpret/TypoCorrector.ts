@@ -1,5 +1,5 @@
 import { isArabic } from '../text/spelling.ts';
-import { allowedSlips, slipsBetween } from '../text/typos.ts';
+import { allowedTypos, typosBetween } from '../text/typos.ts';
 import { AMOUNT_PHRASES } from './amounts.ts';
 import {
   ACTION_PHRASES,
@@ -60,24 +60,24 @@ export class TypoCorrector {
   #correction(word: string): string | undefined {
     const single = word.replace(/(.)\1+/g, '$1');
     if (word.length >= SHORTEST && this.#said.has(single)) return single;
-    const limit = allowedSlips(word.length);
+    const limit = allowedTypos(word.length);
     if (word.length < SHORTEST || limit === 0) return undefined;
     const correction = nearest(word, this.#corrections, limit);
-    const name = correction && nearest(word, this.#names, correction.slips);
+    const name = correction && nearest(word, this.#names, correction.typos);
     return name ? undefined : correction?.word;
   }
 }
 
 /** First of the words with the fewest typos; in the first letter only a swap counts as one. */
 function nearest(word: string, words: readonly string[], limit: number) {
-  let best: { word: string; slips: number } | undefined;
+  let best: { word: string; typos: number } | undefined;
   for (const known of words) {
     const isSwapped = known[0] === word[1] && known[1] === word[0];
     if (Math.abs(known.length - word.length) > limit || (known[0] !== word[0] && !isSwapped)) continue;
     if (isArabic(known) !== isArabic(word)) continue;
-    const allowed = Math.min(limit, allowedSlips(Math.max(known.length, SHORTEST)));
-    const slips = slipsBetween(word, known, allowed);
-    if (slips <= allowed && slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { word: known, slips };
+    const allowed = Math.min(limit, allowedTypos(Math.max(known.length, SHORTEST)));
+    const typos = typosBetween(word, known, allowed);
+    if (typos <= allowed && typos < (best?.typos ?? Number.POSITIVE_INFINITY)) best = { word: known, typos };
   }
   return best;
 }

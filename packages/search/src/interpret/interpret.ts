@@ -48,7 +48,7 @@ export function interpretSentence(sentence: string, lexicon: Lexicon, homes: Hom
     for (const token of tokens.slice(at, at + (title?.length ?? 0)))
       Object.assign(token, { taken: true, isName: true });
   }
-  lexicon.slips.correct(tokens, homes.isWord);
+  lexicon.typos.correct(tokens, homes.isWord);
   const storeyWords = understandStorey(tokens, filters, lexicon.places);
   const landmarks = namedLandmarks(tokens, lexicon.landmarks);
   const named = namedPlaces(tokens, lexicon.places);

@@ -22,7 +22,7 @@ export interface Lexicon {
   /** Null for phrases that contain a feature's name but do not mean it. */
   features: Phrases<FeatureMeaning | null>;
   subcategoryId(kind: Kind): number | undefined;
-  slips: TypoCorrector;
+  typos: TypoCorrector;
   landmarks: Phrases<readonly PlaceMeaning[]>;
 }
 
@@ -57,7 +57,7 @@ export function makeLexicon(reference: Reference): Lexicon {
     kinds,
     refining,
     features,
-    slips: new TypoCorrector([kinds, refining], [places, titles, features, landmarks]),
+    typos: new TypoCorrector([kinds, refining], [places, titles, features, landmarks]),
     landmarks,
     subcategoryId: ({ type, slug }) => ids.get(`${type}/${slug}`),
   };

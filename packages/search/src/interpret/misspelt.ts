@@ -1,5 +1,5 @@
 import { isArabic, spellingKey } from '../text/spelling.ts';
-import { allowedSlips, letterMask, maskDistance, slipsBetween } from '../text/typos.ts';
+import { allowedTypos, letterMask, maskDistance, typosBetween } from '../text/typos.ts';
 import { FILLERS } from './options.ts';
 import type { Match, Phrases } from './phrases.ts';
 import { ORDINARY, type PlaceMeaning } from './places.ts';
@@ -34,12 +34,12 @@ export class MisspeltPlaces {
     for (const { words, meaning } of this.#names) {
       const { length } = words;
       if (length < longest || at + length > tokens.length) continue;
-      let slips = 0;
-      for (let i = 0; i < length && slips < NOT_ALIKE; i++) slips += slipsOf(tokens[at + i], words[i]);
-      if (slips === NOT_ALIKE || (length === longest && slips > fewest)) continue;
-      if (length > longest || slips < fewest) found = [];
+      let typos = 0;
+      for (let i = 0; i < length && typos < NOT_ALIKE; i++) typos += typosOf(tokens[at + i], words[i]);
+      if (typos === NOT_ALIKE || (length === longest && typos > fewest)) continue;
+      if (length > longest || typos < fewest) found = [];
       found.push({ meaning, length });
-      [longest, fewest] = [length, slips];
+      [longest, fewest] = [length, typos];
     }
     return found;
   }
@@ -53,7 +53,7 @@ const known = (word: string): Known => ({
   isFixed: ORDINARY.has(word.replace(/^ال/, '')),
 });
 
-function slipsOf(token: Token | undefined, name: Known | undefined): number {
+function typosOf(token: Token | undefined, name: Known | undefined): number {
   if (!token || !name || token.taken) return NOT_ALIKE;
   if (token.forms.includes(name.word)) return 0;
   const [form = ''] = token.forms;
@@ -61,9 +61,9 @@ function slipsOf(token: Token | undefined, name: Known | undefined): number {
   if (Math.abs(form.length - name.word.length) > SIMILAR_SPELLING) return NOT_ALIKE;
   if (maskDistance(letterMask(form), name.mask) > 2 * SIMILAR_SPELLING || isArabic(form) !== name.isArabic)
     return NOT_ALIKE;
-  const slips = slipsBetween(form, name.word, SIMILAR_SPELLING);
-  if (slips > SIMILAR_SPELLING) return NOT_ALIKE;
+  const typos = typosBetween(form, name.word, SIMILAR_SPELLING);
+  if (typos > SIMILAR_SPELLING) return NOT_ALIKE;
   const shorter = Math.min(form.length, name.word.length);
-  if (shorter >= SHORTEST_MISSPELT && form[0] === name.word[0] && slips <= allowedSlips(shorter)) return slips;
-  return name.sound.length >= MIN_PHONETIC_LENGTH && name.sound === spellingKey(form) ? slips : NOT_ALIKE;
+  if (shorter >= SHORTEST_MISSPELT && form[0] === name.word[0] && typos <= allowedTypos(shorter)) return typos;
+  return name.sound.length >= MIN_PHONETIC_LENGTH && name.sound === spellingKey(form) ? typos : NOT_ALIKE;
 }

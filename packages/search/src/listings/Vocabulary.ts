@@ -1,5 +1,5 @@
 import { spellingKey } from '../text/spelling.ts';
-import { allowedSlips, letterMask, maskDistance, slipsBetween } from '../text/typos.ts';
+import { allowedTypos, letterMask, maskDistance, typosBetween } from '../text/typos.ts';
 
 export type WordId = number;
 
@@ -61,16 +61,16 @@ export class Vocabulary {
 
   /** Likeliest correction of an unknown word: fewest typos, then most uses. */
   nearest(word: string, uses: (id: WordId) => number): WordId | undefined {
-    const limit = allowedSlips(word.length);
+    const limit = allowedTypos(word.length);
     if (limit === 0) return undefined;
     const mask = letterMask(word);
-    let best: { id: WordId; slips: number; uses: number } | undefined;
+    let best: { id: WordId; typos: number; uses: number } | undefined;
     for (let id = 0; id < this.words.length; id++) {
       if (maskDistance(mask, this.#masks[id] ?? 0) > 2 * limit) continue;
-      const slips = slipsBetween(word, this.words[id] ?? '', Math.min(limit, best?.slips ?? limit));
-      if (slips > limit || (best && slips > best.slips)) continue;
+      const typos = typosBetween(word, this.words[id] ?? '', Math.min(limit, best?.typos ?? limit));
+      if (typos > limit || (best && typos > best.typos)) continue;
       const used = uses(id);
-      if (used > 0 && (!best || slips < best.slips || used > best.uses)) best = { id, slips, uses: used };
+      if (used > 0 && (!best || typos < best.typos || used > best.uses)) best = { id, typos, uses: used };
     }
     return best?.id;
   }

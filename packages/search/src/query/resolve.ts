@@ -1,7 +1,7 @@
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { Vocabulary, WordId } from '../listings/Vocabulary.ts';
 import { isArabic } from '../text/spelling.ts';
-import { slipsBetween } from '../text/typos.ts';
+import { typosBetween } from '../text/typos.ts';
 import { type QueryWord, queryWords } from '../text/words.ts';
 
 /** Search text: for each word, the alternatives of which a listing must contain one. */
@@ -92,10 +92,10 @@ function withPlaces(index: ListingIndex, { canonical }: QueryWord, found: WordId
 /** Among words that sound alike: the closest in spelling, or all of the other script if none is in its own. */
 function likeliest(vocabulary: Vocabulary, word: string, alike: WordId[]): WordId[] {
   const ofScript = alike.filter((id) => isArabic(vocabulary.words[id] ?? '') === isArabic(word));
-  const slips = (id: WordId) => slipsBetween(word, vocabulary.words[id] ?? '', SIMILAR_SPELLING);
-  const fewest = Math.min(...ofScript.map(slips));
+  const typos = (id: WordId) => typosBetween(word, vocabulary.words[id] ?? '', SIMILAR_SPELLING);
+  const fewest = Math.min(...ofScript.map(typos));
   const limit =
     vocabulary.soundOf(alike[0] ?? 0).length < MIN_PHONETIC_LENGTH ? SIMILAR_SPELLING : SIMILAR_SPELLING + 1;
-  if (ofScript.length > 0) return ofScript.filter((id) => slips(id) === fewest && fewest <= limit);
+  if (ofScript.length > 0) return ofScript.filter((id) => typos(id) === fewest && fewest <= limit);
   return limit > SIMILAR_SPELLING ? alike : [];
 }

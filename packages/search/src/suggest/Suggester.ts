@@ -49,10 +49,10 @@ export class Suggester {
     return ranked.slice(0, MOST).map(({ one, total }) => one.suggestion(language, total));
   }
 
-  #near(typed: Name, withSlips: boolean): { one: Suggestible; far: number }[] {
+  #near(typed: Name, withTypos: boolean): { one: Suggestible; far: number }[] {
     return this.#all.flatMap((one) => {
       const nearest = (names: readonly Name[]) =>
-        names.reduce((least, name) => Math.min(least, distance(typed, name, withSlips)), NO_MATCH);
+        names.reduce((least, name) => Math.min(least, distance(typed, name, withTypos)), NO_MATCH);
       const far = Math.min(nearest(one.names), OTHER_NAME + nearest(one.otherNames ?? []));
       return far < NO_MATCH ? [{ one, far }] : [];
     });

@@ -1,6 +1,6 @@
 import { foldedWords, withoutArticle } from '@mashrabiya/i18n';
 import { isArabic, spellingKey } from '../text/spelling.ts';
-import { allowedSlips, slipsBetween } from '../text/typos.ts';
+import { allowedTypos, typosBetween } from '../text/typos.ts';
 
 interface Word {
   folded: string;
@@ -14,7 +14,7 @@ export type Name = readonly Word[];
 /** Distance of the typed text from the beginning of a name. */
 const LATER_WORD = 1;
 const BY_SOUND = 3;
-const BY_SLIP = 6;
+const BY_TYPO = 6;
 const SHORTEST_SOUND = 3;
 export const NO_MATCH = Number.POSITIVE_INFINITY;
 
@@ -25,27 +25,27 @@ export const nameOf = (text: string): Name =>
   });
 
 /** Distance from a name, as prefix of any of its words; typos count only with `withSlips`. */
-export function distance(typed: Name, name: Name, withSlips: boolean): number {
+export function distance(typed: Name, name: Name, withTypos: boolean): number {
   let nearest = NO_MATCH;
   for (let start = 0; start + typed.length <= name.length; start++) {
     let far = start === 0 ? 0 : LATER_WORD;
     for (let i = 0; i < typed.length && far < nearest; i++) {
       const [word, other] = [typed[i], name[start + i]];
-      far += word && other ? wordDistance(word, other, i === typed.length - 1, withSlips) : NO_MATCH;
+      far += word && other ? wordDistance(word, other, i === typed.length - 1, withTypos) : NO_MATCH;
     }
     nearest = Math.min(nearest, far);
   }
   return nearest;
 }
 
-function wordDistance(word: Word, other: Word, isUnfinished: boolean, withSlips: boolean): number {
+function wordDistance(word: Word, other: Word, isUnfinished: boolean, withTypos: boolean): number {
   const isSame = (a: string, b: string) => (isUnfinished ? b.startsWith(a) : a === b);
   if (isSame(word.folded, other.folded) || isSame(word.folded, other.bare) || isSame(word.bare, other.bare)) return 0;
   if (word.isArabic !== other.isArabic) return NO_MATCH;
   if (word.sound.length >= SHORTEST_SOUND && isSame(word.sound, other.sound)) return BY_SOUND;
-  if (!withSlips) return NO_MATCH;
-  const limit = allowedSlips(word.bare.length);
+  if (!withTypos) return NO_MATCH;
+  const limit = allowedTypos(word.bare.length);
   const meant = isUnfinished ? other.bare.slice(0, word.bare.length) : other.bare;
-  const slips = limit === 0 ? NO_MATCH : slipsBetween(word.bare, meant, limit);
-  return slips <= limit ? BY_SLIP + slips : NO_MATCH;
+  const typos = limit === 0 ? NO_MATCH : typosBetween(word.bare, meant, limit);
+  return typos <= limit ? BY_TYPO + typos : NO_MATCH;
 }

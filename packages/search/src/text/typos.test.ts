@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedSlips, letterMask, maskDistance, slipsBetween } from './typos.ts';
+import { allowedTypos, letterMask, maskDistance, typosBetween } from './typos.ts';
 
 describe('slipsBetween', () => {
   it.each([
@@ -14,14 +14,14 @@ describe('slipsBetween', () => {
     ['shiekh', 'sheikh', 1],
     ['castle', 'villa', 3],
     ['', 'abc', 3],
-  ])('%s and %s differ by %i', (a, b, slips) => {
-    expect(slipsBetween(a, b, 2)).toBe(slips);
-    expect(slipsBetween(b, a, 2)).toBe(slips);
+  ])('%s and %s differ by %i', (a, b, typos) => {
+    expect(typosBetween(a, b, 2)).toBe(typos);
+    expect(typosBetween(b, a, 2)).toBe(typos);
   });
 });
 
 it('allows no slips in short words and two in long ones', () => {
-  expect(['abc', 'abcd', 'abcdef', 'abcdefg'].map((word) => allowedSlips(word.length))).toEqual([0, 1, 1, 2]);
+  expect(['abc', 'abcd', 'abcdef', 'abcdefg'].map((word) => allowedTypos(word.length))).toEqual([0, 1, 1, 2]);
 });
 
 it('never hides a word that is close enough behind its letters', () => {
@@ -31,6 +31,6 @@ it('never hides a word that is close enough behind its letters', () => {
     ['studioo', 'studio'],
   ] as const;
   for (const [a, b] of pairs)
-    expect(maskDistance(letterMask(a), letterMask(b))).toBeLessThanOrEqual(2 * slipsBetween(a, b, 2));
+    expect(maskDistance(letterMask(a), letterMask(b))).toBeLessThanOrEqual(2 * typosBetween(a, b, 2));
   expect(maskDistance(0, -1)).toBe(32);
 });

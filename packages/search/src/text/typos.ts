@@ -1,8 +1,8 @@
 /** Allowed typos for a word of this length. */
-export const allowedSlips = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+export const allowedTypos = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /** Damerau-Levenshtein distance (insertions, deletions, substitutions, adjacent swaps), capped at `limit + 1`. */
-export function slipsBetween(a: string, b: string, limit: number): number {
+export function typosBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -11,11 +11,11 @@ export function slipsBetween(a: string, b: string, limit: number): number {
     let smallest = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
-      let slips = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      let typos = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) slips = Math.min(slips, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(slips);
-      smallest = Math.min(smallest, slips);
+      if (swapped) typos = Math.min(typos, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(typos);
+      smallest = Math.min(smallest, typos);
     }
     if (smallest > limit) return limit + 1;
     beforeLast = last;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { clipTime } from './reel.ts';
+import { videoTime } from './reel.ts';
 
 describe('clipTime', () => {
   it('reads as on a player', () => {
-    expect([0, 7.9, 59, 60, 75].map(clipTime)).toEqual(['0:00', '0:07', '0:59', '1:00', '1:15']);
+    expect([0, 7.9, 59, 60, 75].map(videoTime)).toEqual(['0:00', '0:07', '0:59', '1:00', '1:15']);
   });
   it('has no time before the beginning', () => {
-    expect(clipTime(-3)).toBe('0:00');
+    expect(videoTime(-3)).toBe('0:00');
   });
 });

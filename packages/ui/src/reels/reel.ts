@@ -19,7 +19,7 @@ export function reelPrice({ price, action }: Pick<Reel, 'price' | 'action'>, t: 
 export const reelAdType = ({ ranking }: Pick<Reel, 'ranking'>): AdType => AD_TYPES[ranking];
 
 /** Formats whole seconds as `0:07`, `1:00`. */
-export function clipTime(seconds: number): string {
+export function videoTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -39,15 +39,13 @@ export async function claimHomes(
 ): Promise<Set<string>> {
   const claimed = new Set<string>();
   for (let from = 0; from < homes.length; from += ROWS_AT_ONCE) {
-    const rows = homes
-      .slice(from, from + ROWS_AT_ONCE)
-      .map(({ id, price, isUnavailable }) => ({
-        alert_id: alertId,
-        property_id: id,
-        price,
-        is_gone: isUnavailable,
-        told_at: now,
-      }));
+    const rows = homes.slice(from, from + ROWS_AT_ONCE).map(({ id, price, isUnavailable }) => ({
+      alert_id: alertId,
+      property_id: id,
+      price,
+      is_gone: isUnavailable,
+      told_at: now,
+    }));
     const inserted = await tx
       .insertInto('alert_home')
       .values(rows)

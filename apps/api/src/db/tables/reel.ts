@@ -1,4 +1,4 @@
-import type { FilmState, Ranking, RefusalReason } from '@mashrabiya/contract';
+import type { Ranking, RefusalReason, VideoState } from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { IsoDate, Money } from './columns.ts';
 import type { StoredPicture } from './property.ts';
@@ -93,7 +93,7 @@ export interface ReelFavoriteTable {
 }
 
 /** An uploaded video; `clip` names its file. */
-export interface ClipUploadTable {
+export interface VideoUploadTable {
   clip: string;
   user_id: string;
   /** Seconds. */
@@ -101,13 +101,13 @@ export interface ClipUploadTable {
   created_at: Date;
   /** Upload of its low-bitrate version; null without one. */
   small_upload: Generated<string | null>;
-  state: Generated<FilmState>;
+  state: Generated<VideoState>;
   /** Generated cover for a reel without a chosen one; only for re-encoded videos. */
   poster: ColumnType<StoredPicture | null, string | null | undefined, string | null>;
 }
 
 /** A chunked upload in progress: its parts are in the store until all have arrived. */
-export interface UnfinishedClipTable {
+export interface UnfinishedVideoTable {
   /** Random UUID, the name of the finished video. */
   id: string;
   user_id: string;
@@ -119,11 +119,11 @@ export interface UnfinishedClipTable {
 }
 
 export interface ReelTables {
-  clip_upload: ClipUploadTable;
+  clip_upload: VideoUploadTable;
   reel: ReelTable;
   reel_view: ReelViewTable;
   reel_favorite: ReelFavoriteTable;
-  unfinished_clip: UnfinishedClipTable;
+  unfinished_clip: UnfinishedVideoTable;
 }
 
 export type ReelRow = Selectable<ReelTable>;

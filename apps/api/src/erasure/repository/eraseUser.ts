@@ -50,7 +50,7 @@ async function emptyAds(db: Kysely<Tables>, userId: string): Promise<void> {
   await db.updateTable('property_review').set({ content: '{}' }).where('property_id', 'in', own).execute();
 }
 
-async function removeHearts(db: Kysely<Tables>, userId: string): Promise<void> {
+async function deleteFavorites(db: Kysely<Tables>, userId: string): Promise<void> {
   await db
     .with('removed', (cte) => cte.deleteFrom('favorite').where('user_id', '=', userId).returning('property_id'))
     .updateTable('property')
@@ -94,7 +94,7 @@ async function removeMails(db: Kysely<Tables>, userId: string, email: string): P
 export const eraseUser: EraseUser = async (db, { id, email, now }) => {
   await takeDownAds(db, id, now);
   await emptyAds(db, id);
-  await removeHearts(db, id);
+  await deleteFavorites(db, id);
   await forgetReels(db, id, now);
   await forgetReviews(db, id);
   await forgetApplication(db, id);

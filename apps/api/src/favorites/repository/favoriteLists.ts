@@ -75,7 +75,7 @@ export const favoriteFacts = (db: Kysely<Tables>, filter: FavoriteFilter) =>
     .execute();
 
 /** Ids of all the user's favorites, most recently added first. */
-export async function lovedIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
+export async function favoriteIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('favorite')
     .select('property_id')

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-export interface Heart {
+export interface FavoriteKey {
   userId: string;
   propertyId: string;
 }
 
 /** Adds a favorite with its price. One statement updates row and total. True if it was added. */
-export async function addHeart(
+export async function insertFavorite(
   db: Kysely<Tables>,
-  { userId, propertyId, price, now }: Heart & { price: number | null; now: Date },
+  { userId, propertyId, price, now }: FavoriteKey & { price: number | null; now: Date },
 ): Promise<boolean> {
   const added = await db
     .with('added', (cte) =>
@@ -28,7 +28,7 @@ export async function addHeart(
   return added.length > 0;
 }
 
-export async function removeHeart(db: Kysely<Tables>, { userId, propertyId }: Heart): Promise<boolean> {
+export async function deleteFavorite(db: Kysely<Tables>, { userId, propertyId }: FavoriteKey): Promise<boolean> {
   const removed = await db
     .with('removed', (cte) =>
       cte
@@ -46,7 +46,11 @@ export async function removeHeart(db: Kysely<Tables>, { userId, propertyId }: He
   return removed.length > 0;
 }
 
-export async function keepNote(db: Kysely<Tables>, { userId, propertyId }: Heart, note: string): Promise<boolean> {
+export async function keepNote(
+  db: Kysely<Tables>,
+  { userId, propertyId }: FavoriteKey,
+  note: string,
+): Promise<boolean> {
   const favorites = await db
     .updateTable('favorite')
     .set({ note })
@@ -58,14 +62,14 @@ export async function keepNote(db: Kysely<Tables>, { userId, propertyId }: Heart
 }
 
 /** Facts that decide if a listing can become a favorite, and its current price. */
-export const homeForHeart = (db: Kysely<Tables>, propertyId: string) =>
+export const favoriteTarget = (db: Kysely<Tables>, propertyId: string) =>
   db
     .selectFrom('property')
     .select(['availability', 'removed_at', 'price'])
     .where('id', '=', propertyId)
     .executeTakeFirst();
 
-export async function countHearts(db: Kysely<Tables>, userId: string): Promise<number> {
+export async function countFavorites(db: Kysely<Tables>, userId: string): Promise<number> {
   const { hearts } = await db
     .selectFrom('favorite')
     .select(({ fn }) => fn.countAll<number>().as('hearts'))

@@ -1,5 +1,5 @@
 import type { Text } from '@mashrabiya/content';
-import { CLIPS_PATH, clipFiles, IMAGES_PATH, TEXT_KINDS } from '@mashrabiya/contract';
+import { IMAGES_PATH, TEXT_KINDS, VIDEOS_PATH, videoFiles } from '@mashrabiya/contract';
 import { DEFAULT_LANGUAGE } from '@mashrabiya/i18n';
 import type { Services } from '../../app/services.ts';
 import { latestChangeByCity, propertiesForSitemap, sitemapFiles } from '../../catalogue/repository/sitemap.ts';
@@ -65,7 +65,7 @@ export function sitemapSections({ db, clock, texts }: Sources, pages: Pages): Re
           title,
           description: row.description_ar ?? row.description_en ?? title,
           thumbnailPath: `${IMAGES_PATH}/${row.poster.img_name}`,
-          contentPath: `${CLIPS_PATH}/${clipFiles(row.clip).film}`,
+          contentPath: `${VIDEOS_PATH}/${videoFiles(row.clip).film}`,
           duration: row.duration,
           publishedAt: row.listed_at ?? row.created_at,
         },

@@ -5,7 +5,7 @@ import { propertyWithUser } from '../../catalogue/repository/properties.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
 import { refusalOf } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
-import { lovedAmong } from '../repository/hearts.ts';
+import { favoritesAmong } from '../repository/hearts.ts';
 import { cardsOf } from '../services/cardsOf.ts';
 
 export const getProperty: Handler<'getProperty'> = async ({ params }, context) => {
@@ -17,7 +17,7 @@ export const getProperty: Handler<'getProperty'> = async ({ params }, context) =
   const similar = await cardsOf(similarTo(index, found.property, SIMILAR_COUNT), index, context);
   const figures = market.figures(index);
   const { id } = found.property;
-  const loved = user ? await lovedAmong(db, user.id, [id]) : new Set();
+  const loved = user ? await favoritesAmong(db, user.id, [id]) : new Set();
   return {
     data: {
       ...toProperty(found.property, found.user, { reference, language, now, figures }),

@@ -3,7 +3,7 @@ import type { ListingFacts, ListingIndex } from '@mashrabiya/search';
 import type { CallContext } from '../../app/bind.ts';
 import { toCard } from '../../catalogue/rules/card.ts';
 import type { LoggedIn } from '../../sessions/services/identify.ts';
-import { lovedAmong } from '../repository/hearts.ts';
+import { favoritesAmong } from '../repository/hearts.ts';
 
 export async function cardsOf(
   listings: readonly ListingFacts[],
@@ -12,7 +12,7 @@ export async function cardsOf(
 ): Promise<PropertyCard[]> {
   const rows = await cards.read(listings, index);
   const ids = rows.map(({ id }) => id);
-  const loved = user ? await lovedAmong(db, user.id, ids) : new Set();
+  const loved = user ? await favoritesAmong(db, user.id, ids) : new Set();
   const figures = market.figures(index);
   return rows.map((row) => ({
     ...toCard(row, { reference, language, now, figures }),

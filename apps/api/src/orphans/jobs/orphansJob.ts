@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clipFiles } from '@mashrabiya/contract';
+import { videoFiles } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -11,10 +11,10 @@ import { usedAvatars } from '../../media/repository/avatars.ts';
 import { dropOldDrafts, dropUnusedUploads, emptyRemovedAds } from '../../media/repository/uploads.ts';
 import { pictureFiles } from '../../media/rules/pictureFiles.ts';
 import { AVATAR_FOLDER } from '../../media/services/avatar.ts';
-import { dropUnusedClips, noteFailedClips } from '../../reels/repository/clipUploads.ts';
-import { dropAbandonedClips } from '../../reels/repository/unfinishedClips.ts';
-import { originalFile } from '../../reels/rules/clipWork.ts';
-import { CLIP_PARTS_FOLDER } from '../../reels/services/clipParts.ts';
+import { dropAbandonedVideos } from '../../reels/repository/unfinishedVideos.ts';
+import { dropUnusedVideos, noteFailedVideos } from '../../reels/repository/videoUploads.ts';
+import { originalFile } from '../../reels/rules/videoWork.ts';
+import { VIDEO_PARTS_FOLDER } from '../../reels/services/videoParts.ts';
 
 export const ORPHANS_JOB = 'orphans';
 
@@ -50,12 +50,12 @@ async function deletePictures(db: Kysely<Tables>, files: Files, before: Date): P
 }
 
 /** Deletes videos without a reel. Marks a video as failed if its conversion ended without a result. */
-async function deleteClips(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
-  await noteFailedClips(db, { before });
+async function deleteVideos(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
+  await noteFailedVideos(db, { before });
   for (;;) {
-    const clips = await dropUnusedClips(db, before, AT_ONCE);
+    const clips = await dropUnusedVideos(db, before, AT_ONCE);
     for (const clip of clips) {
-      const { film, small } = clipFiles(clip);
+      const { film, small } = videoFiles(clip);
       for (const file of [film, small, originalFile(clip)]) await files.delete(file);
     }
     if (clips.length < AT_ONCE) return;
@@ -63,9 +63,9 @@ async function deleteClips(db: Kysely<Tables>, files: Files, before: Date): Prom
 }
 
 /** Deletes incomplete videos. A part is younger than its video, so one of this age belongs to none. */
-async function deleteClipParts(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
-  await dropAbandonedClips(db, before);
-  for await (const { key, storedAt } of files.list(CLIP_PARTS_FOLDER)) if (storedAt < before) await files.delete(key);
+async function deleteVideoParts(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
+  await dropAbandonedVideos(db, before);
+  for await (const { key, storedAt } of files.list(VIDEO_PARTS_FOLDER)) if (storedAt < before) await files.delete(key);
 }
 
 /** Drafts untouched for this long are deleted. */
@@ -91,8 +91,8 @@ export const orphansJob =
     await dropOldDrafts(db, new Date(now.getTime() - DRAFT_LIFETIME_MS));
     await emptyRemovedAds(db, before);
     await deletePictures(db, files, before);
-    await deleteClips(db, files, before);
-    await deleteClipParts(db, files, before);
+    await deleteVideos(db, files, before);
+    await deleteVideoParts(db, files, before);
     await deleteUploads(before);
     return new Date(now.getTime() + ORPHANS_EVERY_MS);
   };

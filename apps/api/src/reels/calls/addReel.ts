@@ -6,9 +6,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { insertReels } from '../repository/insertReels.ts';
 import { REEL_RANKS, reelContent } from '../rules/reelContent.ts';
-import { enqueueLowBitrateVersion } from '../services/acceptClip.ts';
+import { enqueueLowBitrateVersion } from '../services/acceptVideo.ts';
 import { ownReel } from '../services/ownReels.ts';
-import { assertOwnHome, lockSentClip, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
+import { assertOwnHome, lockSentVideo, placeNamesOf, sentPoster, sentVideo } from '../services/reelParts.ts';
 
 /** A reel is paid once: its thirty days are its only run. */
 const ONLY_RUN = 1;
@@ -19,7 +19,7 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
   const placeNames = placeNamesOf(body, reference);
   await assertOwnHome(db, body.property_id, user.id);
   await countUse('clip');
-  const sent = await sentClip(body, files, user.id, context);
+  const sent = await sentVideo(body, files, user.id, context);
   if (!sent) throw new AppError({ code: 'video_required', pointer: '/video' });
   const chosen = await sentPoster(body, files, user.id, context);
   const id = uuidv7(now);
@@ -28,7 +28,7 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
     await grantFreeTrial(tx, { userId: user.id, setting, now });
-    const clip = await lockSentClip(tx, sent);
+    const clip = await lockSentVideo(tx, sent);
     // Browsers cannot draw a cover of a video that they cannot play.
     const poster = chosen ?? clip.poster;
     if (!poster) throw new AppError({ code: 'poster_invalid', pointer: '/thumbnail' });

@@ -4,9 +4,9 @@ import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { changeReel, discardEdit } from '../repository/changeReel.ts';
 import { reelContent } from '../rules/reelContent.ts';
 import { editOf, withEdit } from '../rules/reelEdit.ts';
-import { enqueueLowBitrateVersion } from '../services/acceptClip.ts';
+import { enqueueLowBitrateVersion } from '../services/acceptVideo.ts';
 import { lockOwnReel, ownReel } from '../services/ownReels.ts';
-import { assertOwnHome, lockSentClip, placeNamesOf, sentClip, sentPoster } from '../services/reelParts.ts';
+import { assertOwnHome, lockSentVideo, placeNamesOf, sentPoster, sentVideo } from '../services/reelParts.ts';
 
 /** Changes a reel. A moderator reviews the edit; the approved version stays on offer, and its days continue. */
 export const editReel: Handler<'editReel'> = async ({ params, body, files }, context) => {
@@ -16,12 +16,12 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
   const placeNames = placeNamesOf(body, reference);
   await assertOwnHome(db, body.property_id, user.id);
   await countUse('clip');
-  const sent = await sentClip(body, files, user.id, context);
+  const sent = await sentVideo(body, files, user.id, context);
   const chosen = await sentPoster(body, files, user.id, context);
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
     // Locked before the reel, as jobs do.
-    const clip = sent && (await lockSentClip(tx, sent));
+    const clip = sent && (await lockSentVideo(tx, sent));
     const poster = chosen ?? clip?.poster ?? undefined;
     const before = await lockOwnReel(tx, id, user.id);
     await changeReel(tx, before, { ...reelContent(body, withEdit(before), language), clip, poster, placeNames }, now);

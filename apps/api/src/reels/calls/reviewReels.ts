@@ -9,9 +9,9 @@ import {
 import { deferDecision } from '../../decisions/services/deferDecision.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { lockReel } from '../repository/changeReel.ts';
-import { unreadyFilms } from '../repository/clipUploads.ts';
 import { propertyFacts, wholeReels } from '../repository/reels.ts';
 import { oldestWaiting } from '../repository/reviewReels.ts';
+import { unreadyVideos } from '../repository/videoUploads.ts';
 import { toReel } from '../rules/reel.ts';
 import { fieldChanges, propertyFields, reelFields } from '../rules/reelChanges.ts';
 import { isEditPending, withEdit } from '../rules/reelEdit.ts';
@@ -48,7 +48,7 @@ export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, 
     if (!reel || reel.removed_at !== null) throw new AppError({ code: 'not_found', parameter: 'id' });
     // Another moderator's decision can still be undone.
     const isDecided = await pendingDecisions(tx, 'reel', now).where('subject_id', '=', id).executeTakeFirst();
-    const isUnready = (await unreadyFilms(tx, [withEdit(reel).clip])).size > 0;
+    const isUnready = (await unreadyVideos(tx, [withEdit(reel).clip])).size > 0;
     if (isDecided || isUnready || reel.user_id === user.id || !isPending(reel, decision.submitted_at))
       throw new AppError({ code: 'review_outdated' });
     await assertUnblocked(tx, reel.user_id);

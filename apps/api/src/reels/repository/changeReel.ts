@@ -5,13 +5,13 @@ import type { StoredPicture } from '../../db/tables/property.ts';
 import type { ReelEdit, ReelRow } from '../../db/tables/reel.ts';
 import type { reelContent } from '../rules/reelContent.ts';
 import { withEdit } from '../rules/reelEdit.ts';
-import type { ClipUpload } from './clipUploads.ts';
 import { noteHomeReels } from './homeReels.ts';
 import { reelWords } from './insertReels.ts';
+import type { VideoUpload } from './videoUploads.ts';
 
 type Change = ReturnType<typeof reelContent> & {
   /** Undefined to keep the present video. */
-  clip: ClipUpload | undefined;
+  clip: VideoUpload | undefined;
   poster: StoredPicture | undefined;
   placeNames: readonly string[];
 };

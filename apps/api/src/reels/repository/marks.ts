@@ -2,13 +2,13 @@ import { cairoDay, cairoDaysLater } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-export interface ReelHeart {
+export interface ReelFavorite {
   userId: string;
   reelId: string;
 }
 
 /** Adds a favorite. One statement updates row and total: both or neither. */
-export async function addReelHeart(db: Kysely<Tables>, { userId, reelId, now }: ReelHeart & { now: Date }) {
+export async function insertReelFavorite(db: Kysely<Tables>, { userId, reelId, now }: ReelFavorite & { now: Date }) {
   await db
     .with('added', (cte) =>
       cte
@@ -25,7 +25,7 @@ export async function addReelHeart(db: Kysely<Tables>, { userId, reelId, now }: 
 }
 
 /** Removes a favorite in the same way. True if there was one. */
-export async function removeReelHeart(db: Kysely<Tables>, { userId, reelId }: ReelHeart): Promise<boolean> {
+export async function deleteReelFavorite(db: Kysely<Tables>, { userId, reelId }: ReelFavorite): Promise<boolean> {
   const removed = await db
     .with('removed', (cte) =>
       cte.deleteFrom('reel_favorite').where('user_id', '=', userId).where('reel_id', '=', reelId).returning('reel_id'),
@@ -39,7 +39,7 @@ export async function removeReelHeart(db: Kysely<Tables>, { userId, reelId }: Re
   return removed.length > 0;
 }
 
-export async function lovedReels(db: Kysely<Tables>, userId: string): Promise<string[]> {
+export async function favoriteReels(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reel_favorite')
     .select('reel_id')

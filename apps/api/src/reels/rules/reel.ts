@@ -1,4 +1,4 @@
-import { AVAILABILITY, CLIPS_PATH, clipFiles, isRecentReel, type Reel, SELL_TYPES } from '@mashrabiya/contract';
+import { AVAILABILITY, isRecentReel, type Reel, SELL_TYPES, VIDEOS_PATH, videoFiles } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
 import { inLanguage } from '../../catalogue/rules/card.ts';
@@ -26,8 +26,8 @@ export function toReel(
   { reel, home, seller }: WholeReel,
   { reference, language, now, loved = NOBODY, viewed = NOBODY }: ReelView,
 ): Reel {
-  const files = clipFiles(reel.clip);
-  const pathOf = (file: string) => `${CLIPS_PATH}/${file}`;
+  const files = videoFiles(reel.clip);
+  const pathOf = (file: string) => `${VIDEOS_PATH}/${file}`;
   const city = reference.cities.get(reel.city_id);
   const listed = reel.listed_at ?? reel.created_at;
   const isOver = reel.availability === AVAILABILITY.active && reel.expires_at !== null && reel.expires_at <= now;

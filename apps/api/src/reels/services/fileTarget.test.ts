@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { demoFile } from '../../../test/support/films.ts';
+import { demoFile } from '../../../test/support/videos.ts';
 import { writeWhole } from './fileTarget.ts';
-import { takeFilm } from './film.ts';
+import { takeVideo } from './videoFile.ts';
 
 it('writes the rest of a chunk where the disk takes only some of it', async () => {
   const stored = Buffer.alloc(14);
@@ -24,8 +24,8 @@ it('says of a disk that takes only some of a video that it is full, and not that
   try {
     const path = join(directory, 'film.mp4');
     await writeFile(path, demoFile('-small.mp4'));
-    await expect(takeFilm(path, '/dev/full')).rejects.toMatchObject({ code: 'ENOSPC' });
-    await takeFilm(path, `${path}.copy`);
+    await expect(takeVideo(path, '/dev/full')).rejects.toMatchObject({ code: 'ENOSPC' });
+    await takeVideo(path, `${path}.copy`);
     expect((await readFile(`${path}.copy`)).byteLength).toBeGreaterThan(100_000);
   } finally {
     await rm(directory, { recursive: true, force: true });

@@ -7,9 +7,9 @@ import type { Tables } from '../../db/schema.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 import { noteIn } from '../../decisions/rules/notes.ts';
 import { lockReel } from '../repository/changeReel.ts';
-import { unreadyFilms } from '../repository/clipUploads.ts';
 import { watchedShares } from '../repository/marks.ts';
 import { wholeReels } from '../repository/reels.ts';
+import { unreadyVideos } from '../repository/videoUploads.ts';
 import { toReel } from '../rules/reel.ts';
 import { editOf, withEdit } from '../rules/reelEdit.ts';
 
@@ -23,12 +23,12 @@ function refusalOf({ refusal }: ReelRow, language: Language): Refusal | null {
 
 export async function ownReels(ids: readonly string[], { db, reference, language, now }: View): Promise<OwnReel[]> {
   const [reels, shares] = await Promise.all([wholeReels(db, ids), watchedShares(db, ids)]);
-  const unready = await unreadyFilms(
+  const unready = await unreadyVideos(
     db,
     reels.flatMap(({ reel }) => [reel.clip, withEdit(reel).clip]),
   );
   const view = { reference, language, now };
-  const filmOf = ({ clip }: ReelRow) => unready.get(clip) ?? 'ready';
+  const videoStateOf = ({ clip }: ReelRow) => unready.get(clip) ?? 'ready';
   return reels.map((whole) => {
     const { reel } = whole;
     const edited = withEdit(reel);
@@ -38,12 +38,12 @@ export async function ownReels(ids: readonly string[], { db, reference, language
       ...toReel(whole, view),
       watched: shares.get(reel.id) ?? null,
       refusal: hasEdit ? null : refusal,
-      film: filmOf(reel),
+      film: videoStateOf(reel),
       edit: hasEdit
         ? {
             at: reel.updated_at.toISOString(),
             refusal,
-            film: filmOf(edited),
+            film: videoStateOf(edited),
             reel: toReel({ ...whole, reel: edited }, view),
           }
         : null,

@@ -9,8 +9,8 @@ import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
 import { ownPictures } from '../../media/repository/ownPictures.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
-import { type ClipUpload, clipOf, lockClip } from '../repository/clipUploads.ts';
-import { acceptClip } from './acceptClip.ts';
+import { lockVideo, type VideoUpload, videoUploadOf } from '../repository/videoUploads.ts';
+import { acceptVideo } from './acceptVideo.ts';
 
 type Parts = Pick<CallContext, 'db' | 'files' | 'now' | 'signal' | 'transcoder'>;
 type Post = Pick<ReelPost, 'clip' | 'poster'>;
@@ -19,18 +19,18 @@ type Sent = Record<'video' | 'thumbnail', readonly UploadedFile[]>;
 const refused = (code: InputCode, pointer: string) => new AppError({ code, pointer });
 
 /** Video of a reel: sent with it, or uploaded before by the same user; undefined without one. */
-export async function sentClip(post: Post, sent: Sent, userId: string, parts: Parts) {
+export async function sentVideo(post: Post, sent: Sent, userId: string, parts: Parts) {
   const [video] = sent.video;
-  if (video) return acceptClip(video.path, userId, parts);
+  if (video) return acceptVideo(video.path, userId, parts);
   if (post.clip === undefined) return undefined;
-  const upload = await clipOf(parts.db, userId, post.clip);
+  const upload = await videoUploadOf(parts.db, userId, post.clip);
   if (!upload || upload.state === 'failed') throw refused('video_failed', '/clip');
   return upload;
 }
 
 /** Locks an uploaded video, so that concurrent changes of it reach the reel that shows it. */
-export async function lockSentClip(tx: Transaction<Tables>, { clip }: ClipUpload): Promise<ClipUpload> {
-  const upload = await lockClip(tx, clip);
+export async function lockSentVideo(tx: Transaction<Tables>, { clip }: VideoUpload): Promise<VideoUpload> {
+  const upload = await lockVideo(tx, clip);
   if (!upload || upload.state === 'failed') throw refused('video_failed', '/clip');
   return upload;
 }

@@ -1,5 +1,5 @@
-import { CLIP_LIMITS } from '@mashrabiya/contract';
-import type { FilmVersion, FilmWork } from '../../ports/Transcoder.ts';
+import { VIDEO_LIMITS } from '@mashrabiya/contract';
+import type { VideoVersion, VideoWork } from '../../ports/Transcoder.ts';
 
 /** Seconds of processor time, which also ends an ffmpeg that outlives its node. */
 const CPU_SECONDS = '600';
@@ -17,17 +17,17 @@ const input = (format: string, path: string): string[] => [
   ...['-i', `file:${path}`],
 ];
 
-const version = ({ path, bitrates }: FilmVersion, index: number): string[] => [
+const version = ({ path, bitrates }: VideoVersion, index: number): string[] => [
   ...['-map', `[v${index}]`, '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-crf', '23'],
   ...['-maxrate', String(bitrates.video), '-bufsize', String(bitrates.video)],
   ...['-force_key_frames', 'expr:gte(t,n_forced)'],
   ...['-c:a', 'aac', '-b:a', String(bitrates.audio), '-ac', '2', '-ar', '48000'],
-  ...['-t', String(CLIP_LIMITS.most), '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', `file:${path}`],
+  ...['-t', String(VIDEO_LIMITS.most), '-fflags', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', `file:${path}`],
 ];
 
 /** Encodes all versions of a video in one pass, upright. */
-export function filmArguments({ path, format, versions }: FilmWork): string[] {
+export function videoArguments({ path, format, versions }: VideoWork): string[] {
   const split = `split=${versions.length}${versions.map((_, index) => `[s${index}]`).join('')}`;
   const scaled = versions.map(({ width, height }, index) => `[s${index}]scale=${width}:${height},setsar=1[v${index}]`);
   const graph = [`[0:v:0]fps='min(source_fps,${FRAMES_PER_SECOND})',${split}`, ...scaled].join(';');

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Transcoder } from '../../ports/Transcoder.ts';
-import { filmArguments, frameArguments } from './ffmpegArguments.ts';
+import { frameArguments, videoArguments } from './ffmpegArguments.ts';
 import { runProgram } from './runProgram.ts';
 
 const LOOK_WITHIN_MS = 10_000;
@@ -30,7 +30,7 @@ export function ffmpegTranscoder(program: string, { writeWithinMs = WRITE_WITHIN
   const run = (args: readonly string[], withinMs: number) =>
     runProgram(program, args, { withinMs, signal: end.signal });
   return {
-    write: (work) => run(filmArguments(work), writeWithinMs),
+    write: (work) => run(videoArguments(work), writeWithinMs),
     takeFrame: (film, seconds, path) => run(frameArguments(film, seconds, path), FRAME_WITHIN_MS),
     close: () => end.abort(),
   };

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isNotFound, isUnavailable } from '../../api/error.ts';
 import { chooseComparedAtom } from '../../compare/compared.ts';
 import { useComparedHomes } from '../../compare/comparedHomes.ts';
-import { useHeartOf } from '../../favorites/useHeartOf.tsx';
+import { useFavoriteButton } from '../../favorites/useFavoriteButton.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { comparePath, paths } from '../../routing/paths.ts';
 import { Share } from '../../sharing/Share.tsx';
@@ -17,7 +17,7 @@ import { useFollowingTray } from './useFollowingTray.ts';
 export default function ComparePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const heartOf = useHeartOf();
+  const favoriteButtonOf = useFavoriteButton();
   const choose = useSetAtom(chooseComparedAtom);
   const { ids, unreadable, tooMany, onlyDifferent } = readCompared(search);
   const answers = useComparedHomes(ids);
@@ -51,7 +51,7 @@ export default function ComparePage() {
         <CompareTable
           homes={homes}
           hrefOf={({ id }) => paths.property(id)}
-          heartOf={heartOf}
+          favoriteButtonOf={favoriteButtonOf}
           removeHrefOf={(home) =>
             comparePath(
               found.filter((id) => id !== home.id),

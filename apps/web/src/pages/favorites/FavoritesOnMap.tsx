@@ -1,7 +1,7 @@
 import { FavoritesMap } from '@mashrabiya/ui/FavoritesMap';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useHeartOf } from '../../favorites/useHeartOf.tsx';
+import { useFavoriteButton } from '../../favorites/useFavoriteButton.tsx';
 import { baseMapAtom } from '../../map/baseMap.ts';
 import { useOpenedHome } from '../../map/useMap.ts';
 import { paths } from '../../routing/paths.ts';
@@ -12,7 +12,7 @@ export default function FavoritesOnMap({ filter }: { filter: FavoritesFilter }) 
   const map = useFavoritesMap(filter);
   const [opened, setOpened] = useState<string>();
   const home = useOpenedHome(opened);
-  const heartOf = useHeartOf();
+  const favoriteButtonOf = useFavoriteButton();
   return (
     <FavoritesMap
       view={map.data}
@@ -22,7 +22,7 @@ export default function FavoritesOnMap({ filter }: { filter: FavoritesFilter }) 
       onOpen={setOpened}
       home={home.data?.data}
       homeFailed={home.isError}
-      heart={home.data && heartOf(home.data.data)}
+      heart={home.data && favoriteButtonOf(home.data.data)}
       hrefOf={paths.property}
       baseMap={baseMap}
     />

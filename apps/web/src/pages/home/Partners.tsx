@@ -54,8 +54,8 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
               key={home.id}
               property={home}
               href={wiring.hrefOf(home)}
-              onLove={wiring.onLove}
-              heartOf={wiring.heartOf}
+              onFavorite={wiring.onFavorite}
+              favoriteButtonOf={wiring.favoriteButtonOf}
               photos="cover"
               sizes={RAIL_SIZES}
             />

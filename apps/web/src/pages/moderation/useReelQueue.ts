@@ -7,13 +7,13 @@ const LOOK_EVERY_MS = 5_000;
 
 /** Queue of reels while open. A reel appears by itself once its video is prepared. */
 export function useReelQueue(isOpen: boolean) {
-  const [awaitsFilm, setAwaitsFilm] = useState(false);
+  const [awaitsVideo, setAwaitsVideo] = useState(false);
   const queue = useApiQuery('getPendingReel', isOpen ? QUEUE_START : undefined, {
     staleTime: 0,
-    ...(awaitsFilm && { refetchInterval: LOOK_EVERY_MS }),
+    ...(awaitsVideo && { refetchInterval: LOOK_EVERY_MS }),
   });
   // Polls only without a case: a new answer would replace the one under review.
   const isAwaiting = queue.data?.data === null && queue.data.preparing > 0;
-  if (isAwaiting !== awaitsFilm) setAwaitsFilm(isAwaiting);
+  if (isAwaiting !== awaitsVideo) setAwaitsVideo(isAwaiting);
   return queue;
 }

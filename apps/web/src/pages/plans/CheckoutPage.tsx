@@ -10,7 +10,7 @@ import { paths } from '../../routing/paths.ts';
 import { UnlessBlocked } from '../../session/UnlessBlocked.tsx';
 import { keepAnswers, readAnswers } from './checkoutAnswers.ts';
 import { PendingOrder } from './PendingOrder.tsx';
-import { wayBackOf } from './returnUrl.ts';
+import { returnUrlOf } from './returnUrl.ts';
 import { useOrder } from './useOrder.ts';
 
 export default function CheckoutPage() {
@@ -28,7 +28,7 @@ export default function CheckoutPage() {
     addEventListener('pageshow', begin);
     return () => removeEventListener('pageshow', begin);
   }, [person]);
-  const order = useOrder({ visit: visit.count, back: wayBackOf(search), onStale: () => void offers.refetch() });
+  const order = useOrder({ visit: visit.count, back: returnUrlOf(search), onStale: () => void offers.refetch() });
   const title = plan ? t('paying:checkout.title', { name: plan.name }) : t('paying:checkout.plain');
   return (
     <Page>

@@ -10,7 +10,7 @@ import { signedInAtom } from '../../session/atoms.ts';
 import { useAskLogin } from '../../session/useAskLogin.ts';
 import { useBlock } from '../../session/useBlock.ts';
 import { OwnPart } from './OwnPart.tsx';
-import { wayBackOf } from './returnUrl.ts';
+import { returnUrlOf } from './returnUrl.ts';
 
 /** Plans on sale, the promotion levels, and the user's remaining credits (specification, sections 2 and 3). */
 export default function PlansPage() {
@@ -20,7 +20,7 @@ export default function PlansPage() {
   const askLogin = useAskLogin();
   const block = useBlock();
   const offers = useApiQuery('getPlans', {});
-  const back = wayBackOf(useSearchParams()[0]);
+  const back = returnUrlOf(useSearchParams()[0]);
   const title = t('paying:plans.title');
   const choose = ({ id, price }: PlanOffer) => {
     const isFree = price === 0;

@@ -5,7 +5,7 @@ const KEY = 'way-back';
 const PLACES: ReadonlySet<string> = new Set([paths.addProperty, paths.update(), paths.myProperties]);
 
 /** Allowed return path in the URL: the form or list from which the plans were opened. */
-export function wayBackOf(search: URLSearchParams): string | undefined {
+export function returnUrlOf(search: URLSearchParams): string | undefined {
   const back = search.get('back');
   return back !== null && PLACES.has(back.split('?')[0] ?? '') ? back : undefined;
 }
@@ -26,7 +26,7 @@ export function readReturnUrl(order: string | undefined): string | undefined {
     if (typeof saved !== 'object' || saved === null) return undefined;
     const found: { order?: unknown; back?: unknown } = saved;
     return found.order === order && typeof found.back === 'string'
-      ? wayBackOf(new URLSearchParams({ back: found.back }))
+      ? returnUrlOf(new URLSearchParams({ back: found.back }))
       : undefined;
   } catch {
     return undefined;

@@ -6,7 +6,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { UnlessBlocked } from '../../session/UnlessBlocked.tsx';
 import { ReelFormContainer } from './ReelFormContainer.tsx';
-import { useRecordedFilm } from './recordedFilm.ts';
+import { useRecordedVideo } from './recordedVideo.ts';
 import { startOfDraft } from './reelDraft.ts';
 import { useReelDraft } from './useReelDraft.ts';
 
@@ -18,14 +18,14 @@ export default function AddReelPage() {
     toast: { done: t('wizard:reel.posted') },
   });
   const { found, change, forget } = useReelDraft();
-  const isFilmKnown = useRecordedFilm() !== undefined;
+  const isVideoKnown = useRecordedVideo() !== undefined;
   const title = t('wizard:reel.label');
   return (
     <Page>
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.addReel} hidden />
       <PageTitle title={title} />
       <UnlessBlocked>
-        {found && isFilmKnown ? (
+        {found && isVideoKnown ? (
           <ReelFormContainer
             {...(found.draft && startOfDraft(found.draft))}
             onChange={change}

@@ -1,4 +1,4 @@
-import { CLIP_LIMITS } from '@mashrabiya/contract';
+import { VIDEO_LIMITS } from '@mashrabiya/contract';
 import { browserCamera, Page, PageHeader, Recorder, useRecorder } from '@mashrabiya/ui';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -6,16 +6,16 @@ import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { hasHistory } from '../../routing/useBack.ts';
-import { fileOfRecording, recordedFilmAtom } from './recordedFilm.ts';
+import { fileOfRecording, recordedVideoAtom } from './recordedVideo.ts';
 import { useOwnDocument } from './useOwnDocument.ts';
 
 /** Records a video for the form of a new reel, which asks for a login. */
 export default function RecordReelPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const hand = useSetAtom(recordedFilmAtom);
+  const hand = useSetAtom(recordedVideoAtom);
   useOwnDocument();
-  const recording = useRecorder(browserCamera, CLIP_LIMITS.most, (film) => {
+  const recording = useRecorder(browserCamera, VIDEO_LIMITS.most, (film) => {
     hand(fileOfRecording(film));
     navigate(paths.addReel);
   });

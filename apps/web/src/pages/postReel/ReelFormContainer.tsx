@@ -1,5 +1,5 @@
-import { type CallInput, CLIP_LIMITS, type OwnProperty, type ReelInput } from '@mashrabiya/contract';
-import { type ClipEdits, ReelForm, type ReelFormProps, type ReelProperty, takeFrame } from '@mashrabiya/ui';
+import { type CallInput, type OwnProperty, type ReelInput, VIDEO_LIMITS } from '@mashrabiya/contract';
+import { ReelForm, type ReelFormProps, type ReelProperty, takeFrame, type VideoEdits } from '@mashrabiya/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,16 +7,16 @@ import { ApiError } from '../../api/error.ts';
 import { governoratesAtom, wantsReferenceAtom } from '../../api/reference.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
-import { newClip, type SentClip } from '../../uploads/sendClip.ts';
-import { useSendClip } from '../../uploads/useSendClip.ts';
+import { newVideoUpload, type VideoUploadParts } from '../../uploads/sendVideo.ts';
 import { useSendPicture } from '../../uploads/useSendPicture.ts';
-import { prepareInWorker } from './clipWorker.ts';
-import { recordedFilmAtom } from './recordedFilm.ts';
-import { useLookAtFilm } from './useLookAtFilm.ts';
+import { useSendVideo } from '../../uploads/useSendVideo.ts';
+import { recordedVideoAtom } from './recordedVideo.ts';
+import { useLookAtVideo } from './useLookAtVideo.ts';
+import { prepareInWorker } from './videoWorker.ts';
 
 type Body = CallInput<'addReel'>['body'];
 
-export interface ReelFormContainerProps extends Pick<ReelFormProps, 'mode' | 'initial' | 'initialClip' | 'onChange'> {
+export interface ReelFormContainerProps extends Pick<ReelFormProps, 'mode' | 'initial' | 'initialVideo' | 'onChange'> {
   onSubmit: (body: Body) => Promise<unknown>;
 }
 
@@ -42,12 +42,12 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
   const homes = own.data?.pages.flatMap(({ data }) => data.data) ?? [];
-  const sendClip = useSendClip();
+  const sendVideo = useSendVideo();
   const sendPicture = useSendPicture();
-  const lookAtFilm = useLookAtFilm();
+  const lookAtVideo = useLookAtVideo();
   const chosen = useRef<Blob>(null);
-  const underWay = useRef<{ file: File; edits: ClipEdits | undefined; sent: SentClip }>(null);
-  const [film, setFilm] = useAtom(recordedFilmAtom);
+  const underWay = useRef<{ file: File; edits: VideoEdits | undefined; sent: VideoUploadParts }>(null);
+  const [film, setVideo] = useAtom(recordedVideoAtom);
   /** A video that was set and no longer is was removed by the user. */
   const hadVideo = useRef(false);
 
@@ -58,7 +58,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   };
   /** Cover of a new video or of another moment; undefined if an edited reel keeps its cover. */
   const cover = async (seconds: number): Promise<string | undefined> => {
-    const initialSrc = form.initialClip?.src;
+    const initialSrc = form.initialVideo?.src;
     if (!chosen.current) {
       const isOther = form.mode !== 'edit' || seconds > 0;
       return initialSrc && isOther ? sendFrame(initialSrc, seconds) : undefined;
@@ -72,7 +72,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   };
   /** Rejects a large video that could not be made smaller here: the server would refuse it after the upload. */
   const assertSendable = ({ size }: Blob) => {
-    const { megabytes } = CLIP_LIMITS;
+    const { megabytes } = VIDEO_LIMITS;
     if (size <= megabytes * 1_000_000) return;
     const title = t('forms:clip.problem.tooLarge', { megabytes });
     throw new ApiError('file_too_large', 0, title, [{ status: '413', code: 'file_too_large', title }]);
@@ -88,7 +88,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
       homes={homes.map((home) => ({ value: home.id, text: home.address, facts: factsOf(home) }))}
       {...(form.mode !== 'edit' && { film: film ?? null, recordHref: paths.recordReel })}
       onChange={(values) => {
-        if (values.video === null && hadVideo.current) setFilm(null);
+        if (values.video === null && hadVideo.current) setVideo(null);
         hadVideo.current = values.video !== null;
         onChange?.(values);
       }}
@@ -103,13 +103,13 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
             signal,
           );
           assertSendable(clip ?? file);
-          underWay.current = { file, edits, sent: newClip(clip ?? file, small) };
+          underWay.current = { file, edits, sent: newVideoUpload(clip ?? file, small) };
         }
-        const id = await sendClip(underWay.current.sent, onProgress, signal);
-        setFilm(null);
+        const id = await sendVideo(underWay.current.sent, onProgress, signal);
+        setVideo(null);
         return id;
       }}
-      onLook={lookAtFilm}
+      onLook={lookAtVideo}
       onSubmit={send}
     />
   );

@@ -55,7 +55,7 @@ function EditReel({ id }: { id: string }) {
           <ReelFormContainer
             mode="edit"
             initial={start.initial}
-            initialClip={start.initialClip}
+            initialVideo={start.initialVideo}
             onSubmit={async (body) => {
               await edit.mutateAsync({ params: { id }, body });
               navigate(paths.myReels, { replace: true });

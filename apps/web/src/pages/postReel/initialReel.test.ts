@@ -18,18 +18,18 @@ const reelOf = (own: Partial<OwnReel> = {}): OwnReel => {
 
 it('starts the form from what the reel says, its governorate from its city', () => {
   const reel = reelOf();
-  const { initial, initialClip } = initialReel(reel, places);
+  const { initial, initialVideo } = initialReel(reel, places);
   expect(initial).toMatchObject({ title: reel.title, gover: place?.id, city: city?.id, ranking: 'premium' });
   expect(initial.property_id).toBe(reel.property_id);
-  expect(initialClip).toMatchObject({ src: reel.video, state: 'done', durationSeconds: reel.duration });
+  expect(initialVideo).toMatchObject({ src: reel.video, state: 'done', durationSeconds: reel.duration });
 });
 
 it('shows no film that is still prepared, and asks for another where it could not be', () => {
   const preparing = initialReel(reelOf({ film: 'preparing' }), places);
-  expect(preparing.initialClip).toMatchObject({ src: null, state: 'done', isBeingPrepared: true });
+  expect(preparing.initialVideo).toMatchObject({ src: null, state: 'done', isBeingPrepared: true });
   expect(preparing.initial.video).toEqual({ id: '', state: 'done' });
   const failed = initialReel(reelOf({ film: 'failed' }), places);
-  expect([failed.initial.video, failed.initialClip]).toEqual([null, null]);
+  expect([failed.initial.video, failed.initialVideo]).toEqual([null, null]);
 });
 
 it('starts from a pending edit of an approved reel', () => {

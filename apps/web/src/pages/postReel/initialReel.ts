@@ -1,15 +1,18 @@
-import type { FilmState, Governorate, OwnReel, Reel } from '@mashrabiya/contract';
+import type { Governorate, OwnReel, Reel, VideoState } from '@mashrabiya/contract';
 import type { ReelFormProps, ReelValues } from '@mashrabiya/ui';
 
-type Start = Required<Pick<ReelFormProps, 'initial' | 'initialClip'>>;
+type Start = Required<Pick<ReelFormProps, 'initial' | 'initialVideo'>>;
 
 /** Current video of a reel, which has no id to send. A failed video must be replaced. */
-function clipOf({ video, duration }: Reel, film: FilmState): Pick<ReelValues, 'video'> & Pick<Start, 'initialClip'> {
-  if (film === 'failed') return { video: null, initialClip: null };
+function initialVideoOf(
+  { video, duration }: Reel,
+  film: VideoState,
+): Pick<ReelValues, 'video'> & Pick<Start, 'initialVideo'> {
+  if (film === 'failed') return { video: null, initialVideo: null };
   const isReady = film === 'ready';
   return {
     video: { id: '', state: 'done' },
-    initialClip: {
+    initialVideo: {
       src: isReady ? video : null,
       state: 'done',
       durationSeconds: isReady ? duration : null,
@@ -22,7 +25,7 @@ function clipOf({ video, duration }: Reel, film: FilmState): Pick<ReelValues, 'v
 /** Initial values of the form: a pending or refused edit takes precedence over the approved version. */
 export function initialReel(own: OwnReel, governorates: readonly Governorate[]): Start {
   const { reel, film } = own.edit ?? { reel: own, film: own.film };
-  const { video, initialClip } = clipOf(reel, film);
+  const { video, initialVideo } = initialVideoOf(reel, film);
   return {
     initial: {
       video,
@@ -37,6 +40,6 @@ export function initialReel(own: OwnReel, governorates: readonly Governorate[]):
       selltype: reel.selltype,
       ranking: reel.ranking === 1 ? 'basic' : 'premium',
     },
-    initialClip,
+    initialVideo,
   };
 }

@@ -19,16 +19,16 @@ const values: ReelValues = {
 it('comes back as it was written, with the clip that the server has', () => {
   const restored = readReelDraft(JSON.parse(JSON.stringify(reelDraftOf(values))));
   if (!restored) throw new Error('The draft is not read');
-  const { initial, initialClip } = startOfDraft(restored);
+  const { initial, initialVideo } = startOfDraft(restored);
   expect(initial).toEqual(values);
-  expect(initialClip).toMatchObject({ src: '/clips/9f2c.mp4', state: 'reading' });
+  expect(initialVideo).toMatchObject({ src: '/clips/9f2c.mp4', state: 'reading' });
 });
 
 it('keeps no clip that is still on its way, nor a moment of it', () => {
   for (const state of ['reading', 'chosen', 'uploading', 'failed'] as const) {
     const draft = reelDraftOf({ ...values, video: { id: '', state } });
     expect(draft).toMatchObject({ clip: null, poster_at: 0 });
-    expect(startOfDraft(draft).initialClip).toBeUndefined();
+    expect(startOfDraft(draft).initialVideo).toBeUndefined();
   }
 });
 

@@ -1,8 +1,8 @@
-import { CLIPS_PATH, ReelDraftContent } from '@mashrabiya/contract';
+import { ReelDraftContent, VIDEOS_PATH } from '@mashrabiya/contract';
 import type { ReelFormProps, ReelValues } from '@mashrabiya/ui';
 
 /** URL of an uploaded video that belongs to no reel yet. */
-const clipSrc = (id: string): string => `${CLIPS_PATH}/${id}.mp4`;
+const videoSrc = (id: string): string => `${VIDEOS_PATH}/${id}.mp4`;
 
 export const readReelDraft = (found: unknown): ReelDraftContent | null =>
   ReelDraftContent.safeParse(found).data ?? null;
@@ -17,10 +17,10 @@ export const isWorthKeeping = ({ clip, title, description, price }: ReelDraftCon
   clip !== null || title.trim() !== '' || description.trim() !== '' || price !== null;
 
 /** Initial values from a draft; checks whether the uploaded video still exists. */
-export function startOfDraft({ clip, ...fields }: ReelDraftContent): Pick<ReelFormProps, 'initial' | 'initialClip'> {
+export function startOfDraft({ clip, ...fields }: ReelDraftContent): Pick<ReelFormProps, 'initial' | 'initialVideo'> {
   if (clip === null) return { initial: { ...fields, video: null } };
   return {
     initial: { ...fields, video: { id: clip, state: 'done' } },
-    initialClip: { src: clipSrc(clip), state: 'reading', durationSeconds: null, frames: [] },
+    initialVideo: { src: videoSrc(clip), state: 'reading', durationSeconds: null, frames: [] },
   };
 }

@@ -5,7 +5,7 @@ import { useCardWiring } from '../../cards/useCardWiring.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 
-export default function GonePage({ id }: { id: string }) {
+export default function UnavailablePage({ id }: { id: string }) {
   const { t } = useTranslation();
   const wiring = useCardWiring();
   const similar = useApiQuery('getSimilar', { params: { id } }).data?.data ?? [];

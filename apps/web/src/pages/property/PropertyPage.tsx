@@ -19,7 +19,7 @@ import { useBack } from '../../routing/useBack.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 import { useShared } from '../../sharing/useShared.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
-import GonePage from './GonePage.tsx';
+import UnavailablePage from './GonePage.tsx';
 import { PropertyHead } from './PropertyHead.tsx';
 import { useKnownCard } from './useKnownCard.ts';
 
@@ -55,7 +55,7 @@ export default function PropertyPage({ params }: PageProps) {
 
   if (error) {
     if (isNotFound(error)) return <NotFoundPage />;
-    if (isUnavailable(error)) return <GonePage id={id} />;
+    if (isUnavailable(error)) return <UnavailablePage id={id} />;
     return <FailedState title={t('pages:property.failed')} onRetry={() => void refetch()} />;
   }
   const property = whole ?? card;

@@ -4,7 +4,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 
 /** Page of a seller who left or was blocked. */
-export function GoneProviderPage({ id }: { id: string }) {
+export function UnavailableProviderPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const title = t('people:provider.gone');
   return (

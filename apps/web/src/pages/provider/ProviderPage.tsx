@@ -11,7 +11,7 @@ import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useShared } from '../../sharing/useShared.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
-import { GoneProviderPage } from './GoneProviderPage.tsx';
+import { UnavailableProviderPage } from './GoneProviderPage.tsx';
 import { ProviderHead } from './ProviderHead.tsx';
 import { ProviderHomes } from './ProviderHomes.tsx';
 import { ProviderReviews } from './ProviderReviews.tsx';
@@ -27,7 +27,7 @@ export default function ProviderPage({ params }: PageProps) {
   const { data, error, refetch } = useApiQuery('getProvider', { params: { id } });
 
   if (error && isNotFound(error)) return <NotFoundPage />;
-  if (error && isUnavailable(error)) return <GoneProviderPage id={id} />;
+  if (error && isUnavailable(error)) return <UnavailableProviderPage id={id} />;
   if (error) return <FailedState title={t('people:provider.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Page aria-busy />;
   const provider = data.data;

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
-import { useReelHearts } from '../../reels/useReelHearts.ts';
+import { useReelFavorites } from '../../reels/useReelFavorites.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { hasHistory } from '../../routing/useBack.ts';
@@ -19,7 +19,7 @@ export default function ReelPage({ params }: PageProps) {
   const navigate = useNavigate();
   const origin = useAtomValue(originAtom);
   const onShared = useShared();
-  const hearts = useReelHearts();
+  const hearts = useReelFavorites();
   const { data, error, refetch } = useApiQuery('getReel', { params: { id } });
   const reel = data && hearts.withHeart(data.data);
   const playHref = paths.reelIn(id);
@@ -46,9 +46,9 @@ export default function ReelPage({ params }: PageProps) {
             }}
             sellerHref={paths.provider(reel.user.id)}
             homeHref={paths.property(reel.property_id)}
-            loved={hearts.lovedOf(reel)}
-            loveState={hearts.loveStateOf(reel)}
-            onLove={hearts.onLove}
+            loved={hearts.lovedIdsOf(reel)}
+            favoriteState={hearts.favoriteStateOf(reel)}
+            onFavorite={hearts.onFavorite}
             onShare={() => void share({ url: origin + paths.reel(id), title: reel.title }).then(onShared)}
             onClose={() => (hasHistory() ? navigate(-1) : navigate(paths.home))}
           />

@@ -90,8 +90,8 @@ export default function ReelsPage({ params }: PageProps) {
             captions={captions}
             savesData={savesData}
             loadingMore={feed.isFetchingMore}
-            lovedOf={hearts.lovedOf}
-            loveStateOf={hearts.loveStateOf}
+            lovedIdsOf={hearts.lovedIdsOf}
+            favoriteStateOf={hearts.favoriteStateOf}
             homeHrefOf={({ property_id }) => paths.property(property_id)}
             sellerHrefOf={({ user }) => paths.provider(user.id)}
             onMutedChange={(muted) => setSound(!muted)}
@@ -99,7 +99,7 @@ export default function ReelsPage({ params }: PageProps) {
             // A transition, so that the video starts first.
             onSeen={(one) => startTransition(() => setSeenNow({ feedKey, id: one }))}
             onEnd={feed.more}
-            onLove={hearts.onLove}
+            onFavorite={hearts.onFavorite}
             onShare={onShare}
             onContact={contact.onOpen}
             onMore={menu.onOpen}

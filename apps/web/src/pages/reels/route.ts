@@ -6,11 +6,11 @@ const viewer = lazyPage(() => import('./ReelsPage.tsx'));
 const VIEWER_MODULE = 'src/pages/reels/ReelsPage.tsx';
 
 /** Reels fill the screen (specification, section 2). */
-const ofClips = { bare: true, entry: paths.reels, namespaces: ['reels'] } as const;
+const ofVideos = { bare: true, entry: paths.reels, namespaces: ['reels'] } as const;
 
 export const reelRoutes: readonly Route[] = [
   {
-    ...ofClips,
+    ...ofVideos,
     paths: [paths.reels, paths.reelIn(':id'), '/reels/*'],
     page: viewer,
     module: VIEWER_MODULE,
@@ -21,7 +21,7 @@ export const reelRoutes: readonly Route[] = [
     sitemapShows: 'reels',
   },
   {
-    ...ofClips,
+    ...ofVideos,
     paths: [paths.video(':id')],
     page: viewer,
     module: VIEWER_MODULE,
@@ -30,7 +30,7 @@ export const reelRoutes: readonly Route[] = [
     load: () => import('./load.ts'),
   },
   {
-    ...ofClips,
+    ...ofVideos,
     paths: [paths.reel(':id')],
     page: lazyPage(() => import('./ReelPage.tsx')),
     module: 'src/pages/reels/ReelPage.tsx',
@@ -38,7 +38,7 @@ export const reelRoutes: readonly Route[] = [
     load: () => import('./loadReel.ts'),
   },
   {
-    ...ofClips,
+    ...ofVideos,
     paths: [paths.reelsSearch, '/videos/search'],
     page: lazyPage(() => import('./ReelsSearchPage.tsx')),
     module: 'src/pages/reels/ReelsSearchPage.tsx',

@@ -1,7 +1,7 @@
 import type { CallInput } from '@mashrabiya/contract';
 import { useEffect, useState } from 'react';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
-import { useReelHearts } from '../../reels/useReelHearts.ts';
+import { useReelFavorites } from '../../reels/useReelFavorites.ts';
 import { useSeenBefore } from '../../reels/useSeenBefore.ts';
 import { recallFeed } from './feedMemory.ts';
 import { feedOrder } from './feedOrder.ts';
@@ -18,7 +18,7 @@ interface FeedInput {
 
 /** Ordered reels of the viewer, with their favorites. */
 export function useFeed({ startId, list, search }: FeedInput) {
-  const hearts = useReelHearts();
+  const hearts = useReelFavorites();
   const pages = useApiPages('listReels', list);
   const start = useApiQuery('getReel', startId === undefined ? undefined : { params: { id: startId } });
   const seen = useSeenBefore(hearts.viewed);

@@ -161,7 +161,7 @@ export const forms = {
     posterHint: 'حرّك الشريط لاختيار اللقطة التي تظهر قبل التشغيل.',
     posterAt: 'اللقطة عند {{time}} من {{total}}',
     problem: {
-      notAClip: 'ملف غير صالح. اختر ملف فيديو مثل MP4.',
+      notAVideo: 'ملف غير صالح. اختر ملف فيديو مثل MP4.',
       tooLarge: 'حجم الفيديو أكبر من {{megabytes}} ميجابايت.',
       tooLong: 'مدة الفيديو أطول من {{duration}}.',
       tooShort: 'مدة الفيديو أقصر من {{duration}}.',

@@ -150,7 +150,7 @@ export const forms: CatalogOf<typeof ar> = {
     posterHint: 'Slide to the moment that is shown before the video plays.',
     posterAt: 'The moment at {{time}} of {{total}}',
     problem: {
-      notAClip: 'Invalid file. Please provide a video file such as MP4.',
+      notAVideo: 'Invalid file. Please provide a video file such as MP4.',
       tooLarge: 'The video is larger than {{megabytes}} MB.',
       tooLong: 'The video is longer than {{duration}}.',
       tooShort: 'The video is shorter than {{duration}}.',

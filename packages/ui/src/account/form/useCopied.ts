@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-const SAID_MS = 2_500;
+const ANNOUNCE_MS = 2_500;
 
 /** Copies a text, and reports success for a moment. */
 export function useCopied(text: string): { copied: boolean; copy(): void } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    const timer = setTimeout(() => setCopied(false), ANNOUNCE_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () => {

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hrefOf } from '../../foundation/stories.ts';
-import { LoveButton } from '../../homes/LoveButton/LoveButton.tsx';
+import { FavoriteButton } from '../../homes/FavoriteButton/FavoriteButton.tsx';
 import { comparedHomes } from '../fixtures.stories.ts';
 import { CompareTable } from './CompareTable.tsx';
 
@@ -35,12 +35,12 @@ export const Default = meta.story({
   },
 });
 
-const onLove = fn();
+const onFavorite = fn();
 
 /** Favorite button on each picture, as on a card. */
 export const WithFavorites = meta.story({
   args: {
-    heartOf: ({ id }) => <LoveButton loved={id === homes[0]?.id} onToggle={() => onLove(id)} />,
+    favoriteButtonOf: ({ id }) => <FavoriteButton loved={id === homes[0]?.id} onToggle={() => onFavorite(id)} />,
   },
   play: async ({ canvas, userEvent }) => {
     const hearts = canvas.getAllByRole('button', { name: ar.homes.love.label });
@@ -56,7 +56,7 @@ export const WithFavorites = meta.story({
       await expect(photo && left >= photo.left && right <= photo.right).toBe(true);
     }
     await userEvent.click(canvas.getAllByRole('button', { name: ar.homes.love.label })[2] ?? canvas.getByRole('table'));
-    await expect(onLove).toHaveBeenLastCalledWith(homes[2]?.id);
+    await expect(onFavorite).toHaveBeenLastCalledWith(homes[2]?.id);
   },
 });
 

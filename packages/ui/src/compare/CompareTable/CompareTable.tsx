@@ -22,7 +22,7 @@ export interface CompareTableProps extends Omit<ComponentPropsWithRef<'section'>
   hrefOf: (home: Property) => string;
   removeHrefOf: (home: Property) => string;
   /** Favorite button on the picture. */
-  heartOf?: (home: Property) => ReactNode;
+  favoriteButtonOf?: (home: Property) => ReactNode;
   /** Hides equal rows. */
   onlyDifferent?: boolean;
 }
@@ -37,7 +37,7 @@ export function CompareTable({
   homes,
   hrefOf,
   removeHrefOf,
-  heartOf,
+  favoriteButtonOf,
   onlyDifferent = false,
   ...section
 }: CompareTableProps) {
@@ -68,7 +68,7 @@ export function CompareTable({
                     >
                       <X size={18} strokeWidth={2} aria-hidden />
                     </Link>
-                    {heartOf?.(home)}
+                    {favoriteButtonOf?.(home)}
                   </div>
                 </TableCell>
               ))}

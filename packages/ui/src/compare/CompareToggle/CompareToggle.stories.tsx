@@ -38,7 +38,7 @@ export const OnCard = meta.story({
     <PropertyCard
       property={localized(home(HOME.plain), globals)}
       href={hrefOf(home(HOME.plain))}
-      onLove={fn()}
+      onFavorite={fn()}
       toolsOf={() => <CompareToggle {...args} />}
     />
   ),
@@ -62,7 +62,7 @@ export const ChosenOnCard = meta.story({
     <PropertyCard
       property={localized(home(HOME.superior), globals)}
       href={hrefOf(home(HOME.superior))}
-      onLove={fn()}
+      onFavorite={fn()}
       toolsOf={() => <CompareToggle {...args} />}
     />
   ),

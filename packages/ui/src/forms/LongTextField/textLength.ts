@@ -2,6 +2,6 @@
 export const lengthOf = (text: string): number => [...text.trim()].length;
 
 /** Announce the count only every few characters, so that speech keeps up with typing. */
-const SAID_EVERY = 5;
+const ANNOUNCE_EVERY = 5;
 
-export const worthSaying = (needed: number): boolean => needed % SAID_EVERY === 0;
+export const worthSaying = (needed: number): boolean => needed % ANNOUNCE_EVERY === 0;

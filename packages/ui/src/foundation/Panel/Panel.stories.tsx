@@ -22,7 +22,7 @@ function Stage({ open: startsOpen, onClose, ...panel }: PanelProps) {
   );
 }
 
-function GoneStage({ onClose, ...panel }: PanelProps) {
+function UnavailableStage({ onClose, ...panel }: PanelProps) {
   const [open, setOpen] = useState(false);
   const [pressed, setPressed] = useState(false);
   const show = () => {
@@ -271,7 +271,7 @@ export const ReducedMotion = meta.story({
 /** The opener was unmounted, as after a login: the focus moves to the page. */
 export const OpenerUnavailable = meta.story({
   args: { open: false },
-  render: (args) => <GoneStage {...args} />,
+  render: (args) => <UnavailableStage {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: ar.shell.openMenu }));
     await canvas.findByRole('dialog');

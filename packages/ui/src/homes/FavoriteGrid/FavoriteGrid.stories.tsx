@@ -24,7 +24,7 @@ const favorites = (language: 'ar' | 'en'): FavoriteCard[] =>
 const meta = preview.meta({
   title: 'Homes/FavoriteGrid',
   component: FavoriteGrid,
-  args: { favorites: favorites('ar'), now: NOW, hrefOf, onLove: fn(), 'aria-label': ar.account.favorites.offered },
+  args: { favorites: favorites('ar'), now: NOW, hrefOf, onFavorite: fn(), 'aria-label': ar.account.favorites.offered },
   render: (args, { globals }) => (
     <FavoriteGrid {...args} favorites={favorites(languageOf(globals)).slice(0, args.favorites.length)} />
   ),

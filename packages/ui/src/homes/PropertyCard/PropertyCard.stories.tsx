@@ -8,7 +8,7 @@ import { PropertyCard } from './PropertyCard.tsx';
 const meta = preview.meta({
   title: 'Homes/PropertyCard',
   component: PropertyCard,
-  args: { property: home(HOME.plain), href: hrefOf(home(HOME.plain)), onLove: fn() },
+  args: { property: home(HOME.plain), href: hrefOf(home(HOME.plain)), onFavorite: fn() },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(358px, 100%)' }}>
@@ -26,7 +26,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('4,850,000 ج.م')).toBeVisible();
     await expect(canvas.getByRole('link', { name: args.property.address })).toHaveAttribute('href', args.href);
     await userEvent.click(canvas.getByRole('button', { name: love.label }));
-    await expect(args.onLove).toHaveBeenCalledWith(args.property);
+    await expect(args.onFavorite).toHaveBeenCalledWith(args.property);
   },
 });
 
@@ -55,12 +55,12 @@ export const Favorite = meta.story({
 });
 
 export const FavoriteLoading = meta.story({
-  args: { loveState: 'loading' },
+  args: { favoriteState: 'loading' },
   play: async ({ canvas, args, userEvent }) => {
     const heart = canvas.getByRole('button', { name: love.label });
     await expect(heart).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(heart);
-    await expect(args.onLove).not.toHaveBeenCalled();
+    await expect(args.onFavorite).not.toHaveBeenCalled();
   },
 });
 

@@ -5,11 +5,11 @@ import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { from } from '../../theme/tokens.ts';
 import { factsOf } from '../FactsRow/facts.ts';
+import type { FavoriteState } from '../FavoriteButton/FavoriteButton.tsx';
+import { HeartIcon } from '../FavoriteButton/heart.tsx';
 import { Controls } from '../ImageCarousel/Controls.tsx';
 import { Slides } from '../ImageCarousel/Slides.tsx';
 import { useCarousel } from '../ImageCarousel/useCarousel.ts';
-import { HeartMark } from '../LoveButton/heart.tsx';
-import type { LoveState } from '../LoveButton/LoveButton.tsx';
 import { openMap } from '../MapLink/openMap.ts';
 import { priceText, termsText } from '../PriceBlock/price.ts';
 import { sharedPicture } from '../sharedPicture.ts';
@@ -23,11 +23,11 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
   href: string;
   /** Default: the state in `property`. */
   loved?: boolean;
-  loveState?: LoveState;
+  favoriteState?: FavoriteState;
   /** Without it and without `heartOf`, the card has no favorite button. */
-  onLove?: (property: PropertyCardData) => void;
+  onFavorite?: (property: PropertyCardData) => void;
   /** Custom favorite button with its own state, so that a change does not rerender the card. */
-  heartOf?: (property: PropertyCardData) => ReactNode;
+  favoriteButtonOf?: (property: PropertyCardData) => ReactNode;
   /** Called when the browser blocks the map's tab; shows an alert when absent. */
   onMapBlocked?: (message: string) => void;
   /** Loads the picture eagerly, for cards of the first screen. */
@@ -66,9 +66,9 @@ export const PropertyCard = memo(function PropertyCard({
   property,
   href,
   loved = property.is_loved,
-  loveState = 'idle',
-  onLove,
-  heartOf,
+  favoriteState = 'idle',
+  onFavorite,
+  favoriteButtonOf,
   onMapBlocked,
   priority = false,
   headingLevel = 3,
@@ -156,17 +156,17 @@ export const PropertyCard = memo(function PropertyCard({
         </p>
       </div>
       {footer}
-      {heartOf?.(property) ??
-        (onLove && (
+      {favoriteButtonOf?.(property) ??
+        (onFavorite && (
           <button
             type="button"
             className="love"
             aria-label={texts.love}
             aria-pressed={loved}
-            aria-busy={loveState === 'loading'}
-            onClick={loveState === 'loading' ? undefined : () => onLove(property)}
+            aria-busy={favoriteState === 'loading'}
+            onClick={favoriteState === 'loading' ? undefined : () => onFavorite(property)}
           >
-            <HeartMark />
+            <HeartIcon />
           </button>
         ))}
       {toolsOf?.(property)}

@@ -3,8 +3,8 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, lineBox, motion, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
 import { iconBefore } from '../FactsRow/factIcons.ts';
 import { factStyles } from '../FactsRow/factStyles.ts';
+import { favoriteButtonStyles } from '../FavoriteButton/heart.tsx';
 import { carouselStyles } from '../ImageCarousel/carouselStyles.ts';
-import { heartStyles } from '../LoveButton/heart.tsx';
 import { chipStyles } from '../RankingChip/chipStyles.ts';
 import { cardBoxes } from './cardBoxes.ts';
 
@@ -72,7 +72,13 @@ const targets: CSSObject = {
     ...iconBefore('pin', 18),
   },
   '& .pin::after': { content: '""', position: 'absolute', inset: -10 },
-  '& .love': { ...heartStyles, position: 'absolute', zIndex: zIndex.raised, insetBlockStart: 4, insetInlineEnd: 4 },
+  '& .love': {
+    ...favoriteButtonStyles,
+    position: 'absolute',
+    zIndex: zIndex.raised,
+    insetBlockStart: 4,
+    insetInlineEnd: 4,
+  },
 };
 
 /** Serialized once, so that a hundred cards do not hash it a hundred times. */

@@ -1,15 +1,15 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import type { ReactNode } from 'react';
-import type { LoveState } from '../LoveButton/LoveButton.tsx';
+import type { FavoriteState } from '../FavoriteButton/FavoriteButton.tsx';
 
 /** App callbacks of a group of cards, called per property. Keep their identity stable between renders. */
 export interface CardWiring {
   hrefOf: (property: PropertyCard) => string;
   /** Default: the state in the property. */
-  lovedOf?: (property: PropertyCard) => boolean;
-  loveStateOf?: (property: PropertyCard) => LoveState;
-  onLove?: (property: PropertyCard) => void;
-  heartOf?: (property: PropertyCard) => ReactNode;
+  lovedIdsOf?: (property: PropertyCard) => boolean;
+  favoriteStateOf?: (property: PropertyCard) => FavoriteState;
+  onFavorite?: (property: PropertyCard) => void;
+  favoriteButtonOf?: (property: PropertyCard) => ReactNode;
   markOf?: (property: PropertyCard) => 'new' | 'seen' | undefined;
   toolsOf?: (property: PropertyCard) => ReactNode;
   /** Called when the browser blocks the map's tab; shows an alert when absent. */
@@ -19,26 +19,29 @@ export interface CardWiring {
 /** Separates the wiring from a list's other props. */
 export function splitWiring<Props extends CardWiring>({
   hrefOf,
-  lovedOf,
-  loveStateOf,
-  onLove,
-  heartOf,
+  lovedIdsOf,
+  favoriteStateOf,
+  onFavorite,
+  favoriteButtonOf,
   markOf,
   toolsOf,
   onMapBlocked,
   ...rest
 }: Props) {
-  return [{ hrefOf, lovedOf, loveStateOf, onLove, heartOf, markOf, toolsOf, onMapBlocked }, rest] as const;
+  return [
+    { hrefOf, lovedIdsOf, favoriteStateOf, onFavorite, favoriteButtonOf, markOf, toolsOf, onMapBlocked },
+    rest,
+  ] as const;
 }
 
 export const cardProps = (property: PropertyCard, wiring: CardWiring) => ({
   property,
   href: wiring.hrefOf(property),
-  loved: wiring.lovedOf?.(property),
-  loveState: wiring.loveStateOf?.(property),
-  heartOf: wiring.heartOf,
+  loved: wiring.lovedIdsOf?.(property),
+  favoriteState: wiring.favoriteStateOf?.(property),
+  favoriteButtonOf: wiring.favoriteButtonOf,
   mark: wiring.markOf?.(property),
   toolsOf: wiring.toolsOf,
-  onLove: wiring.onLove,
+  onFavorite: wiring.onFavorite,
   onMapBlocked: wiring.onMapBlocked,
 });

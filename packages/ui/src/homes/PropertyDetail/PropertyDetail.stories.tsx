@@ -21,7 +21,7 @@ const meta = preview.meta({
     sellerHref: '/provider/1',
     areaHref: '/area-1',
     hrefOf,
-    onLove: fn(),
+    onFavorite: fn(),
   },
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import type { Property, PropertyCard } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
-import { LoveButton, type LoveState } from '../LoveButton/LoveButton.tsx';
+import { FavoriteButton, type FavoriteState } from '../FavoriteButton/FavoriteButton.tsx';
 import type { CardWiring } from '../PropertyCard/wiring.ts';
 import { PropertyGallery, type PropertyGalleryProps } from '../PropertyGallery/PropertyGallery.tsx';
 import { RankingChip } from '../RankingChip/RankingChip.tsx';
@@ -19,7 +19,7 @@ import { printStyles } from './printStyles.ts';
 
 export interface PropertyDetailProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'>,
-    Omit<CardWiring, 'lovedOf' | 'loveStateOf' | 'onLove'>,
+    Omit<CardWiring, 'lovedOf' | 'loveStateOf' | 'onFavorite'>,
     DetailParts {
   /** Full property, or its card's data while the rest loads. */
   property: Property | PropertyCard;
@@ -41,9 +41,9 @@ export interface PropertyDetailProps
   /** State of the full-screen viewer, where the host controls it. */
   viewer?: PropertyGalleryProps['viewer'];
   loved?: boolean;
-  loveState?: LoveState;
+  favoriteState?: FavoriteState;
   /** Favorite toggle of this property or a similar one. */
-  onLove?: (property: PropertyCard) => void;
+  onFavorite?: (property: PropertyCard) => void;
 }
 
 const SIMILAR = 'similar';
@@ -69,10 +69,10 @@ export function PropertyDetail({
   map,
   viewer,
   loved = property.is_loved,
-  loveState,
-  onLove,
+  favoriteState,
+  onFavorite,
   hrefOf,
-  heartOf,
+  favoriteButtonOf,
   markOf,
   toolsOf,
   onMapBlocked,
@@ -88,8 +88,8 @@ export function PropertyDetail({
       </DetailBar>
       <PropertyGallery className="gallery" images={property.img} viewer={viewer}>
         <RankingChip className="chip" adType={property.ad_type} />
-        {heartOf?.(property) ??
-          (onLove && <LoveButton loved={loved} state={loveState} onToggle={() => onLove(property)} />)}
+        {favoriteButtonOf?.(property) ??
+          (onFavorite && <FavoriteButton loved={loved} state={favoriteState} onToggle={() => onFavorite(property)} />)}
       </PropertyGallery>
       <div className="columns">
         <div className="main">
@@ -119,7 +119,7 @@ export function PropertyDetail({
         id={SIMILAR}
         className="similar"
         properties={similar}
-        {...{ hrefOf, heartOf, markOf, toolsOf, onLove, onMapBlocked }}
+        {...{ hrefOf, favoriteButtonOf, markOf, toolsOf, onFavorite, onMapBlocked }}
       />
       <p className="printed">
         <bdi dir="ltr">{shareUrl}</bdi>

@@ -7,7 +7,7 @@ import { PropertyGrid } from './PropertyGrid.tsx';
 const meta = preview.meta({
   title: 'Homes/PropertyGrid',
   component: PropertyGrid,
-  args: { properties: propertyCards('ar'), hrefOf, onLove: fn(), priorityCount: 4 },
+  args: { properties: propertyCards('ar'), hrefOf, onFavorite: fn(), priorityCount: 4 },
   render: (args, { globals }) => (
     <PropertyGrid {...args} properties={propertyCards(languageOf(globals)).slice(0, args.properties.length)} />
   ),

@@ -17,7 +17,7 @@ const meta = preview.meta({
     status: 'ready' as const,
     hasMore: true,
     hrefOf,
-    onLove: fn(),
+    onFavorite: fn(),
     onLoadMore: fn(),
     onRetry: fn(),
     nextHref: '?page=2',

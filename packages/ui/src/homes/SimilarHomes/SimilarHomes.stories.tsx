@@ -8,7 +8,7 @@ import { SimilarHomes } from './SimilarHomes.tsx';
 const meta = preview.meta({
   title: 'Homes/SimilarHomes',
   component: SimilarHomes,
-  args: { properties: similarProperties('ar'), hrefOf, onLove: fn() },
+  args: { properties: similarProperties('ar'), hrefOf, onFavorite: fn() },
 });
 
 export const Default = meta.story({

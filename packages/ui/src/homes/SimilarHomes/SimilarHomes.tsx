@@ -15,17 +15,17 @@ export function SimilarHomes({
   properties,
   heading,
   hrefOf,
-  lovedOf,
-  loveStateOf,
-  heartOf,
+  lovedIdsOf,
+  favoriteStateOf,
+  favoriteButtonOf,
   markOf,
   toolsOf,
-  onLove,
+  onFavorite,
   onMapBlocked,
   ...section
 }: SimilarHomesProps) {
   const { t } = useTranslation();
-  const wiring = { hrefOf, lovedOf, loveStateOf, heartOf, markOf, toolsOf, onLove, onMapBlocked };
+  const wiring = { hrefOf, lovedIdsOf, favoriteStateOf, favoriteButtonOf, markOf, toolsOf, onFavorite, onMapBlocked };
   if (properties.length === 0) return null;
   return (
     <HomeSection title={heading ?? t('homes:detail.similar')} rail {...section}>

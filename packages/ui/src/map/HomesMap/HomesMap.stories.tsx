@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { languageOf } from '../../foundation/stories.ts';
+import { FavoriteButton } from '../../homes/FavoriteButton/FavoriteButton.tsx';
 import { HOME, home } from '../../homes/fixtures.stories.ts';
-import { LoveButton } from '../../homes/LoveButton/LoveButton.tsx';
 import { HomesMap } from './HomesMap.tsx';
 import { CAIRO_BOX, cairo, DRAWN, districts, egypt, none, onePlace } from './view.fixture.ts';
 
@@ -176,7 +176,7 @@ export const Highlighted = meta.story({ args: { highlighted: 'plain' } });
 
 export const HighlightedDot = meta.story({ args: { highlighted: 'dot-1' } });
 
-const onLove = fn();
+const onFavorite = fn();
 
 /** A pressed pin opens a small card with a favorite button. Escape closes it and returns the focus to the pin. */
 export const Opened = meta.story({
@@ -189,7 +189,7 @@ export const Opened = meta.story({
           opened={opened}
           onOpen={setOpened}
           home={home(HOME.superior, globals)}
-          heart={<LoveButton loved onToggle={onLove} />}
+          heart={<FavoriteButton loved onToggle={onFavorite} />}
           districts={districts(languageOf(globals) === 'ar')}
         />
       </div>
@@ -200,7 +200,7 @@ export const Opened = meta.story({
     const card = await canvas.findByRole('region', { name: map.opened });
     await expect(card).toHaveFocus();
     await userEvent.click(within(card).getByRole('button', { name: ar.homes.love.label, pressed: true }));
-    await expect(onLove).toHaveBeenCalledOnce();
+    await expect(onFavorite).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('region', { name: map.opened })).toBeNull());
     const pin = canvas.getByRole('button', { name: /12\.5/ });

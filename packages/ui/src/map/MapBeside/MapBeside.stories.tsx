@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
   render: (args, { globals }) => (
     <Page>
-      <PropertyGrid properties={propertyCards(languageOf(globals))} hrefOf={hrefOf} onLove={fn()} />
+      <PropertyGrid properties={propertyCards(languageOf(globals))} hrefOf={hrefOf} onFavorite={fn()} />
       <MapBeside {...args} districts={districts(languageOf(globals) === 'ar')} />
     </Page>
   ),

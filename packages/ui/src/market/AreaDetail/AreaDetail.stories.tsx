@@ -24,7 +24,7 @@ const meta = preview.meta({
     shareUrl: 'https://mashrabiya.example/area-1',
     onShared: fn(),
     hrefOf,
-    onLove: fn(),
+    onFavorite: fn(),
   },
   decorators: [
     (Story) => (

@@ -13,7 +13,7 @@ const first = (language: 'ar' | 'en'): PendingReel => {
 };
 
 const FILM = 'data:video/mp4,film';
-const SMALL_FILM = 'data:video/mp4,small';
+const SMALL_VIDEO = 'data:video/mp4,small';
 
 const meta = preview.meta({
   title: 'Moderating/ReelDesk',
@@ -55,12 +55,12 @@ export const Rejecting = meta.story({
 
 /** The sender made the low-bitrate version, so it is reviewed too. */
 export const SmallVersion = meta.story({
-  args: { reel: { ...first('ar'), video: FILM, small_video: SMALL_FILM } },
+  args: { reel: { ...first('ar'), video: FILM, small_video: SMALL_VIDEO } },
   play: async ({ canvas, userEvent }) => {
     const film = await canvas.findByLabelText(texts.film);
     await expect(film).toHaveAttribute('src', FILM);
     await userEvent.click(canvas.getByRole('switch', { name: texts.small }));
-    await expect(film).toHaveAttribute('src', SMALL_FILM);
+    await expect(film).toHaveAttribute('src', SMALL_VIDEO);
   },
 });
 

@@ -10,7 +10,7 @@ import { StatusChip } from '../../homes/StatusChip/StatusChip.tsx';
 import { OwnerFigures } from './OwnerFigures.tsx';
 import { ownerCardStyles } from './ownerCardStyles.ts';
 
-type Visitors = 'loved' | 'loveState' | 'onLove' | 'heartOf' | 'corner' | 'footer';
+type Visitors = 'loved' | 'favoriteState' | 'onFavorite' | 'favoriteButtonOf' | 'corner' | 'footer';
 
 export interface OwnerPropertyCardProps extends Omit<PropertyCardProps, Visitors> {
   editHref: string;

@@ -15,7 +15,7 @@ const meta = preview.meta({
     shareUrl: 'https://mashrabiya.example/news/price-per-metre',
     onShared: fn(),
     hrefOf,
-    onLove: fn(),
+    onFavorite: fn(),
   },
   render: (args, { globals }) => {
     const { area, homes, sections, related, sources, ...here } = article(languageOf(globals));

@@ -11,7 +11,15 @@ const { rail } = ar.reels;
 const meta = preview.meta({
   title: 'Reels/ActionRail',
   component: ActionRail,
-  args: { reel: reel(0), muted: true, onLove: fn(), onShare: fn(), onContact: fn(), onMore: fn(), onMutedChange: fn() },
+  args: {
+    reel: reel(0),
+    muted: true,
+    onFavorite: fn(),
+    onShare: fn(),
+    onContact: fn(),
+    onMore: fn(),
+    onMutedChange: fn(),
+  },
   decorators: [
     (Story) => (
       <div
@@ -37,7 +45,7 @@ export const Default = meta.story({
     const box = canvas.getByTestId('stage').getBoundingClientRect();
     await expect(canvas.getByRole('group', { name: rail.label }).getBoundingClientRect().left).toBe(box.left + 8);
     await userEvent.click(canvas.getByRole('button', { name: `${rail.love} 342`, pressed: false }));
-    await expect(args.onLove).toHaveBeenCalledWith(args.reel);
+    await expect(args.onFavorite).toHaveBeenCalledWith(args.reel);
     await userEvent.click(canvas.getByRole('button', { name: rail.sound, pressed: false }));
     await expect(args.onMutedChange).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: rail.contact }));
@@ -55,9 +63,9 @@ export const Favorite = meta.story({
 });
 
 export const FavoriteLoading = meta.story({
-  args: { loveState: 'loading' },
+  args: { favoriteState: 'loading' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${rail.love} 342`, busy: true }));
-    await expect(args.onLove).not.toHaveBeenCalled();
+    await expect(args.onFavorite).not.toHaveBeenCalled();
   },
 });

@@ -4,12 +4,12 @@ import { EllipsisVertical, Heart, Phone, Share2, Volume2, VolumeX } from 'lucide
 import { type ComponentPropsWithRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '../../foundation/Num.tsx';
-import type { LoveState } from '../../homes/LoveButton/LoveButton.tsx';
+import type { FavoriteState } from '../../homes/FavoriteButton/FavoriteButton.tsx';
 import { actionRailStyles } from './actionRailStyles.ts';
 
 /** Actions on a reel; an action without a handler has no button. */
 export interface ReelActions {
-  onLove?(reel: Reel): void;
+  onFavorite?(reel: Reel): void;
   onShare?(reel: Reel): void;
   onContact?(reel: Reel): void;
   onMore?(reel: Reel): void;
@@ -21,7 +21,7 @@ export interface ActionRailProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   muted: boolean;
   /** Default: the reel's own state. */
   loved?: boolean;
-  loveState?: LoveState;
+  favoriteState?: FavoriteState;
 }
 
 const Root = styled('div')(actionRailStyles);
@@ -31,8 +31,8 @@ export const ActionRail = memo(function ActionRail({
   reel,
   muted,
   loved = reel.is_loved,
-  loveState = 'idle',
-  onLove,
+  favoriteState = 'idle',
+  onFavorite,
   onShare,
   onContact,
   onMore,
@@ -42,17 +42,17 @@ export const ActionRail = memo(function ActionRail({
 }: ActionRailProps) {
   const { t } = useTranslation();
   const count = reel.total_favorites + Number(loved) - Number(reel.is_loved);
-  const loading = loveState === 'loading';
+  const loading = favoriteState === 'loading';
   const Sound = muted ? VolumeX : Volume2;
   return (
     <Root role="group" aria-label={t('reels:rail.label')} {...div} className={`actions ${className}`.trimEnd()}>
-      {onLove && (
+      {onFavorite && (
         <button
           type="button"
           className="love"
           aria-pressed={loved}
           aria-busy={loading}
-          onClick={loading ? undefined : () => onLove(reel)}
+          onClick={loading ? undefined : () => onFavorite(reel)}
         >
           <Heart aria-hidden size={24} strokeWidth={1.75} />
           <span className="visually-hidden">{t('reels:rail.love')}</span>

@@ -10,9 +10,9 @@ import { StatusChip } from '../../homes/StatusChip/StatusChip.tsx';
 import { AdRun } from '../../my-listings/AdRun/AdRun.tsx';
 import type { Clock } from '../countdown/clock.ts';
 import { posterOf, reelAdType, reelPrice } from '../reel.ts';
-import { FilmNotice } from './FilmNotice.tsx';
 import { OwnedFigures } from './OwnedFigures.tsx';
 import { ownedReelStyles } from './ownedReelStyles.ts';
+import { VideoNotice } from './VideoNotice.tsx';
 
 export interface OwnedReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   reel: Reel & Partial<Pick<OwnReel, 'refusal' | 'film' | 'watched'>>;
@@ -65,7 +65,7 @@ export function OwnedReelCard({
         <OwnedFigures reel={reel} clock={clock} />
       </div>
       <div className="notices">
-        {film !== 'ready' && <FilmNotice film={film} />}
+        {film !== 'ready' && <VideoNotice film={film} />}
         {film === 'ready' && isHidden && (
           <AdRun
             ad={{ ...reel, refusal: reel.refusal ?? null, ends_at: null, ranking_until: null, waits_for_email: false }}

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { CLIP_LIMITS } from '@mashrabiya/contract';
+import { VIDEO_LIMITS } from '@mashrabiya/contract';
 import { Camera, CameraOff, Check, RotateCcw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
-import { clipTime } from '../reel.ts';
+import { videoTime } from '../reel.ts';
 import { RecorderControls, type RecorderControlsProps } from './RecorderControls.tsx';
 import { isFull, type RecorderState, type RecorderStep } from './recorderState.ts';
 import { recorderStyles } from './recorderStyles.ts';
@@ -16,7 +16,7 @@ export interface RecorderProps
   state: RecorderState;
   /** Camera stream before and during recording. */
   stream?: MediaStream | null;
-  filmUrl?: string;
+  videoUrl?: string;
   /** Replaces the picture: a poster, or anything that fills a 9:16 box. */
   picture?: ReactNode;
   /** Seconds; the host stops the recording there. */
@@ -38,7 +38,7 @@ const isLive = (step: RecorderStep) => step === 'ready' || step === 'recording' 
 export function Recorder({
   state,
   stream,
-  filmUrl,
+  videoUrl,
   picture,
   limit,
   onAsk,
@@ -66,7 +66,7 @@ export function Recorder({
           live={live}
           mirrored={state.facing === 'user'}
           stream={stream}
-          filmUrl={filmUrl}
+          videoUrl={videoUrl}
           picture={picture}
         />
       ) : (
@@ -79,13 +79,13 @@ export function Recorder({
         <div className="foot">
           {message && (
             <p className="said" role="status">
-              {t(`reels:recorder.${message}`, { count: message === 'tooShort' ? CLIP_LIMITS.least : limit })}
+              {t(`reels:recorder.${message}`, { count: message === 'tooShort' ? VIDEO_LIMITS.least : limit })}
             </p>
           )}
           <p className={`time ${step}`} role="timer" aria-label={t('reels:recorder.time')}>
             <span className="light" />
             <bdi className="tabular">
-              {t('reels:recorder.of', { elapsed: clipTime(elapsed), limit: clipTime(limit) })}
+              {t('reels:recorder.of', { elapsed: videoTime(elapsed), limit: videoTime(limit) })}
             </bdi>
           </p>
           <div className="bar" aria-hidden>
@@ -113,7 +113,7 @@ export function Recorder({
 
 /** Note on the recording besides its length. */
 function messageOf(state: RecorderState, limit: number) {
-  if (state.step === 'recorded' && state.elapsed < CLIP_LIMITS.least * SECOND) return 'tooShort';
+  if (state.step === 'recorded' && state.elapsed < VIDEO_LIMITS.least * SECOND) return 'tooShort';
   if (state.step === 'recorded' && isFull(state, limit * SECOND)) return 'full';
   if (state.step === 'paused') return 'pausedHint';
   return state.step === 'ready' && !state.hasSound ? 'silent' : null;

@@ -6,12 +6,12 @@ export interface ViewfinderProps {
   /** Mirrored, as users know themselves. */
   mirrored?: boolean;
   stream?: MediaStream | null;
-  filmUrl?: string;
+  videoUrl?: string;
   picture?: ReactNode;
 }
 
 /** Live camera picture, or the recording. */
-export function Viewfinder({ live, mirrored = false, stream = null, filmUrl, picture }: ViewfinderProps) {
+export function Viewfinder({ live, mirrored = false, stream = null, videoUrl, picture }: ViewfinderProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Viewfinder({ live, mirrored = false, stream = null, filmUrl, pic
           playsInline
         />
       ) : (
-        <video key="film" className="film" src={filmUrl} aria-label={label} controls loop muted playsInline />
+        <video key="film" className="film" src={videoUrl} aria-label={label} controls loop muted playsInline />
       )}
     </div>
   );

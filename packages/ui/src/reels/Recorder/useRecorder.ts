@@ -43,10 +43,10 @@ function problemOf(error: unknown): CameraProblem {
  * State and handlers of a `Recorder`. `limit` in seconds; `onFilm` receives the accepted recording. Hiding the page
  * pauses the recording, losing the camera ends it.
  */
-export function useRecorder(device: CameraDevice, limit: number, onFilm: (film: Blob) => void) {
+export function useRecorder(device: CameraDevice, limit: number, onVideo: (film: Blob) => void) {
   const [state, dispatch] = useReducer(recorderReducer(limit * SECOND), NO_RECORDING);
   const [stream, setStream] = useState<MediaStream | null>(null);
-  const [film, setFilm] = useState<{ blob: Blob; url: string } | null>(null);
+  const [film, setVideo] = useState<{ blob: Blob; url: string } | null>(null);
   const recording = useRef<Recording>(null);
   const isShown = useRef(true);
   const { step, facing } = state;
@@ -116,14 +116,14 @@ export function useRecorder(device: CameraDevice, limit: number, onFilm: (film: 
     const at = device.now();
     if (stream && state.isTorchOn) void onTorch(false);
     const blob = await ending.stop();
-    setFilm({ blob, url: URL.createObjectURL(blob) });
+    setVideo({ blob, url: URL.createObjectURL(blob) });
     dispatch({ type: 'stopped', at });
   };
   const onRetake = () => {
-    setFilm(null);
+    setVideo(null);
     dispatch({ type: 'retaken' });
   };
-  const onUse = () => film && onFilm(film.blob);
+  const onUse = () => film && onVideo(film.blob);
 
   const isAtLimit = step === 'recording' && isFull(state, limit * SECOND);
   const end = useEffectEvent(() => void onStop());
@@ -152,7 +152,7 @@ export function useRecorder(device: CameraDevice, limit: number, onFilm: (film: 
     return () => track?.removeEventListener('ended', lost);
   }, [stream]);
 
-  const props = { stream, limit, filmUrl: film?.url };
+  const props = { stream, limit, videoUrl: film?.url };
   const acts = { onAsk, onFlip, onTorch, onStart, onPause, onResume, onStop, onRetake, onUse };
   return { state, ...props, ...acts };
 }

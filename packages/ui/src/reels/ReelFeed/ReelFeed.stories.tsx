@@ -20,7 +20,7 @@ const meta = preview.meta({
     autoplay: false,
     onSeen: fn(),
     onEnd: fn(),
-    onLove: fn(),
+    onFavorite: fn(),
     onShare: fn(),
     onMutedChange: fn(),
     homeHrefOf: hrefOf,

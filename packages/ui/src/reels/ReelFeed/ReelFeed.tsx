@@ -3,7 +3,7 @@ import type { Reel } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeholderImage } from '../../foundation/Picture/placeholder.ts';
-import type { LoveState } from '../../homes/LoveButton/LoveButton.tsx';
+import type { FavoriteState } from '../../homes/FavoriteButton/FavoriteButton.tsx';
 import { LiveReelStage, type LiveReelStageProps } from '../ReelStage/LiveReelStage.tsx';
 import { feedStyles } from './feedStyles.ts';
 import { isNear, liveness } from './liveness.ts';
@@ -14,7 +14,7 @@ type StageProps = Pick<
   LiveReelStageProps,
   | 'muted'
   | 'onMutedChange'
-  | 'onLove'
+  | 'onFavorite'
   | 'onShare'
   | 'onContact'
   | 'onMore'
@@ -39,8 +39,8 @@ export interface ReelFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   now: number;
   homeHrefOf?(reel: Reel): string | undefined;
   sellerHrefOf?(reel: Reel): string | undefined;
-  lovedOf?(reel: Reel): boolean;
-  loveStateOf?(reel: Reel): LoveState;
+  lovedIdsOf?(reel: Reel): boolean;
+  favoriteStateOf?(reel: Reel): FavoriteState;
 }
 
 const Root = styled('div')(feedStyles);
@@ -58,11 +58,11 @@ export function ReelFeed({
   now,
   homeHrefOf,
   sellerHrefOf,
-  lovedOf,
-  loveStateOf,
+  lovedIdsOf,
+  favoriteStateOf,
   muted,
   onMutedChange,
-  onLove,
+  onFavorite,
   onShare,
   onContact,
   onMore,
@@ -86,7 +86,7 @@ export function ReelFeed({
   const [hasStarted, setHasStarted] = useState(false);
   const hasLead = !savesData && leadId !== undefined && leadId === reels[index]?.id;
   const playing = { muted, onMutedChange, autoplay, isPaused, captions, savesData, onWatched };
-  const wiring = { ...playing, onLove, onShare, onContact, onMore, onClose };
+  const wiring = { ...playing, onFavorite, onShare, onContact, onMore, onClose };
   return (
     <Root role="feed" aria-label={t('reels:feed.label')} aria-busy={loadingMore} {...div} ref={list}>
       {reels.map((reel, at) => {
@@ -107,8 +107,8 @@ export function ReelFeed({
                 priority={at === index}
                 homeHref={homeHrefOf?.(reel)}
                 sellerHref={sellerHrefOf?.(reel)}
-                loved={lovedOf?.(reel)}
-                loveState={loveStateOf?.(reel)}
+                loved={lovedIdsOf?.(reel)}
+                favoriteState={favoriteStateOf?.(reel)}
                 onPrevious={at > 0 ? () => move(-1) : undefined}
                 onNext={at < reels.length - 1 ? () => move(1) : undefined}
               />

@@ -19,7 +19,7 @@ const meta = preview.meta({
     muted: true,
     homeHref: '/property-3',
     sellerHref: '/provider/1',
-    onLove: fn(),
+    onFavorite: fn(),
     onShare: fn(),
     onContact: fn(),
     onMore: fn(),
@@ -59,7 +59,7 @@ export const Playing = meta.story({
       await press('ة', 'KeyM');
       await expect(args.onMutedChange).toHaveBeenCalledWith(false);
       await press('م', 'KeyL');
-      await expect(args.onLove).toHaveBeenCalledWith(args.reel);
+      await expect(args.onFavorite).toHaveBeenCalledWith(args.reel);
       await press('Escape', 'Escape');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
@@ -139,7 +139,7 @@ export const HeldAndTapped = meta.story({
     await step('tapped twice', async () => {
       await fireEvent.click(picture, { detail: 1 });
       await fireEvent.click(picture, { detail: 2 });
-      await expect(args.onLove).toHaveBeenCalledOnce();
+      await expect(args.onFavorite).toHaveBeenCalledOnce();
       await expect(args.playback.toggle).toHaveBeenCalledTimes(2);
     });
   },

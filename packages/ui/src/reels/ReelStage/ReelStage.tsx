@@ -18,7 +18,7 @@ import { useStageKeys } from './useStageKeys.ts';
 
 type RailProps = Pick<
   ActionRailProps,
-  'reel' | 'muted' | 'loved' | 'loveState' | 'onLove' | 'onShare' | 'onContact' | 'onMore' | 'onMutedChange'
+  'reel' | 'muted' | 'loved' | 'favoriteState' | 'onFavorite' | 'onShare' | 'onContact' | 'onMore' | 'onMutedChange'
 >;
 
 export interface ReelStageProps
@@ -61,8 +61,8 @@ export function ReelStage({
   expired = false,
   muted,
   loved,
-  loveState,
-  onLove,
+  favoriteState,
+  onFavorite,
   onShare,
   onContact,
   onMore,
@@ -83,12 +83,12 @@ export function ReelStage({
     previous: onPrevious,
     toggle: expired ? undefined : playback.toggle,
     mute: onMutedChange && (() => onMutedChange(!muted)),
-    love: onLove && (() => loveState !== 'loading' && onLove(reel)),
+    love: onFavorite && (() => favoriteState !== 'loading' && onFavorite(reel)),
     open: () => ref.current?.querySelector<HTMLElement>('.see')?.click(),
     close: onClose,
   };
   useStageKeys(active, (action) => actions[action]?.());
-  const isLoved = loved ?? reel.is_loved;
+  const isFavorite = loved ?? reel.is_loved;
   const plays = !expired && playback.state !== 'failed';
   return (
     <Root aria-label={reel.title} {...article} ref={ref} data-scheme="dark">
@@ -102,13 +102,13 @@ export function ReelStage({
             href={playHref}
             onToggle={playback.toggle}
             onHold={playback.hold}
-            onDoubleTap={onLove && (() => !isLoved && loveState !== 'loading' && onLove(reel))}
+            onDoubleTap={onFavorite && (() => !isFavorite && favoriteState !== 'loading' && onFavorite(reel))}
           />
         ) : (
           <StageNotice what={expired ? 'expired' : 'failed'} onAct={expired ? onNext : playback.toggle} />
         )}
         {plays && words && <p className="subtitle">{words}</p>}
-        <ActionRail {...{ reel, muted, loved, loveState, onLove, onShare, onContact, onMore, onMutedChange }} />
+        <ActionRail {...{ reel, muted, loved, favoriteState, onFavorite, onShare, onContact, onMore, onMutedChange }} />
         {plays && !playHref && (
           <StageProgress position={playback.position} duration={playback.duration} onSeek={playback.seek} />
         )}

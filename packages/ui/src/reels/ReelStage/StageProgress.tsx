@@ -1,6 +1,6 @@
 import Slider from '@mui/material/Slider';
 import { useTranslation } from 'react-i18next';
-import { clipTime } from '../reel.ts';
+import { videoTime } from '../reel.ts';
 
 export interface StageProgressProps {
   /** Seconds. */
@@ -13,7 +13,7 @@ export interface StageProgressProps {
 export function StageProgress({ position, duration, onSeek }: StageProgressProps) {
   const { t } = useTranslation();
   const most = duration || 1;
-  const times = { position: clipTime(position), duration: clipTime(duration) };
+  const times = { position: videoTime(position), duration: videoTime(duration) };
   return (
     <Slider
       className="progress"

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { column: undefined, style: { gap: 16 } },
   render: (args, { globals }) => (
     <FilterLayout {...args}>
-      <PropertyGrid properties={propertyCards(languageOf(globals)).slice(0, HOMES)} hrefOf={hrefOf} onLove={fn()} />
+      <PropertyGrid properties={propertyCards(languageOf(globals)).slice(0, HOMES)} hrefOf={hrefOf} onFavorite={fn()} />
     </FilterLayout>
   ),
 });
@@ -41,7 +41,7 @@ export const Default = meta.story({
           />
         }
       >
-        <PropertyGrid properties={propertyCards(language).slice(0, HOMES)} hrefOf={hrefOf} onLove={fn()} />
+        <PropertyGrid properties={propertyCards(language).slice(0, HOMES)} hrefOf={hrefOf} onFavorite={fn()} />
       </FilterLayout>
     );
   },

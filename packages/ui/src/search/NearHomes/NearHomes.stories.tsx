@@ -37,7 +37,7 @@ const nearHomes = (language: 'ar' | 'en') =>
 const meta = preview.meta({
   title: 'Search/NearHomes',
   component: NearHomes,
-  args: { homes: nearHomes('ar'), query: 'ماونتن فيو', hrefOf, onLove: fn() },
+  args: { homes: nearHomes('ar'), query: 'ماونتن فيو', hrefOf, onFavorite: fn() },
   render: (args, { globals }) => <NearHomes {...args} homes={nearHomes(languageOf(globals))} />,
 });
 

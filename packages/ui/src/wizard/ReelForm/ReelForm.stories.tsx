@@ -2,13 +2,13 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { governorates } from '@mashrabiya/mocks';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { ClipEdits, PickedClip } from '../../forms/ClipPicker/clipRules.ts';
 import { offline, refused, taken, underWay } from '../../forms/callForm/calls.stories.ts';
 import { dropFiles, fileOf, pictureSources } from '../../forms/files/files.stories.ts';
+import type { PickedVideo, VideoEdits } from '../../forms/VideoPicker/videoRules.ts';
 import { languageOf } from '../../foundation/stories.ts';
 import { ReelForm } from './ReelForm.tsx';
 import type { ReelValues } from './reelValues.ts';
-import type { UploadClip } from './useClipUpload.ts';
+import type { UploadVideo } from './useVideoUpload.ts';
 
 const [place] = governorates('ar');
 const HOME = '01910000-0000-7000-8000-000000000001';
@@ -27,7 +27,7 @@ const homes = [
 ];
 const frames = pictureSources.slice(0, 8);
 
-const clip: PickedClip = { src: null, state: 'done', durationSeconds: 20, frames };
+const clip: PickedVideo = { src: null, state: 'done', durationSeconds: 20, frames };
 const complete: ReelValues = {
   video: { id: 'clip-1', state: 'done' },
   poster_at: 4,
@@ -49,7 +49,7 @@ const meta = preview.meta({
     governorates: governorates('ar'),
     homes,
     onRead: fn(async () => ({ durationSeconds: 20, frames })),
-    onUpload: fn<UploadClip>(async () => 'clip-1'),
+    onUpload: fn<UploadVideo>(async () => 'clip-1'),
     onSubmit: fn(taken),
   },
   decorators: [
@@ -66,7 +66,7 @@ const texts = ar.wizard;
 const { problem } = ar.forms;
 const film = fileOf('VID_20261118.mp4', 'video/mp4');
 
-const sentWith = (edits?: ClipEdits) => expect.objectContaining({ edits });
+const sentWith = (edits?: VideoEdits) => expect.objectContaining({ edits });
 
 /** A video uploads at once; then the next tab is open. */
 export const New = meta.story({
@@ -124,16 +124,16 @@ export const Cut = meta.story({
 });
 
 const megabyte = new Blob([new Uint8Array(1_000_000)]);
-const largeFilm = new File([film, ...Array(101).fill(megabyte)], 'VID_4K.mp4', { type: 'video/mp4', lastModified: 0 });
+const largeVideo = new File([film, ...Array(101).fill(megabyte)], 'VID_4K.mp4', { type: 'video/mp4', lastModified: 0 });
 
 /** A file above the limit is accepted if it is re-encoded. */
 export const LargeFile = meta.story({
   args: { editable: true },
   play: async ({ canvas, args }) => {
-    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [largeFilm]);
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [largeVideo]);
     await userEvent.click(await canvas.findByRole('button', { name: send }));
     await waitFor(() =>
-      expect(args.onUpload).toHaveBeenCalledWith(largeFilm, sentWith({ start: 0, end: 20, isMuted: false })),
+      expect(args.onUpload).toHaveBeenCalledWith(largeVideo, sentWith({ start: 0, end: 20, isMuted: false })),
     );
   },
 });
@@ -147,7 +147,7 @@ export const LargeFileUnread = meta.story({
     }),
   },
   play: async ({ canvas, args }) => {
-    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [largeFilm]);
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [largeVideo]);
     const tooLarge = ar.forms.clip.problem.tooLarge.replace('{{megabytes}}', '100');
     await expect(await canvas.findByText(tooLarge)).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
@@ -166,13 +166,13 @@ export const CutToMinute = meta.story({
 });
 
 const VIDEO_SRC = 'data:video/mp4,';
-const reading: PickedClip = { src: VIDEO_SRC, state: 'reading', durationSeconds: null, frames: [] };
+const reading: PickedVideo = { src: VIDEO_SRC, state: 'reading', durationSeconds: null, frames: [] };
 
 /** Restores a draft: looks for its video, and reports changes to save. */
 export const Unfinished = meta.story({
   args: {
     initial: { ...complete, title: 'جولة' },
-    initialClip: reading,
+    initialVideo: reading,
     onChange: fn(),
   },
   play: async ({ canvas, args }) => {
@@ -185,8 +185,8 @@ export const Unfinished = meta.story({
 });
 
 /** The server has deleted the video of an old draft: the rest is restored. */
-export const UnfinishedWithoutClip = meta.story({
-  args: { initial: complete, initialClip: reading, onLook: fn(async () => null) },
+export const UnfinishedWithoutVideo = meta.story({
+  args: { initial: complete, initialVideo: reading, onLook: fn(async () => null) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: ar.forms.clip.choose })).toBeVisible();
     await expect(args.onLook).toHaveBeenCalledWith('clip-1');
@@ -196,7 +196,7 @@ export const UnfinishedWithoutClip = meta.story({
 
 /** A video still being transcoded stays, and the reel may be posted. */
 export const UnfinishedBeingPrepared = meta.story({
-  args: { initial: complete, initialClip: reading, onLook: fn(async () => 'preparing' as const) },
+  args: { initial: complete, initialVideo: reading, onLook: fn(async () => 'preparing' as const) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(ar.forms.clip.beingPrepared)).toBeVisible();
     await expect(args.onRead).not.toHaveBeenCalled();
@@ -208,7 +208,7 @@ export const UnfinishedBeingPrepared = meta.story({
 
 /** A video that failed to transcode shows an error and must be replaced. */
 export const UnfinishedUnprepared = meta.story({
-  args: { initial: complete, initialClip: reading, onLook: fn(async () => 'failed' as const) },
+  args: { initial: complete, initialVideo: reading, onLook: fn(async () => 'failed' as const) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ar.forms.clip.unprepared)).toBeVisible();
     await expectBlocked(canvas, problem.video_required);
@@ -217,7 +217,7 @@ export const UnfinishedUnprepared = meta.story({
 
 /** Offline, the video stays. */
 export const UnfinishedOffline = meta.story({
-  args: { initial: complete, initialClip: reading, onLook: fn(offline) },
+  args: { initial: complete, initialVideo: reading, onLook: fn(offline) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: ar.forms.clip.remove })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(ar.forms.clip.reading)).toBeNull());
@@ -238,11 +238,11 @@ export const UploadBlocked = meta.story({
   play: ({ canvas }) => expectBlocked(canvas, problem.video_required),
 });
 export const InfoBlocked = meta.story({
-  args: { startAt: 1, initial: { ...complete, title: 'شقة', description: '' }, initialClip: clip },
+  args: { startAt: 1, initial: { ...complete, title: 'شقة', description: '' }, initialVideo: clip },
   play: ({ canvas }) => expectBlocked(canvas, problem.title_short),
 });
 export const DetailsBlocked = meta.story({
-  args: { startAt: 2, initial: { ...complete, city: null, price: null }, initialClip: clip },
+  args: { startAt: 2, initial: { ...complete, city: null, price: null }, initialVideo: clip },
   play: ({ canvas }) => expectBlocked(canvas, problem.city_required),
 });
 
@@ -251,7 +251,7 @@ export const Prefilled = meta.story({
   args: {
     startAt: 2,
     initial: { ...complete, property_id: null, gover: null, city: null, action: null, price: null, selltype: null },
-    initialClip: clip,
+    initialVideo: clip,
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: texts.reel.home }));
@@ -268,14 +268,14 @@ export const Prefilled = meta.story({
 
 /** A reel needs a property: shows a message to a user without any. */
 export const NoProperty = meta.story({
-  args: { startAt: 2, homes: [], initial: { ...complete, property_id: null }, initialClip: clip },
+  args: { startAt: 2, homes: [], initial: { ...complete, property_id: null }, initialVideo: clip },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.reel.noHome)).toBeVisible();
     await expectBlocked(canvas, problem.home_required);
   },
 });
 
-const uploading = fn<UploadClip>((_file, { onProgress }) => {
+const uploading = fn<UploadVideo>((_file, { onProgress }) => {
   onProgress(42);
   return underWay();
 });
@@ -306,7 +306,7 @@ export const PostQueued = meta.story({
     startAt: 2,
     film,
     initial: { ...complete, video: null },
-    onUpload: fn<UploadClip>(
+    onUpload: fn<UploadVideo>(
       () =>
         new Promise((resolve) => {
           finishUpload = () => resolve('clip-1');
@@ -335,7 +335,7 @@ export const PostQueued = meta.story({
 
 /** An upload that fails on another tab loses no text, and can be retried there. */
 export const UploadFailedElsewhere = meta.story({
-  args: { startAt: 1, film, initial: { ...complete, video: null }, onUpload: fn<UploadClip>(offline) },
+  args: { startAt: 1, film, initial: { ...complete, video: null }, onUpload: fn<UploadVideo>(offline) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: ar.common.retry }));
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2));
@@ -362,7 +362,7 @@ export const Paused = meta.story({
 });
 
 export const UploadFailed = meta.story({
-  args: { onUpload: fn<UploadClip>(offline) },
+  args: { onUpload: fn<UploadVideo>(offline) },
   play: async ({ canvas, args }) => {
     dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
     const again = await canvas.findByRole('button', { name: ar.common.retry });
@@ -374,7 +374,7 @@ export const UploadFailed = meta.story({
 
 /** A video refused by the server shows its error, and must be replaced. */
 export const VideoRejected = meta.story({
-  args: { onUpload: fn<UploadClip>(refused('video_broken', '/video')) },
+  args: { onUpload: fn<UploadVideo>(refused('video_broken', '/video')) },
   play: async ({ canvas }) => {
     dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
     await expect(await canvas.findByText(problem.video_broken)).toBeVisible();
@@ -393,7 +393,7 @@ export const TooLong = meta.story({
 });
 
 export const Edit = meta.story({
-  args: { mode: 'edit', initial: complete, initialClip: { ...clip, src: VIDEO_SRC, frames: [] } },
+  args: { mode: 'edit', initial: complete, initialVideo: { ...clip, src: VIDEO_SRC, frames: [] } },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.frames img')).toHaveLength(frames.length));
     await expect(canvas.getAllByRole('tab', { name: new RegExp(texts.mark.valid) })).toHaveLength(3);
@@ -404,7 +404,7 @@ export const Edit = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { startAt: 2, initial: complete, initialClip: clip, onSubmit: fn(refused('title_short', '/title')) },
+  args: { startAt: 2, initial: complete, initialVideo: clip, onSubmit: fn(refused('title_short', '/title')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.post }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.reel.title })).toBeInvalid());
@@ -412,7 +412,7 @@ export const Refused = meta.story({
 });
 
 export const ClearAll = meta.story({
-  args: { initial: complete, initialClip: clip },
+  args: { initial: complete, initialVideo: clip },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.clear }));
     const dialog = within(await canvas.findByRole('dialog', { name: texts.clearTitle }));

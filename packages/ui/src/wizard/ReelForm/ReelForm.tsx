@@ -1,27 +1,27 @@
 import { REEL_TEXT_MIN_LENGTH, ReelInput } from '@mashrabiya/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClipPicker } from '../../forms/ClipPicker/ClipPicker.tsx';
-import type { PickedClip } from '../../forms/ClipPicker/clipRules.ts';
-import { readClip } from '../../forms/ClipPicker/readClip.ts';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
+import { readVideo } from '../../forms/VideoPicker/readVideo.ts';
+import { VideoPicker } from '../../forms/VideoPicker/VideoPicker.tsx';
+import type { PickedVideo } from '../../forms/VideoPicker/videoRules.ts';
 import { useLeaveWarning } from '../PropertyForm/useLeaveWarning.ts';
 import { useFormSteps } from '../useFormSteps.ts';
 import { Wizard } from '../Wizard/Wizard.tsx';
 import type { WizardProps } from '../Wizard/wizardProps.ts';
 import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
-import type { LookAtFilm } from './followFilm.ts';
+import type { LookAtVideo } from './followVideo.ts';
 import { EMPTY_REEL, isUploadPending, REEL_STEPS, type ReelValues } from './reelValues.ts';
 import { UploadNotice } from './UploadNotice.tsx';
-import { type UploadClip, useClipUpload } from './useClipUpload.ts';
 import { usePostWhenUploaded } from './usePostWhenUploaded.ts';
+import { type UploadVideo, useVideoUpload } from './useVideoUpload.ts';
 
 export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsStepProps, 'governorates' | 'homes'> {
   initial?: Partial<ReelValues>;
   /** Its video. One that is `reading` is read here when it is ready, and dropped if the server has deleted it. */
-  initialClip?: PickedClip | null;
+  initialVideo?: PickedVideo | null;
   /** Recorded video, chosen initially. */
   film?: File | null;
   /** The browser can trim and mute videos before upload. */
@@ -29,10 +29,10 @@ export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsSt
   recordHref?: string;
   startAt?: number;
   /** Reads duration and stills; rejects if the video cannot be played. */
-  onRead?: typeof readClip;
-  onUpload: UploadClip;
+  onRead?: typeof readVideo;
+  onUpload: UploadVideo;
   /** Called for a video that is `reading`, before it is read, and again while the server transcodes it. */
-  onLook?: LookAtFilm;
+  onLook?: LookAtVideo;
   /** Called on each change. The cover's moment refers to the trimmed video. */
   onChange?(values: ReelValues): void;
   /** Posts or saves the reel. Rejects with the server's problems; see `useCallForm`. */
@@ -43,14 +43,14 @@ export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsSt
 export function ReelForm({
   mode = 'new',
   initial,
-  initialClip = null,
+  initialVideo = null,
   film = null,
   editable = false,
   recordHref,
   startAt = 0,
   governorates,
   homes,
-  onRead = readClip,
+  onRead = readVideo,
   onUpload,
   onLook = async () => 'ready',
   onChange,
@@ -59,7 +59,7 @@ export function ReelForm({
   const { t } = useTranslation();
   const first: ReelValues = { ...EMPTY_REEL, ...initial };
   const form = useCallForm({ schema: ReelInput, initial: first, call: onSubmit });
-  const upload = useClipUpload({ form, initial: initialClip, film, editable, onRead, onUpload, onLook });
+  const upload = useVideoUpload({ form, initial: initialVideo, film, editable, onRead, onUpload, onLook });
   const { poster_at, video } = form.values;
   // Texts are saved as a draft; a video that is not uploaded would be lost.
   useLeaveWarning(video !== null && video.state !== 'done', t('wizard:reel.leave'));
@@ -90,7 +90,7 @@ export function ReelForm({
         onCancelPost={cancel}
       />
       {steps.current === 0 && (
-        <ClipPicker
+        <VideoPicker
           id={form.idOf('video')}
           clip={upload.clip}
           canShrink={editable}

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { ClipProgress, type ClipProgressProps } from '../../forms/ClipPicker/ClipProgress.tsx';
+import { VideoProgress, type VideoProgressProps } from '../../forms/VideoPicker/VideoProgress.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import type { WizardMode } from '../wizardRules.ts';
 
-interface UploadNoticeProps extends Pick<ClipProgressProps, 'onRetry' | 'onPause'> {
+interface UploadNoticeProps extends Pick<VideoProgressProps, 'onRetry' | 'onPause'> {
   /** Null where the picker itself shows the progress. */
-  clip: ClipProgressProps['clip'] | null;
+  clip: VideoProgressProps['clip'] | null;
   mode: WizardMode;
   isQueued: boolean;
   onCancelPost(): void;
@@ -22,7 +22,7 @@ export function UploadNotice({ clip, mode, isQueued, onRetry, onPause, onCancelP
   if (!isShown && !isQueued) return null;
   return (
     <Root severity={clip?.state === 'failed' ? 'error' : 'info'} icon={false} role="none">
-      {isShown && <ClipProgress {...{ clip, onRetry, onPause }} />}
+      {isShown && <VideoProgress {...{ clip, onRetry, onPause }} />}
       {isQueued && (
         <>
           <p role="status">{t(mode === 'edit' ? 'wizard:reel.savesWhenUploaded' : 'wizard:reel.postsWhenUploaded')}</p>

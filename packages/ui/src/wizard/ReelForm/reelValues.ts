@@ -1,4 +1,4 @@
-import { ReelClip, type ReelDraft, type ReelInput, ReelTerms, ReelTexts } from '@mashrabiya/contract';
+import { type ReelDraft, type ReelInput, ReelTerms, ReelTexts, ReelVideo } from '@mashrabiya/contract';
 import type { CallForm } from '../../forms/callForm/useCallForm.ts';
 import type { FormStep } from '../useFormSteps.ts';
 
@@ -27,7 +27,7 @@ export const isUploadPending = (video: ReelValues['video']): boolean =>
 export const REEL_STEPS: readonly FormStep<ReelValues>[] = [
   {
     id: 'reelUpload',
-    schema: ReelClip,
+    schema: ReelVideo,
     fields: ['video', 'poster_at'],
     isPending: ({ video }) => isUploadPending(video),
   },

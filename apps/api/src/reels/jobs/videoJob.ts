@@ -1,0 +1,43 @@
+import type { Services } from '../../app/services.ts';
+import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { GiveUp } from '../../jobs/jobRules.ts';
+import { TranscodeError, type TranscodeFault } from '../../ports/Transcoder.ts';
+import { noteFailedVideos, sentVideo } from '../repository/videoUploads.ts';
+import { VideoJobPayload } from '../rules/videoWork.ts';
+import { dropOriginal, makeSmall, prepareVideo } from '../services/prepareVideo.ts';
+import { isVerdict } from '../services/videoFile.ts';
+
+/** A slow conversion is retried once: the machine may have been busy. */
+const MAX_SLOW_ATTEMPTS = 2;
+
+/**
+ * Converts an uploaded video for all phones, with its low-bitrate version and its cover, or adds the low-bitrate
+ * version to a video that is ready. Skips a video that was deleted meanwhile. A conversion that fails for good marks
+ * the video as failed for its owner. Only a broken video loses its original: an operator can retry the others.
+ */
+export const videoJob =
+  (services: Pick<Services, 'db' | 'files' | 'transcoder'>): JobHandler =>
+  async (payload, { now, attempts, isLast }) => {
+    const { clip, format } = VideoJobPayload.parse(payload);
+    const { db, transcoder } = services;
+    const upload = await sentVideo(db, clip);
+    try {
+      // Another node may have it.
+      if (!transcoder) throw new Error('This node has no ffmpeg');
+      const context = { ...services, transcoder, now };
+      if (upload?.state === 'ready') {
+        if (upload.small_upload === null) await makeSmall(clip, context);
+      } else if (upload && format) await prepareVideo(upload, format, context);
+    } catch (error) {
+      const isBroken = isVerdict(error) || hasFault(error, 'unreadable');
+      const isTooSlow = hasFault(error, 'late') && attempts >= MAX_SLOW_ATTEMPTS;
+      if (!isBroken && !isTooSlow && !isLast && !(error instanceof GiveUp)) throw error;
+      await noteFailedVideos(db, { clip });
+      if (isBroken) await dropOriginal(clip, services);
+      throw new GiveUp(`${clip}: ${error instanceof Error ? error.message : error}`);
+    }
+    await dropOriginal(clip, services);
+  };
+
+const hasFault = (error: unknown, fault: TranscodeFault): boolean =>
+  error instanceof TranscodeError && error.fault === fault;

@@ -1,0 +1,178 @@
+import type { VideoState } from '@mashrabiya/contract';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { StoredPicture } from '../../db/tables/property.ts';
+import type { ReelEdit, VideoUploadTable } from '../../db/tables/reel.ts';
+
+export type VideoUpload = Selectable<VideoUploadTable>;
+
+/** Records an uploaded video; idempotent, because finishing may be repeated. */
+export async function keepVideo(db: Kysely<Tables>, upload: Insertable<VideoUploadTable>): Promise<VideoUpload> {
+  await db
+    .insertInto('clip_upload')
+    .values(upload)
+    .onConflict((conflict) => conflict.column('clip').doNothing())
+    .execute();
+  return db.selectFrom('clip_upload').selectAll().where('clip', '=', upload.clip).executeTakeFirstOrThrow();
+}
+
+export const videoUploadOf = (db: Kysely<Tables>, userId: string, clip: string): Promise<VideoUpload | undefined> =>
+  db.selectFrom('clip_upload').selectAll().where('user_id', '=', userId).where('clip', '=', clip).executeTakeFirst();
+
+/** Result of the user's upload: a video, or the low-bitrate version of one. */
+export const videoByUpload = (db: Kysely<Tables>, userId: string, upload: string): Promise<VideoUpload | undefined> =>
+  db
+    .selectFrom('clip_upload')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((is) => is.or([is('clip', '=', upload), is('small_upload', '=', upload)]))
+    .executeTakeFirst();
+
+/** Locks an uploaded video; undefined if it was deleted. */
+export const lockVideo = (tx: Transaction<Tables>, clip: string): Promise<VideoUpload | undefined> =>
+  tx.selectFrom('clip_upload').selectAll().where('clip', '=', clip).forUpdate().executeTakeFirst();
+
+/** A video of the user that accepts a low-bitrate version: it has none, and no reel shows it. */
+export const videoWithoutSmall = (db: Kysely<Tables>, userId: string, clip: string): Promise<VideoUpload | undefined> =>
+  db
+    .selectFrom('clip_upload')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('clip', '=', clip)
+    .where('small_upload', 'is', null)
+    .where('state', '=', 'ready')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is.selectFrom('reel').select('reel.id').where(sql<boolean>`${clip} in (reel.clip, reel.edit ->> 'clip')`),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+
+export async function noteSmallVideo(tx: Transaction<Tables>, clip: string, upload: string): Promise<void> {
+  await tx.updateTable('clip_upload').set({ small_upload: upload }).where('clip', '=', clip).execute();
+}
+
+export const sentVideo = (db: Kysely<Tables>, clip: string): Promise<VideoUpload | undefined> =>
+  db.selectFrom('clip_upload').selectAll().where('clip', '=', clip).executeTakeFirst();
+
+/** State of videos that are not ready, by name. */
+export async function unreadyVideos(db: Kysely<Tables>, clips: readonly string[]): Promise<Map<string, VideoState>> {
+  if (clips.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('clip_upload')
+    .select(['clip', 'state'])
+    .where('clip', 'in', clips)
+    .where('state', '<>', 'ready')
+    .execute();
+  return new Map(rows.map(({ clip, state }) => [clip, state]));
+}
+
+/** Changes the pending edits that show a video; with `posterName` only those with that poster. */
+async function changeEdits(
+  tx: Transaction<Tables>,
+  clip: string,
+  change: Partial<ReelEdit>,
+  posterName?: string,
+): Promise<void> {
+  const edits = tx
+    .updateTable('reel')
+    .set({ edit: sql`edit || ${JSON.stringify(change)}::jsonb` })
+    .where('edit', 'is not', null)
+    .where(sql<boolean>`edit ->> 'clip' = ${clip}`);
+  const found = posterName ? edits.where(sql<boolean>`edit -> 'poster' ->> 'img_name' = ${posterName}`) : edits;
+  await found.execute();
+}
+
+interface Prepared {
+  clip: string;
+  /** Seconds. */
+  duration: number;
+  hasSmall: boolean;
+  /** Cover of reels whose cover is `before`. */
+  poster: StoredPicture;
+  before: StoredPicture | null;
+}
+
+/** Records a re-encoded video and updates its reels; false if it was deleted meanwhile. */
+export async function notePrepared(
+  tx: Transaction<Tables>,
+  { clip, duration, hasSmall, poster, before }: Prepared,
+): Promise<boolean> {
+  const noted = await tx
+    .updateTable('clip_upload')
+    .set({
+      state: 'ready',
+      duration,
+      poster: JSON.stringify(poster),
+      small_upload: hasSmall ? clip : null,
+    })
+    .where('clip', '=', clip)
+    .where('state', '<>', 'ready')
+    .returning('clip')
+    .execute();
+  if (noted.length === 0) return false;
+  await tx.updateTable('reel').set({ duration, has_small: hasSmall }).where('clip', '=', clip).execute();
+  await changeEdits(tx, clip, { duration, has_small: hasSmall });
+  if (before)
+    await tx
+      .updateTable('reel')
+      .set({ poster: JSON.stringify(poster) })
+      .where('clip', '=', clip)
+      .where(sql<boolean>`poster ->> 'img_name' = ${before.img_name}`)
+      .execute();
+  if (before) await changeEdits(tx, clip, { poster }, before.img_name);
+  return true;
+}
+
+/** Records a low-bitrate version and updates the video's reels; false if it has one, or was deleted. */
+export async function noteMadeSmall(tx: Transaction<Tables>, clip: string): Promise<boolean> {
+  const noted = await tx
+    .updateTable('clip_upload')
+    .set({ small_upload: clip })
+    .where('clip', '=', clip)
+    .where('small_upload', 'is', null)
+    .returning('clip')
+    .execute();
+  if (noted.length === 0) return false;
+  await tx.updateTable('reel').set({ has_small: true }).where('clip', '=', clip).execute();
+  await changeEdits(tx, clip, { has_small: true });
+  return true;
+}
+
+/** Marks the conversion of one video as failed, or of all that were uploaded before a moment and are not ready. */
+export async function noteFailedVideos(db: Kysely<Tables>, which: { clip: string } | { before: Date }): Promise<void> {
+  const failed = db.updateTable('clip_upload').set({ state: 'failed' }).where('state', '=', 'preparing');
+  const these = 'clip' in which ? failed.where('clip', '=', which.clip) : failed.where('created_at', '<', which.before);
+  await these.execute();
+}
+
+/** Deletes rows of videos uploaded before a moment without a reel, up to a limit; returns their names. */
+export async function dropUnusedVideos(db: Kysely<Tables>, before: Date, most: number): Promise<string[]> {
+  const dropped = await db
+    .with('unused', (cte) =>
+      cte
+        .selectFrom('clip_upload')
+        .select('clip_upload.clip')
+        .where('created_at', '<', before)
+        .where((is) =>
+          is.not(
+            is.exists(
+              is
+                .selectFrom('reel')
+                .select('reel.id')
+                .where(sql<boolean>`clip_upload.clip in (reel.clip, reel.edit ->> 'clip')`)
+                .where('reel.removed_at', 'is', null),
+            ),
+          ),
+        )
+        .limit(most),
+    )
+    .deleteFrom('clip_upload')
+    .using('unused')
+    .whereRef('clip_upload.clip', '=', 'unused.clip')
+    .returning('clip_upload.clip')
+    .execute();
+  return dropped.map(({ clip }) => clip);
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { isSmall, videoFiles } from '@mashrabiya/contract';
+import type { Kysely } from 'kysely';
+import sharp from 'sharp';
+import type { CallContext } from '../../app/bind.ts';
+import { AppError } from '../../core/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { putVerified } from '../../files/putVerified.ts';
+import { enqueue } from '../../jobs/jobs.ts';
+import { acceptPicture } from '../../media/services/acceptPicture.ts';
+import {
+  keepVideo,
+  lockVideo,
+  noteSmallVideo,
+  type VideoUpload,
+  videoWithoutSmall,
+} from '../repository/videoUploads.ts';
+import { originalFile, VIDEO_JOB } from '../rules/videoWork.ts';
+import { type Film, type SourceVideo, takeVideo, videoToPrepare } from './videoFile.ts';
+
+type Acceptance = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;
+
+const newName = (): string => randomBytes(8).toString('hex');
+
+/** Remuxes the video at a path, passes the copy on, and deletes it afterwards. */
+async function withVideo<T>(path: string, use: (film: Film, target: string) => Promise<T>): Promise<T> {
+  const target = `${path}.mp4`;
+  try {
+    return await use(await takeVideo(path, target), target);
+  } finally {
+    await rm(target, { force: true });
+  }
+}
+
+const blobOf = (path: string) => openAsBlob(path, { type: 'video/mp4' });
+
+/** Placeholder cover until the video is ready: a plain area, upright. */
+const PLAIN_COVER = { width: 720, height: 1280, channels: 3, background: '#d8cdbb' } as const;
+
+/** Stores an original for re-encoding, where it is not served. */
+async function acceptSource(path: string, film: SourceVideo, { clip, userId }: VideoOwner, acceptance: Acceptance) {
+  const { db, files, now } = acceptance;
+  const cover = `${path}.png`;
+  try {
+    await sharp({ create: PLAIN_COVER }).png().toFile(cover);
+    const poster = await acceptPicture({ path: cover }, { db, files, userId, field: 'video', now });
+    const { duration, format } = film;
+    const upload = { clip, user_id: userId, duration, created_at: now, state: 'preparing' as const };
+    const saved = await keepVideo(db, { ...upload, poster: JSON.stringify(poster) });
+    await putVerified(files, originalFile(clip), await openAsBlob(path, { type: 'application/octet-stream' }));
+    await enqueue(db, { kind: VIDEO_JOB, payload: { clip, format }, now });
+    return saved;
+  } finally {
+    await rm(cover, { force: true });
+  }
+}
+
+interface VideoOwner {
+  clip: string;
+  userId: string;
+}
+
+/**
+ * Checks a video at a path, records its owner, and stores it under a new name. If the machine has an encoder, a job
+ * re-encodes videos that do not play everywhere, or are too large for a reel; otherwise these are refused.
+ */
+export async function acceptVideo(
+  path: string,
+  userId: string,
+  acceptance: Acceptance,
+  clip = newName(),
+): Promise<VideoUpload> {
+  const { db, files, now, transcoder } = acceptance;
+  const source = transcoder && (await videoToPrepare(path));
+  if (source) return acceptSource(path, source, { clip, userId }, acceptance);
+  return withVideo(path, async ({ duration }, target) => {
+    // Before its file: a file without a row would never be found.
+    const saved = await keepVideo(db, { clip, user_id: userId, duration, created_at: now });
+    await putVerified(files, videoFiles(clip).film, await blobOf(target));
+    return saved;
+  });
+}
+
+/** Enqueues a low-bitrate version of a video that came without one, if the machine has an encoder. */
+export async function enqueueLowBitrateVersion(
+  db: Kysely<Tables>,
+  { clip, state, small_upload }: VideoUpload,
+  { transcoder, now }: Pick<Acceptance, 'transcoder' | 'now'>,
+): Promise<void> {
+  if (transcoder && state === 'ready' && small_upload === null)
+    await enqueue(db, { kind: VIDEO_JOB, payload: { clip }, now });
+}
+
+/** Encoders round the length to whole frames. */
+const FORGIVEN_SECONDS = 0.5;
+
+export const smallRefused = (pointer = '/video') => new AppError({ code: 'small_video_refused', pointer });
+
+/**
+ * Checks a low-bitrate version and stores it beside its video: equally long, and small. Once a reel shows the video
+ * nothing is added, since a moderator may have reviewed it: the video is locked while the version is stored, so that no
+ * reel and no other version comes between.
+ */
+export const acceptSmallVideo = (
+  path: string,
+  { clip, upload, userId }: { clip: string; upload: string; userId: string },
+  { db, files }: Acceptance,
+): Promise<VideoUpload> =>
+  withVideo(path, async (film, target) => {
+    const { size: bytes } = await stat(target);
+    return inTransaction(db, async (tx) => {
+      const locked = await lockVideo(tx, clip);
+      // A concurrent request has finished it.
+      if (locked?.small_upload === upload) return locked;
+      const whole = await videoWithoutSmall(tx, userId, clip);
+      if (!whole || Math.abs(film.duration - whole.duration) > FORGIVEN_SECONDS || !isSmall({ ...film, bytes }))
+        throw smallRefused();
+      await putVerified(files, videoFiles(clip).small, await blobOf(target));
+      await noteSmallVideo(tx, clip, upload);
+      return { ...whole, small_upload: upload };
+    });
+  });

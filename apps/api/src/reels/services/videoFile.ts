@@ -1,0 +1,193 @@
+import { stat } from 'node:fs/promises';
+import { areFit, type InputCode, type ProblemCode, VIDEO_LIMITS } from '@mashrabiya/contract';
+import {
+  Conversion,
+  EncodedPacketSink,
+  FilePathSource,
+  Input,
+  type InputAudioTrack,
+  type InputFormat,
+  type InputTrack,
+  type InputVideoTrack,
+  MATROSKA,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  QTFF,
+  WEBM,
+} from 'mediabunny';
+import { limitConcurrency } from '../../app/limitConcurrency.ts';
+import { AppError } from '../../core/AppError.ts';
+import { isStorageFault } from '../../core/storageFault.ts';
+import type { SourceFormat } from '../../ports/Transcoder.ts';
+import { writeVideo } from './fileTarget.ts';
+
+const MOV_FORMATS: readonly InputFormat[] = [MP4, QTFF];
+const MATROSKA_FORMATS: readonly InputFormat[] = [WEBM, MATROSKA];
+
+/** Encoders overshoot by a frame or two. */
+const FORGIVEN_SECONDS = 0.5;
+
+export interface Film {
+  /** Seconds. */
+  duration: number;
+  /** Pixels as shown. */
+  width: number;
+  height: number;
+}
+
+const refused = (code: InputCode) => new AppError({ code, pointer: '/video' });
+
+/** A video is held in memory while its index is written before it. */
+const inTurn = limitConcurrency(2);
+
+const VERDICTS: readonly ProblemCode[] = [
+  'video_broken',
+  'video_unsupported',
+  'video_too_short',
+  'video_too_long',
+  'small_video_refused',
+];
+
+/** True if an error means that the video itself is not acceptable, so that a retry is useless. */
+export const isVerdict = (error: unknown): boolean =>
+  error instanceof AppError && VERDICTS.includes(error.faults[0].code);
+
+/** Maps parser errors to a broken video; a disk error says nothing about the video. */
+async function reading<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof AppError || isStorageFault(error) ? error : refused('video_broken');
+  }
+}
+
+/** The primary tracks of a video. */
+interface Tracks {
+  input: Input;
+  video: InputVideoTrack;
+  audio: InputAudioTrack | null;
+  /** Seconds. */
+  duration: number;
+}
+
+/** Opens a video by its content; refuses other files, and videos without pictures. */
+const withTracks = <T>(path: string, use: (tracks: Tracks) => Promise<T>): Promise<T> =>
+  inTurn(() =>
+    reading(async () => {
+      const input = new Input({ source: new FilePathSource(path), formats: [...MOV_FORMATS, ...MATROSKA_FORMATS] });
+      try {
+        if (!(await input.canRead())) throw refused('video_unsupported');
+        const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
+        if (!video) throw refused('video_unsupported');
+        return await use({ input, video, audio, duration: await input.computeDuration() });
+      } finally {
+        input.dispose();
+      }
+    }),
+  );
+
+/** All phones play H.264, with AAC or without audio. */
+const playsEverywhere = ({ video, audio }: Tracks): boolean =>
+  video.codec === 'avc' && (audio === null || audio.codec === 'aac');
+
+/** A video trimmed to the minimum may lack a part of a frame. */
+const FRAME_SECONDS = 0.1;
+
+function assertLength(seconds: number): void {
+  if (!(seconds >= VIDEO_LIMITS.least - FRAME_SECONDS)) throw refused('video_too_short');
+  if (seconds > VIDEO_LIMITS.most + FORGIVEN_SECONDS) throw refused('video_too_long');
+}
+
+/** More packets than a minute of video or audio has; an index with more is invalid. */
+const MOST_PACKETS = 20_000;
+
+/** Packets of a track, from its index or as they can be read. */
+async function packetsOf(track: InputTrack, options: { metadataOnly: boolean }) {
+  let count = 0;
+  let keyAt = 0;
+  let keyFrameGap = 0;
+  for await (const { type, timestamp, duration } of new EncodedPacketSink(track).packets(
+    undefined,
+    undefined,
+    options,
+  )) {
+    if (++count > MOST_PACKETS) throw refused('video_broken');
+    keyFrameGap = Math.max(keyFrameGap, timestamp + duration - keyAt);
+    if (type === 'key') keyAt = timestamp;
+  }
+  return { count, keyFrameGap };
+}
+
+/** Refuses a video whose index lists missing data. Returns the longest time between key frames, in seconds. */
+async function assertWhole({ video, audio }: Tracks): Promise<number> {
+  let gap = 0;
+  for (const track of audio ? [audio, video] : [video]) {
+    const packets = await packetsOf(track, { metadataOnly: true });
+    const { count, keyFrameGap } = await packetsOf(track, { metadataOnly: false });
+    if (count < packets.count) throw refused('video_broken');
+    gap = keyFrameGap;
+  }
+  return gap;
+}
+
+/** Pixels of a picture; no phone records more. */
+const MOST_PIXELS = 4096 * 4096;
+
+export interface SourceVideo extends Film {
+  format: SourceFormat;
+}
+
+/**
+ * Returns a video that must be re-encoded, because some phones do not play it, or it exceeds a reel's limits; undefined
+ * if it can stay unchanged.
+ * @throws {AppError} It is not a video, or of an unknown kind.
+ */
+export const videoToPrepare = (path: string): Promise<SourceVideo | undefined> =>
+  withTracks(path, async (tracks) => {
+    const { input, video, audio, duration } = tracks;
+    if (video.codec === null || (audio && audio.codec === null)) throw refused('video_unsupported');
+    const { displayWidth: width, displayHeight: height } = video;
+    if (width * height > MOST_PIXELS) throw refused('video_unsupported');
+    assertLength(duration);
+    const keyFrameGap = await assertWhole(tracks);
+    const bitrate = ((await stat(path)).size * 8) / duration;
+    const isFit = areFit({ codec: video.codec, width, height, bitrate, keyFrameGap });
+    if (isFit && playsEverywhere(tracks)) return undefined;
+    const format = MOV_FORMATS.includes(await input.getFormat()) ? 'mov' : 'matroska';
+    return { duration, width, height, format };
+  });
+
+export const readVideo = (path: string): Promise<Film> =>
+  withTracks(path, async ({ video: { displayWidth: width, displayHeight: height }, duration }) => ({
+    duration,
+    width,
+    height,
+  }));
+
+/**
+ * Remuxes a video to `target`, as MP4 with its index at the front: tracks unchanged, without metadata such as the
+ * location.
+ * @throws {AppError}
+ */
+export async function takeVideo(path: string, target: string): Promise<Film> {
+  const film = await copyVideo(path, target);
+  await withTracks(target, assertWhole);
+  return film;
+}
+
+const copyVideo = (path: string, target: string): Promise<Film> =>
+  withTracks(path, async (tracks) => {
+    const { input, video, audio, duration } = tracks;
+    if (!playsEverywhere(tracks)) throw refused('video_unsupported');
+    const { displayWidth: width, displayHeight: height } = video;
+    assertLength(duration);
+    await assertWhole(tracks);
+    await writeVideo(target, async (file) => {
+      const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target: file });
+      const conversion = await Conversion.init({ input, output, tracks: 'primary', tags: {}, showWarnings: false });
+      if (!conversion.isValid || conversion.utilizedTracks.length < (audio ? 2 : 1)) throw refused('video_broken');
+      await conversion.execute();
+    });
+    return { duration, width, height };
+  });

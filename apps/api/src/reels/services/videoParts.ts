@@ -1,0 +1,52 @@
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
+import type { Files } from '../../files/Files.ts';
+import { readWhole } from '../../files/readWhole.ts';
+import type { UnfinishedVideo } from '../repository/unfinishedVideos.ts';
+
+export const VIDEO_PARTS_FOLDER = 'clip-parts';
+
+const keyOf = (id: string, offset: number): string => `${VIDEO_PARTS_FOLDER}/${id}-${offset}.bin`;
+
+export const nextPartBytes = ({ bytes, received }: Pick<UnfinishedVideo, 'bytes' | 'received'>): number =>
+  Math.min(VIDEO_PART_BYTES, bytes - received);
+
+/** Stores the next part of an upload. Concurrent repeats write the same content. */
+export async function storePart(files: Files, { id, received }: UnfinishedVideo, path: string): Promise<void> {
+  await files.put(keyOf(id, received), await openAsBlob(path, { type: 'application/octet-stream' }));
+}
+
+/** A part is missing in the store, or incomplete. */
+export class MissingPart extends Error {
+  override name = 'MissingPart';
+  /** Start of the missing part. */
+  readonly offset: number;
+
+  constructor(offset: number) {
+    super(`The part at ${offset} is missing`);
+    this.offset = offset;
+  }
+}
+
+/**
+ * Joins the parts of a video at a path.
+ * @throws {MissingPart}
+ */
+export async function joinParts(files: Files, { id, bytes }: UnfinishedVideo, path: string): Promise<void> {
+  await pipeline(
+    async function* parts() {
+      for (let offset = 0; offset < bytes; offset += VIDEO_PART_BYTES) {
+        const part = await readWhole(files, keyOf(id, offset));
+        if (part?.byteLength !== nextPartBytes({ bytes, received: offset })) throw new MissingPart(offset);
+        yield part;
+      }
+    },
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  );
+}
+
+export async function deleteParts(files: Files, clips: readonly UnfinishedVideo[]): Promise<void> {
+  for (const { id, bytes } of clips)
+    for (let offset = 0; offset < bytes; offset += VIDEO_PART_BYTES) await files.delete(keyOf(id, offset));
+}

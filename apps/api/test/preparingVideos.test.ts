@@ -1,0 +1,291 @@
+import { symlink } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { readWhole } from '../src/files/readWhole.ts';
+import { MOST_ATTEMPTS } from '../src/jobs/jobRules.ts';
+import { enqueue, retryDead } from '../src/jobs/jobs.ts';
+import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
+import { originalFile } from '../src/reels/rules/videoWork.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
+import { CITIES } from './fixtures/reference.ts';
+import { adsOf } from './support/ads.ts';
+import { as, encoded, postingForm } from './support/ask.ts';
+import { FakeTranscoder } from './support/fakeTranscoder.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { demoFile, padded } from './support/videos.ts';
+import { videosOf } from './support/videoUploads.ts';
+
+const HOUR_MS = 3_600_000;
+const city = CITIES.newCairo;
+
+describeBothEngines('A film that is prepared by the server', (open) => {
+  const transcoder = new FakeTranscoder();
+  const api = fixtureApi(open, undefined, undefined, transcoder);
+  const { person, post, runJobs } = adsOf(api);
+  const { upload } = videosOf(api);
+  const [whole, small] = [demoFile('[0-9a-f]{16}.mp4'), demoFile('-small.mp4')];
+  /** Heavier than a reel may be. */
+  const heavy = padded(small, 9_500_000);
+  const cover = demoFile('-480.webp');
+
+  const codeOf = async (answer: Response) => (await answer.json()).errors[0].code;
+  const isStored = async (file: string) => (await readWhole(api.services.files, file)) !== undefined;
+  const filesOf = async (clip: string) => {
+    const files = [`${clip}.mp4`, `${clip}-small.mp4`, originalFile(clip)];
+    return Promise.all(files.map(isStored));
+  };
+  const sent = async (token: string, film: Uint8Array<ArrayBuffer>): Promise<string> =>
+    (await (await upload(token, film)).json()).data.id;
+  async function seller() {
+    const someone = await person();
+    return { ...someone, home: (await post(someone.token)).id };
+  }
+  const send = async (token: string, path: string, home: string, own: Record<string, string | File>) => {
+    const fields = {
+      title: 'جولة كاملة في شقة التجمع الخامس',
+      description: 'من المدخل إلى الحديقة في أقل من نصف دقيقة',
+      ...{ gover: String(city.governorate_id), city: String(city.id), action: 'sell', price: '4850000' },
+      ...{ selltype: 'cash', ranking: 'basic', property_id: home, ...own },
+    };
+    return api.ask.request(path, as(token, await encoded(postingForm(fields))));
+  };
+  const reelOf = async (token: string) => {
+    const { data } = await api.ask.answerOf('listOwnReels', '/owned/properties', as(token));
+    const [reel] = data;
+    if (!reel) throw new Error('There is no reel');
+    return reel;
+  };
+  const videoStateOf = async (token: string, clip: string) =>
+    (await api.ask.answerOf('getUploadedVideo', `/uploads/clips/${clip}/film`, as(token))).data.film;
+  const queue = async (token: string) => api.ask.answerOf('getPendingReel', '/moderation/reels', as(token));
+  const clean = async () => {
+    api.pass(13 * HOUR_MS);
+    const { db, clock } = api.services;
+    await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
+    await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+    await runJobs();
+  };
+
+  it('is shown to nobody until it is ready, and says so to its owner and in the console', async () => {
+    const [{ token, home }, moderator] = [await seller(), await person('moderator')];
+    const clip = await sent(token, padded(whole, 9_500_000));
+    expect(await filesOf(clip)).toEqual([false, false, true]);
+    expect(await codeOf(await api.ask.request(`/uploads/clips/${clip}/film`, as(moderator.token)))).toBe('not_found');
+    expect(await videoStateOf(token, clip)).toBe('preparing');
+    expect((await send(token, '/reels', home, { clip })).status).toBe(200);
+    const before = await reelOf(token);
+    expect(before).toMatchObject({ film: 'preparing', availability: 1, small_video: '' });
+    expect(await queue(moderator.token)).toEqual({ data: null, waiting: 0, preparing: 1 });
+    const decision = { decision: 'accepted', submitted_at: before.updated_at };
+    const decided = await api.ask.request(
+      `/moderation/reels/${before.id}`,
+      as(moderator.token, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(decision),
+      }),
+    );
+    expect([decided.status, await codeOf(decided)]).toEqual([409, 'review_outdated']);
+    await runJobs();
+    expect(await videoStateOf(token, clip)).toBe('ready');
+    const after = await reelOf(token);
+    expect(after).toMatchObject({ film: 'ready', small_video: `/clips/${clip}-small.mp4` });
+    expect(after.thumbnail).not.toBe(before.thumbnail);
+    const work = transcoder.works.at(-1);
+    expect(work?.format).toBe('mov');
+    expect(work?.versions.map(({ width, height }) => [width, height])).toEqual([
+      [540, 960],
+      [480, 854],
+    ]);
+    expect(await isStored(after.thumbnail.replace('.webp', '-480.webp'))).toBe(true);
+    expect(await filesOf(clip)).toEqual([true, true, false]);
+    const { data, waiting, preparing } = await queue(moderator.token);
+    expect([data?.id, waiting, preparing]).toEqual([before.id, 1, 0]);
+    await api.ask.request(`/reels/${before.id}`, as(token, { method: 'DELETE' }));
+    await clean();
+    expect(await filesOf(clip)).toEqual([false, false, false]);
+  });
+
+  it('has its small version in the reel that is posted while that is stored', async () => {
+    const { token, home } = await seller();
+    const clip = await sent(token, whole);
+    const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
+    const { files } = api.services;
+    const put = files.put.bind(files);
+    let posting: Promise<Response> | undefined;
+    const spied = vi.spyOn(files, 'put').mockImplementation(async (key, content) => {
+      if (key === `${clip}-small.mp4`) {
+        posting = send(token, '/reels', home, { clip, thumbnail });
+        await Promise.race([posting, setTimeout(500)]);
+      }
+      return put(key, content);
+    });
+    const { status } = await upload(token, small, clip);
+    spied.mockRestore();
+    expect([status, (await posting)?.status]).toEqual([200, 200]);
+    expect((await reelOf(token)).small_video).toBe(`/clips/${clip}-small.mp4`);
+  });
+
+  it('shows what it became while its reel was being posted', async () => {
+    const { token, home } = await seller();
+    const [clip, other] = [await sent(token, padded(whole, 9_500_000)), await sent(token, whole)];
+    const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
+    const { files } = api.services;
+    const put = files.put.bind(files);
+    /** Posts a reel while a concurrent action runs during the storing of its cover. */
+    const sendWhile = async (own: Record<string, string | File>, meanwhile: () => Promise<unknown>) => {
+      const spied = vi.spyOn(files, 'put').mockImplementation(async (key, content) => {
+        spied.mockRestore();
+        await meanwhile();
+        return put(key, content);
+      });
+      return send(token, '/reels', home, { thumbnail, ...own });
+    };
+    await sendWhile({ clip }, runJobs);
+    expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: `/clips/${clip}-small.mp4` });
+    await api.ask.request(`/reels/${(await reelOf(token)).id}`, as(token, { method: 'DELETE' }));
+    await sendWhile({ clip: other }, () => upload(token, small, other));
+    expect((await reelOf(token)).small_video).toBe(`/clips/${other}-small.mp4`);
+    const removed = await sent(token, small);
+    const { db } = api.services;
+    const refused = await sendWhile({ clip: removed }, () =>
+      db.deleteFrom('clip_upload').where('clip', '=', removed).execute(),
+    );
+    expect(await codeOf(refused)).toBe('video_failed');
+  });
+
+  it('keeps the cover that was chosen', async () => {
+    const { token, home } = await seller();
+    const clip = await sent(token, heavy);
+    const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
+    await send(token, '/reels', home, { clip, thumbnail });
+    const before = await reelOf(token);
+    await runJobs();
+    const { thumbnail: after, film } = await reelOf(token);
+    expect([film, after]).toEqual(['ready', before.thumbnail]);
+  });
+
+  it('that cannot be read says so to its owner, who sends another', async () => {
+    const { token, home } = await seller();
+    const clip = await sent(token, heavy);
+    await send(token, '/reels', home, { clip });
+    transcoder.fault = 'unreadable';
+    await runJobs();
+    transcoder.fault = undefined;
+    expect(await videoStateOf(token, clip)).toBe('failed');
+    const failed = await reelOf(token);
+    expect(failed.film).toBe('failed');
+    expect(await filesOf(clip)).toEqual([false, false, false]);
+    expect(await codeOf(await send(token, '/reels', home, { clip }))).toBe('video_failed');
+    const { data, preparing } = await queue((await person('moderator')).token);
+    expect([data?.id === failed.id, preparing]).toEqual([false, 0]);
+    await send(token, `/reels/${failed.id}`, home, { clip: await sent(token, small) });
+    expect((await reelOf(token)).film).toBe('ready');
+    await api.ask.request(`/reels/${failed.id}`, as(token, { method: 'DELETE' }));
+  });
+
+  it('that is late is tried once more, and one whose node ends as often as others', async () => {
+    const { token, home } = await seller();
+    await send(token, '/reels', home, { clip: await sent(token, heavy) });
+    for (const [fault, film] of [
+      ['closed', 'preparing'],
+      ['late', 'failed'],
+    ] as const) {
+      transcoder.fault = fault;
+      await runJobs();
+      api.pass(HOUR_MS);
+      expect((await reelOf(token)).film, fault).toBe(film);
+    }
+    transcoder.fault = undefined;
+  });
+
+  it('that is late the first time is prepared the second time', async () => {
+    const { token, home } = await seller();
+    await send(token, '/reels', home, { clip: await sent(token, heavy) });
+    transcoder.fault = 'late';
+    await runJobs();
+    transcoder.fault = undefined;
+    expect((await reelOf(token)).film).toBe('preparing');
+    api.pass(HOUR_MS);
+    await runJobs();
+    expect((await reelOf(token)).film).toBe('ready');
+  });
+
+  it.each(['machine', 'late'] as const)(
+    'keeps its original when the last attempt fails (%s), for a retry',
+    async (fault) => {
+      const { token, home } = await seller();
+      const clip = await sent(token, heavy);
+      await send(token, '/reels', home, { clip });
+      transcoder.fault = fault;
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        await runJobs();
+        api.pass(6 * HOUR_MS);
+      }
+      transcoder.fault = undefined;
+      await clean();
+      expect([await videoStateOf(token, clip), await filesOf(clip)]).toEqual(['failed', [false, false, true]]);
+      const { db, clock } = api.services;
+      await retryDead(db, { id: undefined, now: clock() });
+      await runJobs();
+      expect([await videoStateOf(token, clip), await filesOf(clip)]).toEqual(['ready', [true, false, false]]);
+    },
+  );
+
+  it('is kept and prepared later where the machine fails or its disk is full', async () => {
+    const { token, home } = await seller();
+    const clip = await sent(token, heavy);
+    await send(token, '/reels', home, { clip });
+    const attempt = async () => {
+      await runJobs();
+      api.pass(HOUR_MS);
+      return [(await reelOf(token)).film, (await filesOf(clip)).at(-1)];
+    };
+    transcoder.fault = 'machine';
+    expect(await attempt()).toEqual(['preparing', true]);
+    transcoder.fault = undefined;
+    transcoder.meanwhile = async () => {
+      for (const { path } of transcoder.works.at(-1)?.versions ?? []) await symlink('/dev/full', `${path}.mp4`);
+    };
+    expect(await attempt()).toEqual(['preparing', true]);
+    transcoder.meanwhile = async () => {};
+    expect(await attempt()).toEqual(['ready', false]);
+  });
+
+  it('leaves nothing where it was deleted meanwhile', async () => {
+    const { token } = await seller();
+    const clip = await sent(token, heavy);
+    const { db } = api.services;
+    transcoder.meanwhile = () => db.deleteFrom('clip_upload').where('clip', '=', clip).execute();
+    await runJobs();
+    transcoder.meanwhile = async () => {};
+    expect(await filesOf(clip)).toEqual([false, false, false]);
+  });
+
+  it('that nobody prepares for half a day has failed', async () => {
+    const { token, home } = await seller();
+    const clip = await sent(token, heavy);
+    await send(token, '/reels', home, { clip });
+    await api.services.db.deleteFrom('job').where('kind', '=', 'clip').execute();
+    await clean();
+    expect((await reelOf(token)).film).toBe('failed');
+    expect(await filesOf(clip)).toEqual([false, false, true]);
+  });
+
+  it('has its small version made where it came without', async () => {
+    const { token, home } = await seller();
+    const clip = await sent(token, whole);
+    const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
+    await send(token, '/reels', home, { clip, thumbnail });
+    expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: '' });
+    await runJobs();
+    expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: `/clips/${clip}-small.mp4` });
+    expect(await filesOf(clip)).toEqual([true, true, false]);
+    // A small original needs no low-bitrate version.
+    const spied = vi.spyOn(transcoder, 'write');
+    await send(token, '/reels', home, { clip: await sent(token, small), thumbnail });
+    await runJobs();
+    expect(spied).not.toHaveBeenCalled();
+    spied.mockRestore();
+  });
+});

@@ -1,0 +1,212 @@
+import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
+import { describe, expect, it } from 'vitest';
+import { readWhole } from '../src/files/readWhole.ts';
+import { enqueue } from '../src/jobs/jobs.ts';
+import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
+import { VIDEO_PARTS_FOLDER } from '../src/reels/services/videoParts.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
+import { adsOf } from './support/ads.ts';
+import { fixtureApi } from './support/fixtureApi.ts';
+import { demoFile, firstSeconds, padded } from './support/videos.ts';
+import { videosOf } from './support/videoUploads.ts';
+
+const HOUR_MS = 3_600_000;
+const PART = VIDEO_PART_BYTES;
+
+describeBothEngines('Sending a film in parts', (open) => {
+  const api = fixtureApi(open);
+  const { person, runJobs } = adsOf(api);
+  const { begin, addPart, finish, state, upload } = videosOf(api);
+  const codeOf = async (answer: Response) => (await answer.json()).errors[0].code;
+  const offsetOf = async (answer: Response) => (await answer.json()).data.offset;
+  const started = async (token: string, bytes: number): Promise<string> =>
+    (await (await begin(token, bytes)).json()).data.id;
+  const parts = async (id = '') => {
+    const found: string[] = [];
+    for await (const { key } of api.services.files.list(VIDEO_PARTS_FOLDER)) if (key.includes(id)) found.push(key);
+    return found;
+  };
+  const small = demoFile('-small.mp4');
+  const film = padded(small, 2 * PART + 1_000);
+
+  it('goes on from where it broke off, and keeps the film under the same name', async () => {
+    const { token } = await person();
+    const id = await started(token, film.byteLength);
+    const first = film.slice(0, PART);
+    expect(await offsetOf(await addPart(token, id, 0, first))).toBe(PART);
+    expect(await offsetOf(await state(token, id))).toBe(PART);
+    // A repeated part, as after a lost answer, and an out-of-order part are ignored.
+    expect(await offsetOf(await addPart(token, id, 0, first))).toBe(PART);
+    expect(await offsetOf(await addPart(token, id, 2 * PART, film.slice(2 * PART)))).toBe(PART);
+    await addPart(token, id, PART, film.slice(PART, 2 * PART));
+    expect(await offsetOf(await addPart(token, id, 2 * PART, film.slice(2 * PART)))).toBe(film.byteLength);
+    const answer = await finish(token, id);
+    expect(answer.status).toBe(200);
+    const { data } = await answer.json();
+    expect(data).toEqual({ id, duration: expect.any(Number) });
+    expect(await readWhole(api.services.files, `${id}.mp4`)).toBeDefined();
+    expect(await (await finish(token, id)).json()).toEqual({ data });
+    expect(await parts(id)).toEqual([]);
+  });
+
+  it('takes the same part once that comes twice at the same time', async () => {
+    const { token } = await person();
+    const id = await started(token, film.byteLength);
+    const twice = [addPart(token, id, 0, film.slice(0, PART)), addPart(token, id, 0, film.slice(0, PART))];
+    expect(await Promise.all((await Promise.all(twice)).map(offsetOf))).toEqual([PART, PART]);
+    expect(await offsetOf(await state(token, id))).toBe(PART);
+  });
+
+  it('finishes once what is finished twice at the same time', async () => {
+    const { token } = await person();
+    const id = await started(token, 1_000_000);
+    await addPart(token, id, 0, padded(small, 1_000_000));
+    const answers = await Promise.all([finish(token, id), finish(token, id)]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect((await finish(token, id)).status).toBe(200);
+    expect(await parts(id)).toEqual([]);
+  });
+
+  it('is checked for one request of its sender after the other, and others are asked to come later', async () => {
+    const [{ token }, other] = [await person(), await person()];
+    const send = async (token: string) => {
+      const id = await started(token, 1_000_000);
+      await addPart(token, id, 0, padded(small, 1_000_000));
+      return id;
+    };
+    const [id, theirs] = [await send(token), await send(other.token)];
+    const many = Array.from({ length: 20 }, () => finish(token, id));
+    expect((await finish(other.token, theirs)).status).toBe(200);
+    const statuses = (await Promise.all(many)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(10);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
+
+  it('is refused where it is too large, a part has not its length, or parts are missing', async () => {
+    const { token } = await person();
+    expect(await codeOf(await begin(token, 100_000_001))).toBe('file_too_large');
+    const id = await started(token, film.byteLength);
+    expect(await codeOf(await addPart(token, id, 0, film.slice(0, PART - 1)))).toBe('invalid_field');
+    expect(await codeOf(await addPart(token, id, 0, film.slice(0, PART + 1)))).toBe('file_too_large');
+    expect(await codeOf(await finish(token, id))).toBe('video_failed');
+    expect(await parts(id)).toEqual([]);
+  });
+
+  it('leaves nothing of what is no film', async () => {
+    const { token } = await person();
+    const id = await started(token, PART);
+    await addPart(token, id, 0, new Uint8Array(PART));
+    expect(await codeOf(await finish(token, id))).toBe('video_unsupported');
+    expect((await state(token, id)).status).toBe(404);
+    expect(await readWhole(api.services.files, `${id}.mp4`)).toBeUndefined();
+    expect(await parts(id)).toEqual([]);
+  });
+
+  it('is its sender’s alone', async () => {
+    const [{ token }, other] = [await person(), await person()];
+    const id = await started(token, film.byteLength);
+    const answers = [
+      await state(other.token, id),
+      await addPart(other.token, id, 0, film.slice(0, PART)),
+      await finish(other.token, id),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(await parts(id)).toEqual([]);
+  });
+
+  it('gives up the oldest of four that somebody sends at once, and nobody else’s', async () => {
+    const [{ token }, other] = [await person(), await person()];
+    const theirs = await started(other.token, film.byteLength);
+    const oldest = await started(token, film.byteLength);
+    await addPart(token, oldest, 0, film.slice(0, PART));
+    for (let count = 0; count < 3; count++) {
+      api.pass(1_000);
+      await started(token, film.byteLength);
+    }
+    expect((await state(token, oldest)).status).toBe(404);
+    expect(await parts(oldest)).toEqual([]);
+    expect((await state(other.token, theirs)).status).toBe(200);
+  });
+
+  it('deletes what was abandoned after half a day', async () => {
+    const { token } = await person();
+    const id = await started(token, film.byteLength);
+    await addPart(token, id, 0, film.slice(0, PART));
+    const clean = async (hours: number) => {
+      api.pass(hours * HOUR_MS);
+      const { db, clock } = api.services;
+      await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
+      await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+      await runJobs();
+      return (await parts(id)).length;
+    };
+    expect(await clean(11)).toBe(1);
+    expect(await clean(2)).toBe(0);
+    expect((await state(token, id)).status).toBe(404);
+    expect(await upload(token, film)).toMatchObject({ status: 200 });
+  });
+
+  describe('the small version of one', () => {
+    const isStored = async (file: string) => (await readWhole(api.services.files, file)) !== undefined;
+    const sent = async (answer: Promise<Response>) => (await (await answer).json()).data.id as string;
+    const whole = demoFile('[0-9a-f]{16}.mp4');
+
+    it('comes after its film, once, and goes with it', async () => {
+      const { token } = await person();
+      const id = await sent(upload(token, whole));
+      const answer = await upload(token, small, id);
+      expect(answer.status).toBe(200);
+      const { data } = await answer.json();
+      expect(await isStored(`${id}-small.mp4`)).toBe(true);
+      // Repeated after a lost answer, it returns the same.
+      expect(await (await finish(token, data.id)).json()).toEqual({ data });
+      expect(await codeOf(await upload(token, small, id))).toBe('small_video_refused');
+      expect(await parts(data.id)).toEqual([]);
+      api.pass(13 * HOUR_MS);
+      const { db, clock } = api.services;
+      await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
+      await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
+      await runJobs();
+      expect([await isStored(`${id}.mp4`), await isStored(`${id}-small.mp4`)]).toEqual([false, false]);
+    });
+
+    it('is one where two come at the same time, and stays where the other is refused', async () => {
+      const { token } = await person();
+      const id = await sent(upload(token, whole));
+      const others = [small, padded(small, small.byteLength + 100)];
+      const uploads: string[] = [];
+      for (const other of others) {
+        const startedUpload = await (await begin(token, other.byteLength, id)).json();
+        uploads.push(startedUpload.data.id);
+        await addPart(token, startedUpload.data.id, 0, other);
+      }
+      const answers = await Promise.all(uploads.map((other) => finish(token, other)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+      expect(await isStored(`${id}-small.mp4`)).toBe(true);
+      const [again, refused] = answers[0]?.ok ? uploads : uploads.toReversed();
+      expect((await finish(token, again ?? '')).status).toBe(200);
+      expect((await finish(token, refused ?? '')).status).toBe(404);
+    });
+
+    it('is taken once where it is finished twice at the same time', async () => {
+      const { token } = await person();
+      const id = await sent(upload(token, whole));
+      const { data } = await (await begin(token, small.byteLength, id)).json();
+      await addPart(token, data.id, 0, small);
+      await Promise.all([finish(token, data.id), finish(token, data.id)]);
+      expect((await finish(token, data.id)).status).toBe(200);
+      expect(await isStored(`${id}-small.mp4`)).toBe(true);
+    });
+
+    it('is refused where it is not small, not as long, of another’s film, or no film; the film stays', async () => {
+      const [{ token }, other] = [await person(), await person()];
+      const id = await sent(upload(token, whole));
+      expect(await codeOf(await upload(other.token, small, id))).toBe('small_video_refused');
+      expect(await codeOf(await begin(token, 2_000_000, id))).toBe('small_video_refused');
+      expect(await codeOf(await upload(token, whole, id))).toBe('small_video_refused');
+      expect(await codeOf(await upload(token, await firstSeconds(small, 5), id))).toBe('small_video_refused');
+      expect(await codeOf(await upload(token, new Uint8Array(5_000), id))).toBe('video_unsupported');
+      expect([await isStored(`${id}.mp4`), await isStored(`${id}-small.mp4`)]).toEqual([true, false]);
+    });
+  });
+});

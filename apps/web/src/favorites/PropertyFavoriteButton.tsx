@@ -1,0 +1,29 @@
+import type { PropertyCard } from '@mashrabiya/contract';
+import { FavoriteButton } from '@mashrabiya/ui';
+import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { showToastAtom } from '../atoms/toasts.ts';
+import { toggleFavoriteAtom, useFavorite } from './atoms.ts';
+
+/** Favorite button for a logged-in user. Rerenders without its card. */
+function PropertyFavoriteButton({ home }: { home: Pick<PropertyCard, 'id'> }) {
+  const { t } = useTranslation();
+  const { loved, asking } = useFavorite(home.id);
+  const toggle = useSetAtom(toggleFavoriteAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const onToggle = async () => {
+    try {
+      const isFavorite = await toggle(home.id);
+      showToast({
+        kind: 'success',
+        message: t(isFavorite ? 'homes:love.added' : 'homes:love.removed'),
+        about: 'property',
+      });
+    } catch {
+      showToast({ kind: 'error', message: t('pages:login.failed'), about: 'property' });
+    }
+  };
+  return <FavoriteButton loved={loved} state={asking ? 'loading' : 'idle'} onToggle={() => void onToggle()} />;
+}
+
+export const favoriteButtonOf = (home: Pick<PropertyCard, 'id'>) => <PropertyFavoriteButton home={home} />;

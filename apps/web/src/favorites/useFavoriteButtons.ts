@@ -1,0 +1,55 @@
+import type { PropertyCard } from '@mashrabiya/contract';
+import type { CardWiring } from '@mashrabiya/ui';
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToastAtom } from '../atoms/toasts.ts';
+import { signedInAtom } from '../session/atoms.ts';
+import { useLoginToast } from '../session/useAskLogin.ts';
+
+type FavoriteButtonOf = NonNullable<CardWiring['favoriteButtonOf']>;
+
+const loadedButtonAtom = atom<{ favoriteButtonOf: FavoriteButtonOf } | undefined>(undefined);
+const loadButtonAtom = atom(null, async (get, set) => {
+  if (get(loadedButtonAtom)) return;
+  try {
+    set(loadedButtonAtom, { favoriteButtonOf: (await import('./PropertyFavoriteButton.tsx')).favoriteButtonOf });
+  } catch {
+    // The next press loads the code again.
+  }
+});
+
+/** Favorite buttons. For visitors a press opens the login and adds the favorite afterwards. */
+export function useFavoriteButtons(): Pick<CardWiring, 'favoriteButtonOf' | 'onFavorite'> {
+  const { t } = useTranslation();
+  const store = useStore();
+  const signedIn = useAtomValue(signedInAtom);
+  const favoriteButtonOf = useAtomValue(loadedButtonAtom)?.favoriteButtonOf;
+  const loadButton = useSetAtom(loadButtonAtom);
+  const needLogin = useLoginToast();
+  const showToast = useSetAtom(showToastAtom);
+  useEffect(() => {
+    if (signedIn) void loadButton();
+  }, [signedIn, loadButton]);
+
+  const onFavorite = useCallback(
+    ({ id }: PropertyCard) => {
+      const fill = async () => {
+        const about = 'property';
+        const filled = import('./atoms.ts').then(({ addFavoriteAtom }) => store.set(addFavoriteAtom, id));
+        await filled.then(
+          () => showToast({ kind: 'success', message: t('homes:love.added'), about }),
+          () => showToast({ kind: 'error', message: t('pages:login.failed'), about }),
+        );
+      };
+      // The user's favorites may still be loading.
+      if (store.get(signedInAtom)) void fill();
+      else needLogin({ message: t('pages:login.love'), act: () => void fill() });
+    },
+    [needLogin, showToast, store, t],
+  );
+  return useMemo(
+    () => (signedIn && favoriteButtonOf ? { favoriteButtonOf } : { onFavorite }),
+    [signedIn, favoriteButtonOf, onFavorite],
+  );
+}

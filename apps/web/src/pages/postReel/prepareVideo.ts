@@ -1,0 +1,156 @@
+import { areFit, fittedSize, isSmall, type Pictures, type Size, smallSize, VIDEO_LIMITS } from '@mashrabiya/contract';
+import {
+  BlobSource,
+  BufferTarget,
+  Conversion,
+  canEncodeAudio,
+  EncodedPacketSink,
+  Input,
+  type InputVideoTrack,
+  MATROSKA,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  QTFF,
+  Quality,
+  WEBM,
+} from 'mediabunny';
+import { cutOf } from './videoRules.ts';
+import type { VideoJobPayload } from './videoWorker.ts';
+
+const { bitrates, smallBitrates } = VIDEO_LIMITS;
+const PICTURES = new Quality({ bitrate: bitrates.video });
+const SOUND = new Quality({ bitrate: bitrates.audio });
+const SMALL_PICTURES = new Quality({ bitrate: smallBitrates.video });
+const SMALL_SOUND = new Quality({ bitrate: smallBitrates.audio });
+const FORMATS = [MP4, QTFF, WEBM, MATROSKA];
+const MP4_TYPE = 'video/mp4';
+
+/** Longest time between two key frames, in seconds. */
+async function keyFrameGap(track: InputVideoTrack, duration: number): Promise<number> {
+  const sink = new EncodedPacketSink(track);
+  let longest = 0;
+  let packet = await sink.getFirstKeyPacket({ metadataOnly: true });
+  while (packet) {
+    const next = await sink.getNextKeyPacket(packet, { metadataOnly: true });
+    longest = Math.max(longest, (next?.timestamp ?? duration) - packet.timestamp);
+    packet = next;
+  }
+  return longest;
+}
+
+async function picturesOf(track: InputVideoTrack, duration: number, bytes: number): Promise<Pictures> {
+  return {
+    codec: await track.getCodec(),
+    width: await track.getDisplayWidth(),
+    height: await track.getDisplayHeight(),
+    bitrate: duration > 0 ? (bytes * 8) / duration : 0,
+    keyFrameGap: await keyFrameGap(track, duration),
+  };
+}
+
+const writtenAnew = (size: Size, quality = PICTURES) => ({
+  codec: 'avc' as const,
+  ...size,
+  fit: 'fill' as const,
+  quality,
+  keyFrameInterval: 1,
+});
+
+const newOutput = () =>
+  new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target: new BufferTarget() });
+
+/** Copies or encodes the first picture and sound track, without metadata. */
+const PLAIN = { tracks: 'primary', tags: {}, showWarnings: false } as const;
+
+/** Writes a video; throws instead of silently dropping tracks that cannot be read or written. */
+async function written(
+  conversion: Conversion,
+  { target }: Output<Mp4OutputFormat, BufferTarget>,
+  tracks: number,
+  onProgress: (percent: number) => void,
+): Promise<Blob | null> {
+  if (!conversion.isValid || conversion.utilizedTracks.length < tracks)
+    throw new Error('this browser cannot write the clip anew');
+  conversion.onProgress = (done) => onProgress(Math.round(done * 100));
+  await conversion.execute();
+  return target.buffer && new Blob([target.buffer], { type: MP4_TYPE });
+}
+
+/** Few browsers can encode AAC natively. */
+async function provideAac(quality = SOUND): Promise<void> {
+  if (await canEncodeAudio('aac', { quality })) return;
+  const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
+  registerAacEncoder();
+}
+
+/**
+ * Converts a video to a format that every phone plays: MP4 with H.264 and AAC, index at the front, no larger than a
+ * reel, a key frame each second; cut and muted as requested. Tracks that already fit are copied. Null if the original
+ * is to be uploaded: because it fits, or because only the server can convert it.
+ * @throws {Error} The requested edit is impossible here.
+ */
+export async function prepareVideo(
+  { file, edits }: VideoJobPayload,
+  onProgress: (percent: number) => void,
+): Promise<Blob | null> {
+  const input = new Input({ source: new BlobSource(file), formats: FORMATS });
+  let isRequested = false;
+  try {
+    const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
+    if (!video) return null;
+    const duration = await input.computeDuration();
+    const trim = edits && cutOf(edits, duration);
+    const sound = edits?.isMuted ? null : audio;
+    isRequested = trim !== undefined || (audio !== null && sound === null);
+    const pictures = await picturesOf(video, duration, file.size);
+    // A copy must start with a key frame, and a cut rarely does.
+    const isVideoFit = areFit(pictures) && !trim?.start;
+    const isAudioFit = !sound || (await sound.getCodec()) === 'aac';
+    if (isVideoFit && isAudioFit && !isRequested) return null;
+
+    if (!isAudioFit) await provideAac();
+    const output = newOutput();
+    const conversion = await Conversion.init({
+      ...PLAIN,
+      input,
+      output,
+      video: isVideoFit ? { codec: 'avc' } : writtenAnew(fittedSize(pictures)),
+      audio: sound ? { codec: 'aac', ...(isAudioFit ? {} : { quality: SOUND }) } : { discard: true },
+      ...(trim && { trim }),
+    });
+    return await written(conversion, output, sound ? 2 : 1, onProgress);
+  } catch (error) {
+    if (isRequested) throw error;
+    return null;
+  } finally {
+    input.dispose();
+  }
+}
+
+/** At most 480 × 854 and 600 kbit/s. Null if the video is small, or this browser cannot encode it. */
+export async function writeSmall(clip: Blob, onProgress: (percent: number) => void): Promise<Blob | null> {
+  const input = new Input({ source: new BlobSource(clip), formats: FORMATS });
+  try {
+    const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
+    if (!video) return null;
+    const size = { width: await video.getDisplayWidth(), height: await video.getDisplayHeight() };
+    const duration = await input.computeDuration();
+    if (isSmall({ ...size, duration, bytes: clip.size })) return null;
+    if (audio) await provideAac(SMALL_SOUND);
+    const output = newOutput();
+    const conversion = await Conversion.init({
+      ...PLAIN,
+      input,
+      output,
+      video: writtenAnew(smallSize(size), SMALL_PICTURES),
+      audio: audio ? { codec: 'aac', quality: SMALL_SOUND } : { discard: true },
+    });
+    const small = await written(conversion, output, audio ? 2 : 1, onProgress);
+    return small && isSmall({ ...smallSize(size), duration, bytes: small.size }) ? small : null;
+  } catch {
+    return null;
+  } finally {
+    input.dispose();
+  }
+}

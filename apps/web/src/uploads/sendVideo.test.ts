@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../api/error.ts';
+import type { VideoSteps } from './sendInParts.ts';
+import { newVideoUpload, sendVideo } from './sendVideo.ts';
+
+const film = new Blob([new Uint8Array(900_000)]);
+const small = new Blob([new Uint8Array(100_000)]);
+
+/** Server that accepts everything, and numbers the uploads. */
+function server() {
+  let turn = 0;
+  return {
+    start: vi.fn<VideoSteps['start']>(async () => ({ id: `upload-${++turn}` })),
+    offsetOf: vi.fn<VideoSteps['offsetOf']>(async () => 0),
+    part: vi.fn<VideoSteps['part']>(async (_id, part, offset) => offset + part.size),
+    finish: vi.fn<VideoSteps['finish']>(async () => undefined),
+  };
+}
+
+test('the small version goes up after its film, and names it', async () => {
+  const steps = server();
+  const reported: number[] = [];
+  expect(await sendVideo(newVideoUpload(film, small), steps, (percent) => reported.push(percent))).toBe('upload-1');
+  expect(steps.start.mock.calls).toEqual([
+    [film.size, undefined],
+    [small.size, 'upload-1'],
+  ]);
+  expect(steps.finish.mock.calls).toEqual([['upload-1'], ['upload-2']]);
+  expect(reported).toEqual(reported.toSorted((one, other) => one - other));
+  expect(reported).toContain(90);
+});
+
+test('a clip that is small itself goes up alone', async () => {
+  const steps = server();
+  expect(await sendVideo(newVideoUpload(small, null), steps, () => {})).toBe('upload-1');
+  expect(steps.start).toHaveBeenCalledOnce();
+});
+
+test('a film whose small version is refused stays', async () => {
+  const steps = server();
+  steps.finish.mockResolvedValueOnce(undefined);
+  steps.finish.mockRejectedValueOnce(new ApiError('small_video_refused', 422, 'refused'));
+  expect(await sendVideo(newVideoUpload(film, small), steps, () => {})).toBe('upload-1');
+});
+
+test('paused at its small version, it goes on there', async () => {
+  const steps = server();
+  const sent = newVideoUpload(film, small);
+  const paused = new AbortController();
+  steps.part.mockResolvedValueOnce(film.size);
+  steps.part.mockImplementationOnce(async () => {
+    paused.abort();
+    throw new ApiError('network', 0, 'network');
+  });
+  await expect(sendVideo(sent, steps, () => {}, paused.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await sendVideo(sent, steps, () => {}, new AbortController().signal)).toBe('upload-1');
+  expect(steps.start).toHaveBeenCalledTimes(2);
+  expect(steps.part.mock.calls.map(([id]) => id)).toEqual(['upload-1', 'upload-2', 'upload-2']);
+});

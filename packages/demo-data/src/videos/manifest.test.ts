@@ -1,0 +1,23 @@
+import { readdirSync, statSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { pictureSets } from '../scenes/manifest.ts';
+import { demoVideos, videosDirectory } from './manifest.ts';
+import { videoPlans } from './plan.ts';
+
+const MEGABYTE = 1_000_000;
+const bytesOf = (file: string): number => statSync(new URL(file, videosDirectory)).size;
+
+it('every plan has its rendered clip, with all its files', () => {
+  expect(demoVideos.map(({ set }) => set)).toEqual(videoPlans(pictureSets).map(({ set }) => set));
+  const needed = demoVideos.flatMap(({ name, poster }) => [
+    ...['.mp4', '-small.mp4', '-ar.vtt', '-en.vtt'].map((ending) => name + ending),
+    ...poster.files,
+  ]);
+  expect(readdirSync(videosDirectory).sort()).toEqual([...needed, 'manifest.json'].sort());
+});
+
+it('the files are small enough for a repository, each and together', () => {
+  const sizes = readdirSync(videosDirectory).map(bytesOf);
+  expect(Math.max(...sizes)).toBeLessThan(MEGABYTE / 2);
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(25 * MEGABYTE);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { pictureSets } from '../scenes/manifest.ts';
+import { captionsOf, videoPlans, videoSeconds } from './plan.ts';
+
+const plans = videoPlans(pictureSets);
+
+describe('the plans of clips', () => {
+  it('walk through the pictures of thirty homes, none longer than twenty seconds', () => {
+    expect(plans).toHaveLength(30);
+    expect(new Set(plans.map(({ set }) => set)).size).toBe(30);
+    for (const plan of plans) {
+      expect(plan.shots).toHaveLength(4);
+      expect(videoSeconds(plan)).toBeGreaterThan(10);
+      expect(videoSeconds(plan)).toBeLessThan(20);
+    }
+  });
+
+  it('say what is seen in both languages, without a gap', () => {
+    const [plan] = plans;
+    if (!plan) throw new Error('no plan');
+    for (const language of ['ar', 'en'] as const) {
+      const lines = captionsOf(plan, language).split('\n');
+      expect(lines[0]).toBe('WEBVTT');
+      const times = lines.filter((line) => line.includes('-->')).map((line) => line.split(' --> '));
+      expect(times).toHaveLength(4);
+      expect(times[0]?.[0]).toBe('00:00:00.000');
+      for (const [index, [start]] of times.entries()) {
+        if (index > 0) expect(times[index - 1]?.[1]?.split(' ')[0]).toBe(start);
+      }
+      for (const { alt } of plan.shots) expect(lines).toContain(alt[language]);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { createRandom } from '../scenes/kit/random.ts';
+import type { Alt, PictureSet } from '../scenes/manifest.ts';
+
+/** Camera movement over one picture. */
+export const MOVES = ['towards', 'toStart', 'toEnd'] as const;
+export type Move = (typeof MOVES)[number];
+
+export interface Shot {
+  /** Hash of the drawing. */
+  source: string;
+  alt: Alt;
+  move: Move;
+}
+
+/** Plan of a video: a slow walk through the pictures of one home. */
+export interface VideoPlan {
+  /** Picture set; the seed assigns the video to a home that shows it. */
+  set: string;
+  shots: readonly Shot[];
+}
+
+/** Seconds per picture, and of the cross-fade between two. */
+export const SHOT_SECONDS = 3.4;
+export const FADE_SECONDS = 0.6;
+const SHOTS = 4;
+
+/** Sets without videos: workplaces and plots, which visitors do not walk through. */
+const WITHOUT = /^(?:industrial|land)\//;
+const MOST = 30;
+
+/** Start of a shot in seconds. */
+export const shotStart = (index: number): number => index * (SHOT_SECONDS - FADE_SECONDS);
+
+/** Duration of a video in seconds. */
+export const videoSeconds = ({ shots }: Pick<VideoPlan, 'shots'>): number => shotStart(shots.length - 1) + SHOT_SECONDS;
+
+/** Videos of the demo, one per picture set. The first shot is the cover. */
+export function videoPlans(sets: readonly PictureSet[]): VideoPlan[] {
+  return sets
+    .filter(({ fits }) => !fits.every((fit) => WITHOUT.test(fit)))
+    .slice(0, MOST)
+    .map(({ id, pictures }) => {
+      const random = createRandom(`clip ${id}`);
+      const first = random.whole(0, MOVES.length - 1);
+      return {
+        set: id,
+        shots: pictures.slice(0, SHOTS).map(({ source, alt }, index) => ({
+          source,
+          alt,
+          move: MOVES[(first + index) % MOVES.length] ?? 'towards',
+        })),
+      };
+    });
+}
+
+const clock = (seconds: number): string => {
+  const whole = Math.floor(seconds);
+  const thousandths = Math.round((seconds - whole) * 1000);
+  return `00:00:${String(whole).padStart(2, '0')}.${String(thousandths).padStart(3, '0')}`;
+};
+
+/** Vertical position of captions as a share of the height: the player's controls cover the lower part. */
+const CAPTION_LINE = '16%';
+
+/** WebVTT captions that describe the shots. */
+export function captionsOf(plan: VideoPlan, language: keyof Alt): string {
+  const cues = plan.shots.map(({ alt }, index) => {
+    const end = index < plan.shots.length - 1 ? shotStart(index + 1) : videoSeconds(plan);
+    return `${clock(shotStart(index))} --> ${clock(end)} line:${CAPTION_LINE}\n${alt[language]}\n`;
+  });
+  return `WEBVTT\n\n${cues.join('\n')}`;
+}

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EDGE, stripStyles } from './stripStyles.ts';
+import { clock, momentAfterKey } from './videoRules.ts';
+
+type Edge = 'start' | 'end';
+
+export interface TrimStripProps {
+  frames: readonly string[];
+  durationSeconds: number;
+  start: number;
+  end: number;
+  /** Requests to move an edge; the host limits how far it moves. */
+  onTrim(edge: Edge, moment: number): void;
+}
+
+const Root = styled('fieldset')(stripStyles);
+
+/** Trims a video with two handles over its frames. Time runs left to right in both languages, as on every player. */
+export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimStripProps) {
+  const { t } = useTranslation();
+  const hintId = useId();
+  const draggedEdge = useRef<Edge>('start');
+  const moments = { start, end };
+  const momentAt = (event: PointerEvent<HTMLElement>, edge: Edge) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = event.clientX - box.x - (edge === 'start' ? EDGE / 2 : (EDGE * 3) / 2);
+    return (x / (box.width - 2 * EDGE)) * durationSeconds;
+  };
+  const hold = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    const away = (edge: Edge) => Math.abs(momentAt(event, edge) - moments[edge]);
+    draggedEdge.current = away('start') <= away('end') ? 'start' : 'end';
+    event.currentTarget.querySelector<HTMLInputElement>(`input.${draggedEdge.current}`)?.focus();
+    if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
+    event.preventDefault();
+  };
+  const onKeyDown = (edge: Edge) => (event: KeyboardEvent) => {
+    const to = momentAfterKey(event.key, moments[edge], durationSeconds);
+    if (to === null) return;
+    event.preventDefault();
+    onTrim(edge, to);
+  };
+  const share = (moment: number) => (durationSeconds > 0 ? Math.min(1, moment / durationSeconds) : 0);
+  const total = clock(durationSeconds);
+  const stills = frames.map((src, at) => ({ src, from: at / frames.length }));
+
+  return (
+    <Root>
+      <legend className="label">{t('forms:clip.trim')}</legend>
+      <div
+        className="strip"
+        dir="ltr"
+        style={{ '--start': share(start), '--end': share(end) } as CSSProperties}
+        onPointerDown={hold}
+        onPointerMove={(event) =>
+          event.buttons > 0 && onTrim(draggedEdge.current, momentAt(event, draggedEdge.current))
+        }
+      >
+        <div className="frames" aria-hidden>
+          {stills.map(({ src, from }) => (
+            <img key={from} src={src} alt="" draggable={false} />
+          ))}
+        </div>
+        <span className="cut before" aria-hidden />
+        <span className="cut after" aria-hidden />
+        {(['start', 'end'] as const).map((edge) => (
+          <input
+            key={edge}
+            className={edge}
+            type="range"
+            min={0}
+            max={durationSeconds}
+            step={0.1}
+            value={moments[edge]}
+            aria-label={t(edge === 'start' ? 'forms:clip.trimStart' : 'forms:clip.trimEnd')}
+            aria-describedby={hintId}
+            aria-valuetext={t('forms:clip.trimAt', { time: clock(moments[edge]), total })}
+            onKeyDown={onKeyDown(edge)}
+            onChange={(event) => onTrim(edge, event.currentTarget.valueAsNumber)}
+          />
+        ))}
+        <span className="edge start" aria-hidden />
+        <span className="edge end" aria-hidden />
+      </div>
+      <p className="hint" id={hintId}>
+        {t('forms:clip.trimHint')}
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatNumber } from '@mashrabiya/i18n';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/useLocale.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { TrimStrip } from './TrimStrip.tsx';
+import { clock, type PickedVideo, sentBytes, trimmed, type VideoEdits, type VideoLimits } from './videoRules.ts';
+
+const MEGABYTE = 1_000_000;
+
+export interface VideoEditorProps {
+  clip: PickedVideo;
+  limits: VideoLimits;
+  onEdit?(edits: VideoEdits): void;
+}
+
+/** Trims and mutes a chosen video before upload, and shows the resulting size. */
+export function VideoEditor({ clip: { frames, durationSeconds, edits, bytes = 0 }, limits, onEdit }: VideoEditorProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  if (!edits || durationSeconds === null) return null;
+  const megabytes = formatNumber(sentBytes(bytes, durationSeconds, edits) / MEGABYTE, language, 1);
+  return (
+    <>
+      <TrimStrip
+        frames={frames}
+        durationSeconds={durationSeconds}
+        start={edits.start}
+        end={edits.end}
+        onTrim={(edge, moment) => onEdit?.(trimmed(edits, edge, moment, durationSeconds, limits))}
+      />
+      <Checkbox
+        label={t('forms:clip.mute')}
+        checked={edits.isMuted}
+        onChange={(isMuted) => onEdit?.({ ...edits, isMuted })}
+      />
+      <p className="hint" role="status">
+        {t('forms:clip.size', { time: clock(edits.end - edits.start), megabytes })}
+      </p>
+    </>
+  );
+}

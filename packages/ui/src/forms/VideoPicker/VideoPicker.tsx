@@ -1,0 +1,163 @@
+import styled from '@emotion/styled';
+import { VIDEO_LIMITS } from '@mashrabiya/contract';
+import { Clapperboard, Upload, Video } from 'lucide-react';
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { FileButton } from '../files/FileButton.tsx';
+import { isVideo } from '../files/fileContent.ts';
+import { Problem } from '../files/Problem.tsx';
+import { useDropFiles } from '../files/useDropFiles.ts';
+import { FrameStrip } from './FrameStrip.tsx';
+import { VideoEditor } from './VideoEditor.tsx';
+import { VideoProgress } from './VideoProgress.tsx';
+import { VideoStage } from './VideoStage.tsx';
+import {
+  fileProblem,
+  type PickedVideo,
+  type VideoEdits,
+  type VideoLimits,
+  type VideoProblem,
+  videoProblem,
+} from './videoRules.ts';
+import { videoStyles } from './videoStyles.ts';
+
+export interface VideoPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
+  clip: PickedVideo | null;
+  /** Limits on the file, also shown before the user picks one. */
+  limits?: VideoLimits;
+  /** The browser can trim and re-encode, so files of any size are accepted. */
+  canShrink?: boolean;
+  /** Moment of the poster frame, in seconds. */
+  posterSeconds: number;
+  /** Error of the answer; the picker shows errors of the file itself. */
+  error?: string;
+  /** Called with a file of the right type and size. The host checks the duration after reading it. */
+  onPick(file: File): void;
+  onPoster(seconds: number): void;
+  onRemove(): void;
+  /** Trims or mutes a video in state `chosen`. */
+  onEdit?(edits: VideoEdits): void;
+  /** Uploads a video in state `chosen`. */
+  onSend?(): void;
+  /** Pauses an upload, which `onRetry` resumes; no button when absent. */
+  onPause?(): void;
+  /** Resumes a video that `failed` or is `paused`. */
+  onRetry(): void;
+  /** Page that records a video; no link when absent. */
+  recordHref?: string;
+}
+
+const Root = styled('fieldset')(videoStyles);
+
+/** Takes the video of a reel, previews it, and lets the user pick its poster frame. */
+export function VideoPicker({
+  clip,
+  limits = VIDEO_LIMITS,
+  canShrink = false,
+  posterSeconds,
+  error,
+  onPick,
+  onPoster,
+  onRemove,
+  onRetry,
+  onEdit,
+  onSend,
+  onPause,
+  recordHref,
+  ...fieldset
+}: VideoPickerProps) {
+  const { t } = useTranslation();
+  const problemId = useId();
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const removed = useRef(false);
+  const [refused, setRefused] = useState<VideoProblem | null>(null);
+  const take = async ([file]: File[]) => {
+    if (!file) return;
+    const found = (await isVideo(file)) ? fileProblem(file, limits, canShrink) : 'notAVideo';
+    setRefused(found);
+    if (!found) onPick(file);
+  };
+  // The pressed button disappears with the video, so focus moves to the picker's button.
+  useEffect(() => {
+    if (removed.current && !clip) chooseButton.current?.focus();
+    removed.current = false;
+  }, [clip]);
+  const { over, handlers } = useDropFiles(take);
+  const unsendable = clip ? videoProblem(clip, limits) : null;
+  const duration = (count: number) => t('forms:clip.seconds', { count });
+  const { megabytes, least, most } = limits;
+  const problem = refused ?? unsendable;
+  const problemText = problem
+    ? t(`forms:clip.problem.${problem}`, { megabytes, duration: duration(problem === 'tooShort' ? least : most) })
+    : (error ?? null);
+  const choose = (
+    <FileButton ref={chooseButton} look="outlined" accept={limits.types.join(',')} onFiles={take}>
+      {clip ? t('forms:clip.change') : t('forms:clip.choose')}
+    </FileButton>
+  );
+
+  return (
+    <Root
+      aria-describedby={problemText ? problemId : undefined}
+      data-invalid={error ? true : undefined}
+      {...fieldset}
+      {...handlers}
+    >
+      <legend>{t('forms:clip.label')}</legend>
+      {clip ? (
+        <div className={['chosen', over && 'over'].filter(Boolean).join(' ')}>
+          <VideoStage clip={clip} posterSeconds={posterSeconds} />
+          <div className="side">
+            <VideoProgress {...{ clip, onRetry, onPause }} />
+            {clip.state === 'chosen' && <VideoEditor {...{ clip, limits, onEdit }} />}
+            {clip.durationSeconds !== null && !unsendable && (
+              <FrameStrip
+                frames={clip.frames}
+                durationSeconds={clip.durationSeconds}
+                seconds={posterSeconds}
+                onSeconds={onPoster}
+              />
+            )}
+            <Problem id={problemId} text={problemText} />
+            <div className="actions">
+              {clip.state === 'chosen' && !unsendable && (
+                <Button icon={Upload} onClick={onSend}>
+                  {t('forms:clip.send')}
+                </Button>
+              )}
+              {choose}
+              <Button
+                look="quiet"
+                onClick={() => {
+                  setRefused(null);
+                  removed.current = true;
+                  onRemove();
+                }}
+              >
+                {t('forms:clip.remove')}
+              </Button>
+            </div>
+          </div>
+        </div>
+      ) : (
+        <div className={['zone', over && 'over', problemText && 'wrong'].filter(Boolean).join(' ')}>
+          <Clapperboard aria-hidden size={32} strokeWidth={1.5} />
+          <div className="actions">
+            {choose}
+            {recordHref && (
+              <ButtonLink look="outlined" icon={Video} href={recordHref}>
+                {t('forms:clip.record')}
+              </ButtonLink>
+            )}
+          </div>
+          <p className="hint by-dragging">{over ? t('forms:clip.dropNow') : t('forms:clip.drop')}</p>
+          <p className="hint">
+            {t(canShrink ? 'forms:clip.limitsShrunk' : 'forms:clip.limits', { megabytes, duration: duration(most) })}
+          </p>
+        </div>
+      )}
+      {!clip && <Problem id={problemId} text={problemText} />}
+    </Root>
+  );
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { Pause, Play, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
+import { ProgressBar } from '../files/ProgressBar.tsx';
+import type { PickedVideo } from './videoRules.ts';
+
+export interface VideoProgressProps {
+  clip: PickedVideo;
+  /** Resumes a video that `failed` or is `paused`. */
+  onRetry(): void;
+  onPause?: (() => void) | undefined;
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  '&:not(:has(p, button))': { display: 'none' },
+});
+
+export function VideoProgress({
+  clip: { state, progress, refusal, isBeingPrepared },
+  onRetry,
+  onPause,
+}: VideoProgressProps) {
+  const { t } = useTranslation();
+  const isUnderWay = state === 'preparing' || state === 'uploading' || state === 'paused';
+  return (
+    <Root>
+      <div role="status">
+        {state === 'failed' && <p className="problem">{refusal ?? t('forms:clip.failed')}</p>}
+        {state === 'reading' && <p className="hint">{t('forms:clip.reading')}</p>}
+        {isBeingPrepared && <p className="hint">{t('forms:clip.beingPrepared')}</p>}
+        {isUnderWay && <p className="hint">{t(`forms:clip.${state}`)}</p>}
+      </div>
+      {isUnderWay && <ProgressBar label={t(`forms:clip.${state}`)} progress={progress ?? 0} />}
+      {((state === 'uploading' && onPause) || state === 'paused') && (
+        <Button
+          look="outlined"
+          icon={state === 'paused' ? Play : Pause}
+          onClick={state === 'paused' ? onRetry : onPause}
+        >
+          {t(state === 'paused' ? 'forms:clip.resumeUpload' : 'forms:clip.pauseUpload')}
+        </Button>
+      )}
+      {state === 'failed' && !refusal && (
+        <Button look="outlined" icon={RotateCcw} onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      )}
+    </Root>
+  );
+}

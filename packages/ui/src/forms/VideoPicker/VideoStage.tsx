@@ -1,0 +1,72 @@
+import { Clapperboard, Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { frameAt, type PickedVideo } from './videoRules.ts';
+
+interface VideoStageProps {
+  clip: PickedVideo;
+  posterSeconds: number;
+}
+
+/** Portrait preview of the video: shows the poster frame, and plays the trimmed part on request. */
+export function VideoStage({ clip: { src, frames, durationSeconds, edits }, posterSeconds }: VideoStageProps) {
+  const { t } = useTranslation();
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const still = frameAt(frames, posterSeconds, durationSeconds ?? 0);
+
+  const rest = () => {
+    setPlaying(false);
+    if (video.current) video.current.currentTime = posterSeconds;
+  };
+  const toggle = () => {
+    if (!video.current) return;
+    if (playing) return video.current.pause();
+    video.current.currentTime = edits?.start ?? 0;
+    video.current.play().catch(rest);
+  };
+  useEffect(() => {
+    if (video.current?.paused) video.current.currentTime = posterSeconds;
+  }, [posterSeconds]);
+
+  return (
+    <div className="stage">
+      {src ? (
+        <video
+          ref={video}
+          src={src}
+          poster={still ?? undefined}
+          aria-label={t('forms:clip.preview')}
+          muted
+          playsInline
+          preload="auto"
+          onLoadedMetadata={rest}
+          onTimeUpdate={({ currentTarget }) => {
+            if (playing && edits && currentTarget.currentTime >= edits.end) currentTarget.pause();
+          }}
+          onPlay={() => setPlaying(true)}
+          onPause={rest}
+          onEnded={rest}
+        />
+      ) : still ? (
+        <img src={still} alt={t('forms:clip.preview')} draggable={false} />
+      ) : (
+        <Clapperboard aria-hidden size={40} strokeWidth={1.25} />
+      )}
+      {src && (
+        <button
+          type="button"
+          className="play"
+          aria-label={playing ? t('forms:clip.pause') : t('forms:clip.play')}
+          onClick={toggle}
+        >
+          {playing ? (
+            <Pause aria-hidden size={24} strokeWidth={1.75} />
+          ) : (
+            <Play aria-hidden size={24} strokeWidth={1.75} />
+          )}
+        </button>
+      )}
+    </div>
+  );
+}

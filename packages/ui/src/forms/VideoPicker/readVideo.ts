@@ -1,0 +1,54 @@
+const HEIGHT = 240;
+/** Recordings without a duration report one only after seeking past their end. */
+const PAST_ANY_END = 1e7;
+
+const event = (video: HTMLVideoElement, name: 'seeked' | 'loadeddata'): Promise<void> =>
+  new Promise((resolve, reject) => {
+    video.addEventListener(name, () => resolve(), { once: true });
+    video.addEventListener('error', () => reject(new Error('the clip cannot be read')), { once: true });
+  });
+
+export async function seek(video: HTMLVideoElement, seconds: number): Promise<void> {
+  const there = event(video, 'seeked');
+  video.currentTime = seconds;
+  await there;
+}
+
+/** Opens a muted video and waits for its first frame. */
+export async function openVideo(src: string): Promise<HTMLVideoElement> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.preload = 'auto';
+  const loaded = event(video, 'loadeddata');
+  video.src = src;
+  await loaded;
+  return video;
+}
+
+export interface ReadVideo {
+  durationSeconds: number;
+  /** JPEG data URLs, 240 px high. */
+  frames: string[];
+}
+
+/** Reads the duration and equally spaced stills of a video. Browser only; rejects if the browser cannot play it. */
+export async function readVideo(src: string, count = 8): Promise<ReadVideo> {
+  const video = await openVideo(src);
+  if (!Number.isFinite(video.duration)) await seek(video, PAST_ANY_END);
+  const durationSeconds = video.duration;
+
+  const canvas = document.createElement('canvas');
+  canvas.height = HEIGHT;
+  canvas.width = Math.max(1, Math.round((video.videoWidth / Math.max(1, video.videoHeight)) * HEIGHT));
+  const frames: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    // Some browsers show nothing at the very end.
+    await seek(video, Math.min(durationSeconds - 0.05, (durationSeconds * at) / Math.max(1, count - 1)));
+    canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+    frames.push(canvas.toDataURL('image/jpeg', 0.7));
+  }
+  video.removeAttribute('src');
+  video.load();
+  return { durationSeconds, frames };
+}

@@ -1,0 +1,146 @@
+import { VIDEO_LIMITS } from '@mashrabiya/contract';
+
+export interface VideoLimits {
+  /** MIME types, such as `video/mp4`. */
+  types: readonly string[];
+  /** Largest file, in megabytes of a million bytes. */
+  megabytes: number;
+  /** Shortest and longest duration, in seconds. */
+  least: number;
+  most: number;
+}
+
+export type VideoProblem = 'notAVideo' | 'tooLarge' | 'tooLong' | 'tooShort';
+
+/** Changes made to a video before upload. */
+export interface VideoEdits {
+  start: number;
+  end: number;
+  isMuted: boolean;
+}
+
+/** A picked video; some facts are known only after it has been read. */
+export interface PickedVideo {
+  /** Object URL or web address; null shows the frames only. */
+  src: string | null;
+  state: 'reading' | 'chosen' | 'preparing' | 'uploading' | 'paused' | 'failed' | 'done';
+  /** The server still transcodes a video in state `done`: no preview yet. */
+  isBeingPrepared?: boolean;
+  /** 0–100 while preparing, uploading or paused. */
+  progress?: number;
+  /** The server's reason for refusing a `failed` video; retrying cannot help. */
+  refusal?: string;
+  /** Undefined when the file is uploaded unchanged. */
+  edits?: VideoEdits;
+  /** Size of the file. */
+  bytes?: number;
+  /** Null until the video has been read. */
+  durationSeconds: number | null;
+  /** Equally spaced stills from the first moment to the last, made by `readClip`. */
+  frames: readonly string[];
+}
+
+const isTooLarge = (bytes: number, { megabytes }: Pick<VideoLimits, 'megabytes'>): boolean =>
+  bytes > megabytes * 1_000_000;
+
+export function fileProblem(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  limits: VideoLimits,
+  canShrink = false,
+): VideoProblem | null {
+  // A browser may add its codecs: `video/webm;codecs=vp9`.
+  if (!limits.types.includes(type.split(';')[0] ?? '')) return 'notAVideo';
+  return !canShrink && isTooLarge(size, limits) ? 'tooLarge' : null;
+}
+
+/** Checks the duration; null while it is unknown. */
+export function durationProblem(seconds: number | null, { least, most }: VideoLimits): VideoProblem | null {
+  if (seconds === null) return null;
+  // Encoders overshoot by a frame or two.
+  if (seconds > most + 0.5) return 'tooLong';
+  return seconds < least ? 'tooShort' : null;
+}
+
+/** Checks a video that was read: its duration, and its size where it cannot be re-encoded. */
+export function videoProblem(
+  clip: Pick<PickedVideo, 'durationSeconds' | 'edits' | 'bytes'>,
+  limits: VideoLimits,
+): VideoProblem | null {
+  const isSentWhole = clip.edits === undefined;
+  const size = isSentWhole && isTooLarge(clip.bytes ?? 0, limits) ? 'tooLarge' : null;
+  return durationProblem(sentSeconds(clip), limits) ?? size;
+}
+
+/** Duration of the uploaded part in seconds; null while it is unknown. */
+export const sentSeconds = ({
+  durationSeconds,
+  edits,
+}: Pick<PickedVideo, 'durationSeconds' | 'edits'>): number | null =>
+  edits ? edits.end - edits.start : durationSeconds;
+
+/** Edits of a new video: the longest part allowed, from the start. */
+export const wholeVideo = (duration: number, { most }: Pick<VideoLimits, 'most'>): VideoEdits => ({
+  start: 0,
+  end: Math.min(duration, most),
+  isMuted: false,
+});
+
+/**
+ * Moves one edge of the trimmed part. The other edge follows when the part gets too long, and blocks when too short.
+ */
+export function trimmed(
+  edits: VideoEdits,
+  edge: 'start' | 'end',
+  moment: number,
+  duration: number,
+  { least, most }: Pick<VideoLimits, 'least' | 'most'>,
+): VideoEdits {
+  if (edge === 'start') {
+    const start = clampMoment(moment, Math.max(0, edits.end - least));
+    return { ...edits, start, end: Math.min(edits.end, start + most) };
+  }
+  const end = Math.max(clampMoment(moment, duration), Math.min(duration, edits.start + least));
+  return { ...edits, end, start: Math.max(edits.start, end - most) };
+}
+
+/** Estimates the upload size in bytes. */
+export function sentBytes(bytes: number, duration: number, { start, end, isMuted }: VideoEdits): number {
+  const { video, audio } = VIDEO_LIMITS.bitrates;
+  const written = ((end - start) * (video + (isMuted ? 0 : audio))) / 8;
+  return duration > 0 ? Math.min(written, (bytes * (end - start)) / duration) : written;
+}
+
+const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
+
+/** Clamps a moment to the video, rounded to a tenth of a second. */
+export const clampMoment = (seconds: number, duration: number): number =>
+  tenths(Math.min(duration, Math.max(0, seconds)));
+
+/** Moment that a key press moves to; null for other keys. Time runs to the right in both directions of writing. */
+export function momentAfterKey(key: string, seconds: number, duration: number): number | null {
+  const steps: Record<string, number> = {
+    ArrowRight: 0.1,
+    ArrowUp: 0.1,
+    ArrowLeft: -0.1,
+    ArrowDown: -0.1,
+    PageUp: 1,
+    PageDown: -1,
+    Home: -duration,
+    End: duration,
+  };
+  const step = steps[key];
+  return step === undefined ? null : clampMoment(seconds + step, duration);
+}
+
+export function frameAt(frames: readonly string[], seconds: number, duration: number): string | null {
+  if (frames.length === 0) return null;
+  const share = duration > 0 ? Math.min(1, Math.max(0, seconds / duration)) : 0;
+  return frames[Math.round(share * (frames.length - 1))] ?? null;
+}
+
+/** Formats a moment as players do, to the tenth: `0:07.5`, `1:30.0`. */
+export function clock(seconds: number): string {
+  const all = Math.round(seconds * 10);
+  const minutes = Math.floor(all / 600);
+  return `${minutes}:${((all % 600) / 10).toFixed(1).padStart(4, '0')}`;
+}

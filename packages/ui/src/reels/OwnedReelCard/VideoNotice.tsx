@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import type { VideoState } from '@mashrabiya/contract';
+import { CircleAlert, Cog } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { runStyles } from '../../my-listings/AdRun/runStyles.ts';
+
+const Root = styled('div')(runStyles);
+
+/** Why a reel is not public yet: its video is being transcoded, or that failed. */
+export function VideoNotice({ film }: { film: Exclude<VideoState, 'ready'> }) {
+  const { t } = useTranslation();
+  const Icon = film === 'failed' ? CircleAlert : Cog;
+  return (
+    <Root className={`run ${film === 'failed' ? 'rejected' : 'pending'}`}>
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+      <div className="words">{t(`reels:owned.film.${film}Text`)}</div>
+    </Root>
+  );
+}

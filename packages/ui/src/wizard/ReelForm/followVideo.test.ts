@@ -1,0 +1,42 @@
+import type { VideoState } from '@mashrabiya/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followVideo } from './followVideo.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const TEN_SECONDS = 10_000;
+const look = () => vi.fn<() => Promise<VideoState | null>>();
+const going = new AbortController().signal;
+
+it('resolves at once where nothing is waited for', async () => {
+  for (const film of ['ready', 'failed', null] as const) {
+    const onWait = vi.fn();
+    expect(await followVideo(look().mockResolvedValue(film), onWait, going)).toBe(film);
+    expect(onWait).not.toHaveBeenCalled();
+  }
+});
+
+it('looks again until the film is ready, also over a broken line', async () => {
+  const onWait = vi.fn();
+  const asked = look()
+    .mockResolvedValueOnce('preparing')
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce('preparing')
+    .mockResolvedValue('ready');
+  const followed = followVideo(asked, onWait, going);
+  await vi.advanceTimersByTimeAsync(3 * TEN_SECONDS);
+  expect(await followed).toBe('ready');
+  expect(onWait.mock.calls).toEqual([['preparing'], ['unknown'], ['preparing']]);
+});
+
+it('asks no more once nobody waits for it', async () => {
+  const left = new AbortController();
+  const asked = look().mockResolvedValue('preparing');
+  const followed = followVideo(asked, () => {}, left.signal);
+  await vi.advanceTimersByTimeAsync(0);
+  left.abort();
+  await vi.advanceTimersByTimeAsync(5 * TEN_SECONDS);
+  await followed;
+  expect(asked).toHaveBeenCalledOnce();
+});

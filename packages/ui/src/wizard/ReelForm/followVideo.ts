@@ -1,0 +1,25 @@
+import type { VideoState } from '@mashrabiya/contract';
+
+/** State of a video on the server; null if it was deleted. */
+export type LookAtVideo = (id: string) => Promise<VideoState | null>;
+
+const LOOK_EVERY_MS = 10_000;
+
+/**
+ * Polls until a video can be played, failed to transcode, or was deleted. Reports each time that it is still
+ * transcoding, or that its state cannot be read (`unknown`). Ignore the result after an abort.
+ */
+export async function followVideo(
+  look: () => Promise<VideoState | null>,
+  onWait: (film: 'preparing' | 'unknown') => void,
+  signal: AbortSignal,
+): Promise<'ready' | 'failed' | null> {
+  for (;;) {
+    const film = await look().catch(() => 'unknown' as const);
+    if (signal.aborted) return null;
+    if (film !== 'preparing' && film !== 'unknown') return film;
+    onWait(film);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    if (signal.aborted) return null;
+  }
+}
