@@ -31,7 +31,7 @@ test.describe('an account that is deleted', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.states.loginTitle);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     expect(await logIn(page, email)).toBe(401);
-    await expect.poll(() => mailTo(page.request, email, 'حُذف حسابك')).toBeDefined();
+    await expect.poll(() => mailTo(page.request, email, 'تم حذف حسابك')).toBeDefined();
   });
 });
 

@@ -63,7 +63,7 @@ test("a guest's heart is filled after the login, stands on every page, and leave
   await expect(page.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
 
   await page.goto('/profile');
-  await page.getByRole('main').getByRole('button', { name: shell.logout }).click();
+  await page.getByRole('main').getByRole('button', { name: shell.logout, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
@@ -81,7 +81,7 @@ test('a logout from the menu closes it and says so; a login there leaves the foc
   await page.getByRole('main').getByRole('button', { name: account.verify.resend }).click();
   await expect(page.getByText(account.verify.sentAgain)).toBeVisible();
   await page.getByRole('button', { name: shell.openMenu }).click();
-  await panel(page).getByRole('button', { name: shell.logout }).click();
+  await panel(page).getByRole('button', { name: shell.logout, exact: true }).click();
   await expect(page.getByText(pages.login.out)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
   await expect(page.getByRole('main')).toContainText(`«${shell.links.profile}»`);
@@ -290,7 +290,7 @@ test('a login from the menu asks for a number once, and later where to go', asyn
 
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
-  await page.getByRole('main').getByRole('button', { name: shell.logout }).click();
+  await page.getByRole('main').getByRole('button', { name: shell.logout, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
   await logIn();
   await panel(page).getByRole('link', { name: account.next.profile }).click();
@@ -329,7 +329,7 @@ test.describe('a login that is refused', () => {
     const other = await context.newPage();
     await other.goto('/favorites');
     await expect(other.getByRole('heading', { name: account.favorites.empty })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: shell.logout }).click();
+    await page.getByRole('main').getByRole('button', { name: shell.logout, exact: true }).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -39,7 +39,7 @@ const withoutAutofill = (page: Page) =>
 async function logOut(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
-  await page.getByRole('main').getByRole('button', { name: shell.logout }).click();
+  await page.getByRole('main').getByRole('button', { name: shell.logout, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
 }
 
@@ -93,6 +93,6 @@ test('a passkey is added on the profile, logs in without a password, and no more
 
   await openPanel(page);
   await panel(page).getByRole('button', { name: passkeys.login }).click();
-  await expect(page.getByText('لم يُقبل مفتاح المرور هذا')).toBeVisible();
+  await expect(page.getByText('تعذّر التحقق من مفتاح المرور')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

@@ -20,7 +20,7 @@ const on = (isMobile: boolean) =>
         newcomer: /without an account/,
         other: /unverified/,
         cancel: 'Cancel',
-        unverified: /provider has not verified/,
+        unverified: /provider hasn’t verified/,
       };
 
 const panel = (page: Page) => page.getByRole('dialog');

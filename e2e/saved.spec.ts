@@ -119,7 +119,7 @@ test.describe('with a login', () => {
     await expect(tab.getByRole('link', { name: 'Smaller' })).toHaveCount(1);
 
     await other.goto('/profile');
-    await other.getByRole('main').getByRole('button', { name: ar.shell.logout }).click();
+    await other.getByRole('main').getByRole('button', { name: ar.shell.logout, exact: true }).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(ar.states.loginTitle);
     await other.goto('/saved');
     await comeAlive(other);

@@ -93,7 +93,7 @@ test('a sentence becomes filters where there is no script', async ({ request }) 
   expect(searchParams.get('payment')).toBe('installment');
   const page = await request.get(answer.headers().location ?? '');
   expect(page.status()).toBe(200);
-  expect(await page.text()).toContain('Understood from');
+  expect(await page.text()).toContain('Filters from');
 });
 
 test('what a home is to have is a filter beside its type, and is named', async ({ page }) => {

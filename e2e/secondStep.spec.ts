@@ -34,7 +34,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 const isIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: shell.logout }).click();
+  await page.getByRole('main').getByRole('button', { name: shell.logout, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.loginTitle);
 }
 

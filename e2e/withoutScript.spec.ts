@@ -32,7 +32,7 @@ test('a list is readable, and its links lead to homes and to the next page', { t
 
 test('search results are there in both scripts', { tag: '@phone' }, async ({ page }) => {
   await page.goto(inEnglish('/search?query=maadi'));
-  await expect(page.getByText('Understood from “maadi”')).toBeVisible();
+  await expect(page.getByText('Filters from “maadi”')).toBeVisible();
   expect(await cards(page).count()).toBeGreaterThan(0);
   await expect(cards(page).first()).toContainText('Maadi');
 });

@@ -39,7 +39,7 @@ function Writing() {
               and <bdi lang="ar">«يرجى»</bdi> are a translator’s words, not a person’s.
             </>
           }
-          en={['Choose the governorate first', 'Please perform the selection of a governorate']}
+          en={['Choose a governorate first', 'Please perform the selection of a governorate']}
           ar={['اختر المحافظة أولًا', 'يرجى القيام باختيار المحافظة']}
         />
         <Words

@@ -74,7 +74,7 @@ export const FromTitleToMyAds = meta.story({
       await userEvent.click(canvas.getByRole('radio', { name: vocabulary.action.forsell }));
       await userEvent.type(canvas.getByRole('textbox', { name: finding.label.price }), '4850000');
       await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${vocabulary.payment.cash}`) }));
-      await expect(await canvas.findByText(/أعلى 8%/)).toBeVisible();
+      await expect(await canvas.findByText(/أعلى من المتوسط .* بـ8%/)).toBeVisible();
       await next();
     });
     await step('Pictures, made ready for the server', async () => {

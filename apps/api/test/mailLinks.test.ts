@@ -150,7 +150,7 @@ describeEngines('Links in mails', (open) => {
     expect(await api.ask.refusalOf('/email/verify', verify(token))).toMatchObject({
       status: 410,
       faults: ['link_used'],
-      title: 'This link has been used already.',
+      title: 'This link was already used.',
     });
   });
 

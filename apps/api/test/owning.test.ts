@@ -324,7 +324,7 @@ describeBothEngines('An ad of one’s own', (open) => {
       .execute();
     const subjects = mails.map(({ subject }) => subject);
     expect(subjects).toEqual(
-      expect.arrayContaining(['إعلانك معروض الآن', 'إعلانك ينتهي بعد ثلاثة أيام', 'انتهى إعلانك']),
+      expect.arrayContaining(['إعلانك منشور الآن', 'إعلانك ينتهي بعد ثلاثة أيام', 'انتهى إعلانك']),
     );
   });
 

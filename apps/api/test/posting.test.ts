@@ -440,7 +440,7 @@ describeBothEngines('Posting an ad', (open) => {
       .executeTakeFirstOrThrow();
     for (const text of [mail.plain, mail.html]) {
       expect(text).toContain(notes.note_en);
-      expect(text).toContain('The pictures are unclear, or not of this home, The price is not right');
+      expect(text).toContain('The photos are unclear or of another property, The price is wrong');
       expect(text).not.toContain(notes.note_ar);
     }
     expect((await adOf(seller.token, id))?.refusal?.note).toBe(notes.note_ar);

@@ -193,7 +193,7 @@ describeEngines('Profiles', (open) => {
     expect(await isLoggedIn(other)).toBe(false);
     expect((await loginAs(email, password)).status).toBe(401);
     expect((await loginAs(email, FRESH)).status).toBe(200);
-    expect(await subjectsTo(email)).toContain('تغيّرت كلمة مرور حسابك');
+    expect(await subjectsTo(email)).toContain('تم تغيير كلمة مرورك');
   });
 
   it('take no easy, same, or unconfirmed password, and none from who does not know the present one', async () => {
@@ -238,8 +238,8 @@ describeEngines('Profiles', (open) => {
     expect(await profile(token)).toMatchObject({ email: next, email_verified: true });
     expect((await loginAs(email, password)).status).toBe(401);
     expect((await loginAs(next, password)).status).toBe(200);
-    expect((await subjectsTo(email)).at(-1)).toBe('تغيّر بريد حسابك');
-    expect((await subjectsTo(next)).at(-1)).toBe('تغيّر بريد حسابك');
+    expect((await subjectsTo(email)).at(-1)).toBe('تم تغيير بريد حسابك');
+    expect((await subjectsTo(next)).at(-1)).toBe('تم تغيير بريد حسابك');
     expect(await linkRefusal(toVerify)).toEqual(['link_used']);
   });
 

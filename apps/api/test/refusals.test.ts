@@ -106,7 +106,7 @@ describeEngines('Refusals', (open) => {
     const arabic = await api.ask.refusalOf('/forsell?page=0');
     const english = await api.ask.refusalOf('/forsell?page=0', { headers: { 'accept-language': 'en-GB,en;q=0.9' } });
     expect(arabic.title).toMatch(/رقم الصفحة/);
-    expect(english.title).toBe('The page must be a whole number from 1.');
+    expect(english.title).toBe('The page must be a whole number, starting from 1.');
     expect(english.headers.get('content-language')).toBe('en');
     expect(english.headers.get('content-type')).toBe('application/vnd.api+json');
   });

@@ -110,10 +110,10 @@ function Errors() {
         <Words
           rule="Nobody is blamed: the answer does not fit, the person has done nothing wrong."
           en={[
-            'Mobile numbers have 11 digits and begin with 010, 011, 012 or 015.',
+            'Enter an 11-digit mobile number starting with 010, 011, 012 or 015.',
             'You entered an invalid phone number!',
           ]}
-          ar={['رقم الموبايل 11 رقمًا ويبدأ بـ010 أو 011 أو 012 أو 015.', 'لقد أدخلت رقمًا خاطئًا!']}
+          ar={['يتكون رقم الموبايل من 11 رقمًا ويبدأ بـ010 أو 011 أو 012 أو 015.', 'لقد أدخلت رقمًا خاطئًا!']}
         />
       </DocsSection>
     </DocsPage>

@@ -62,11 +62,15 @@ const page: UsagePageProps = {
     of: 'PriceInArea',
     width: 620,
     parts: [
-      ['.lead', 'Sentence', 'The price per m² and how far it is from the median. Who reads only this knows enough.'],
+      [
+        '.lead',
+        'Sentence',
+        'The price per m² and how far it is from the typical price. Who reads only this knows enough.',
+      ],
       ['.bar.here', 'This home', 'The part of the spread that the home is in, set apart by colour and named below.'],
-      ['.bars .median', 'Median', 'Half cost less, half cost more.'],
+      ['.bars .median', 'Typical price', 'Half cost less, half cost more.'],
       ['figcaption', 'Key', 'Both marks in words, with their figures.'],
-      ['.note', 'Sample', 'Of how many homes, which ones, and what a median is.'],
+      ['.note', 'Sample', 'Of how many homes, which ones, and what the typical price is.'],
       ['.all', 'The area', 'A link to everything known of it.'],
     ],
     children: <Live of={inArea.Default} />,

@@ -52,7 +52,7 @@ const page: UsagePageProps = {
     [
       'TitleIdeas',
       'wizard-titleideas--default',
-      'Titles made from the facts, in both languages; one press takes one.',
+      'Suggested titles, in both languages; one press takes one.',
       'Before the facts are known: it shows nothing.',
     ],
     [

@@ -65,7 +65,7 @@ describe('A mail', () => {
       'Amount: EGP 588.00',
       'Fee deducted: EGP 12.00',
       'Receipt: 2026-000042',
-      'Paid back on: 26 November 2026',
+      'Refunded on: 26 November 2026',
     ])
       expect(plain.replace(/[\u2068\u2069]/g, '').replace(/\u00a0/g, ' ')).toContain(line);
     const whole = await composeMail(

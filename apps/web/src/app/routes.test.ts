@@ -57,8 +57,8 @@ describe('The menus', () => {
     expect(namesOf(menu.bar.filter(({ phoneOnly }) => phoneOnly))).toEqual(['My account', 'Favourites']);
     expect(menu.menu.map(({ entries }) => namesOf(entries))).toEqual([
       ['Home', 'Listings', 'Saved and viewed', 'Search reels'],
-      ['My account', 'Favourites', 'My properties', 'Add a property', 'Ad plans'],
-      ['Real estate advisor', 'Financial advisor', 'Property management', 'Property news', 'Common questions'],
+      ['My account', 'Favourites', 'My listings', 'Add a property', 'Ad plans'],
+      ['Real estate advisor', 'Financial advisor', 'Property management', 'News and guides', 'Common questions'],
     ]);
     expect(menu.footer.map(({ links }) => links.length)).toEqual([4, 5, 8]);
     expect(namesOf(menu.legal)).toEqual(['Terms and conditions', 'Privacy policy', 'Refund policy']);

@@ -13,7 +13,7 @@ interface Removal extends Pick<FiltersProps, 'value' | 'hrefOf' | 'source'> {
   wordlessHref: string;
 }
 
-/** Link without the one filter whose removal finds most listings: "Without “Up to EGP 1m”: 37 homes". */
+/** Link without the one filter whose removal finds most listings: "Without “Up to EGP 1M”: 37 homes". */
 export function useBestRemoval({ value, hrefOf, source, wordlessHref }: Removal) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);

@@ -11,8 +11,8 @@ export const vocabulary = {
   },
   orientation: { north: 'بحري', east: 'شرقي', south: 'قبلي', west: 'غربي' },
   payment: { cash: 'كاش', installment: 'تقسيط' },
-  adType: { basic: 'أساسي', elite: 'إيليت', superior: 'سوبيريور' },
-  availability: { pending: 'قيد المراجعة', active: 'نشط', expired: 'منتهي', rejected: 'مرفوض' },
+  adType: { basic: 'عادي', elite: 'إيليت', superior: 'سوبيريور' },
+  availability: { pending: 'قيد المراجعة', active: 'نشط', expired: 'انتهى', rejected: 'مرفوض' },
   sort: {
     date_desc: 'الأحدث أولًا',
     date_asc: 'الأقدم أولًا',

@@ -3,7 +3,7 @@ import type { CatalogOf } from '../type.ts';
 
 export const common: CatalogOf<typeof ar> = {
   brand: 'Mashrabiya',
-  tagline: 'Your next home is through here',
+  tagline: 'Your next home starts here',
   retry: 'Try again',
   close: 'Close',
   back: 'Back',

@@ -18,7 +18,7 @@ export const Default = meta.story({
     await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual([
       ads.superior_two,
       '3 إعلانات إيليت',
-      '5 إعلانات أساسية',
+      '5 إعلانات عادية',
     ]);
   },
 });
@@ -36,7 +36,7 @@ export const Many = meta.story({
     await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual([
       '12 إعلانًا سوبيريور',
       '45 إعلانًا إيليت',
-      '140 إعلانًا أساسيًا',
+      '140 إعلانًا عاديًا',
     ]);
   },
 });

@@ -34,7 +34,7 @@ export const Default = meta.story({
     });
     await step('the ads are counted in words', async () => {
       await expect(canvas.getByText('إعلانا سوبيريور')).toBeVisible();
-      await expect(canvas.getByText('إعلانان أساسيان')).toBeVisible();
+      await expect(canvas.getByText('إعلانان عاديان')).toBeVisible();
       await expect(canvas.getByText('يُعرض كل إعلان 30 يومًا')).toBeVisible();
     });
     await step('the name starts on the right in Arabic', async () => {

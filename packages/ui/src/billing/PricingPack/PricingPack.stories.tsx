@@ -17,7 +17,7 @@ const meta = preview.meta({
     onBuy: fn(),
   },
   render: (args, { globals }) => (
-    <PricingPack {...args} name={languageOf(globals) === 'ar' ? 'باقة من كل لون' : 'A bit of everything'} />
+    <PricingPack {...args} name={languageOf(globals) === 'ar' ? 'باقة متنوعة' : 'A bit of everything'} />
   ),
 });
 
@@ -28,7 +28,7 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'إعلانا سوبيريور',
       'إعلانا إيليت',
-      'إعلانان أساسيان',
+      'إعلانان عاديان',
     ]);
     const buy = canvas.getByRole('button', { name: ar.owning.plans.buy });
     const pack = canvas.getByRole('article').getBoundingClientRect();

@@ -15,7 +15,7 @@ const { bar } = ar.homes;
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const add = canvas.getByRole('link', { name: bar.addProperty });
-    const count = canvas.getByText('عدد الإعلانات: 1,542');
+    const count = canvas.getByText('عدد العقارات: 1,542');
     await expect(count).toBeVisible();
     await expect(count.getBoundingClientRect().right).toBeGreaterThan(add.getBoundingClientRect().right);
     await expect(canvas.queryByRole('button', { name: bar.close })).toBeNull();
@@ -26,7 +26,7 @@ export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const add = canvas.getByRole('link', { name: 'Add property' }).getBoundingClientRect();
-    await expect(canvas.getByText('Listings: 1,542').getBoundingClientRect().left).toBeLessThan(add.left);
+    await expect(canvas.getByText('Homes: 1,542').getBoundingClientRect().left).toBeLessThan(add.left);
   },
 });
 
@@ -60,7 +60,7 @@ export const Closable = meta.story({
 export const Loading = meta.story({
   args: { total: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/عدد الإعلانات/)).toBeNull();
+    await expect(canvas.queryByText(/عدد العقارات/)).toBeNull();
     await expect(canvas.getByRole('link', { name: bar.addProperty })).toBeVisible();
   },
 });
@@ -76,7 +76,7 @@ export const OfFavourites = meta.story({
 export const OnlyNear = meta.story({
   args: { total: 0, near: 14 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('لا شيء مطابق تمامًا؛ 14 قريبة')).toBeVisible();
+    await expect(canvas.getByText('لا نتائج مطابقة · 14 قريبة')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /الترتيب/ })).toBeNull();
   },
 });
@@ -84,6 +84,6 @@ export const OnlyNear = meta.story({
 export const Empty = meta.story({
   args: { total: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('عدد الإعلانات: 0')).toBeVisible();
+    await expect(canvas.getByText('عدد العقارات: 0')).toBeVisible();
   },
 });

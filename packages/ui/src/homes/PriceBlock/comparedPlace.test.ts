@@ -21,7 +21,7 @@ describe('the place whose homes a price is compared with is named', () => {
 
   test('the city and how far around it', () => {
     expect(place('ar', { area: 'nearby', radius: 10 })).toBe('المعادي وما حولها حتى 10 كم');
-    expect(place('en', { area: 'nearby', radius: 10 })).toBe('Maadi and up to 10 km around it');
+    expect(place('en', { area: 'nearby', radius: 10 })).toBe('Maadi and within 10 km');
   });
 
   test('the governorate', () => {

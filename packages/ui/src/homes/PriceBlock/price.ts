@@ -34,8 +34,8 @@ export function pricePerMetreText(property: Pick<PropertyCard, 'price_per_m2'>, 
 }
 
 /**
- * Comparison with the median of similar listings, "8% below |area |median| (41 similar listings)"; every second piece
- * is optional where space is short.
+ * Comparison with the average of similar listings, "8% below |area |average"; every second piece is optional where
+ * space is short.
  */
 export function contextPieces({ difference, sample, area }: PriceContext, texts: HomeTexts): string[] {
   const stands = texts.stands(difference === 0 ? 'level' : difference < 0 ? 'below' : 'above');

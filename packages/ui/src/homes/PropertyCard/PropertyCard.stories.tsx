@@ -175,12 +175,12 @@ export const Swipe = meta.story({
   },
 });
 
-/** Price beside the median of similar listings, with their number; a narrow column hides area and number. */
+/** Price beside the average of similar listings; a narrow column hides the area. */
 export const BelowMedian = meta.story({
   args: { property: home(HOME.superior) },
   play: async ({ canvas, canvasElement }) => {
-    const line = canvas.getByText(/^50,000 ج.م\/م² · أقل 12% من المتوسط/);
-    await expect(line).toHaveTextContent('(15 عقارًا مشابهًا)');
+    const line = canvas.getByText(/^50,000 ج.م\/م² · أقل بـ12% من المتوسط/);
+    await expect(line).toHaveTextContent('المتوسط في المنطقة');
     // After the font has loaded.
     await waitFor(() => expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth));
     const body = canvasElement.querySelector<HTMLElement>('.body');
@@ -214,7 +214,7 @@ export const Confirmed = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^تم التأكيد/)).toHaveAttribute('datetime', '2026-11-19T09:00:00.000Z');
+    await expect(canvas.getByText(/^تأكد توفره/)).toHaveAttribute('datetime', '2026-11-19T09:00:00.000Z');
   },
 });
 

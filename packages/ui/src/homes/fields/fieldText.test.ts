@@ -29,9 +29,9 @@ test('tells the storey within its building', () => {
 
 test('tells what is ready from what will be delivered', () => {
   expect(text('completion_year')).toBe('Ready, built in 2019');
-  expect(text('completion_year', { completion_year: 2028 })).toBe('Delivery in 2028');
+  expect(text('completion_year', { completion_year: 2028 })).toBe('Handover in 2028');
   const receipt = (day: string) => ({ completion_year: 2026, payment: { ...facts.payment, receipt: day } });
-  expect(text('completion_year', receipt('2026-12-25'))).toBe('Delivery in 2026');
+  expect(text('completion_year', receipt('2026-12-25'))).toBe('Handover in 2026');
   expect(text('completion_year', receipt('2026-03-01'))).toBe('Ready, built in 2026');
   expect(text('completion_year', { completion_year: 2028 }, 'ar')).toBe('استلام 2028');
 });

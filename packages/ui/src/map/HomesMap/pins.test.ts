@@ -57,9 +57,9 @@ test('a cluster can be parted only where a zoom that the map has puts its homes 
 const texts = { ar: createI18n('ar', { ar, en }).t, en: createI18n('en', { ar, en }).t };
 
 test('a pin says a short price, and aloud what it does not show', () => {
-  expect(pinText(pin('1', 31, { price: 12_345_678 }), 'en', texts.en)).toBe('12.3m');
+  expect(pinText(pin('1', 31, { price: 12_345_678 }), 'en', texts.en)).toBe('12.3M');
   expect(pinText(pin('1', 31), 'ar', texts.ar)).toBe('4.85 مليون');
   expect(pinText(pin('1', 31, { price: null }), 'ar', texts.ar)).toBe('بدون سعر');
   expect(pinMore(pin('1', 31), false, texts.ar)).toBe(ar.vocabulary.action.forsell);
-  expect(pinMore(pin('1', 31, { exact: false }), true, texts.en)).toMatch(/, approximate place, seen$/);
+  expect(pinMore(pin('1', 31, { exact: false }), true, texts.en)).toMatch(/, approximate location, seen$/);
 });

@@ -72,7 +72,7 @@ export const WithPin = meta.story({
   args: { value: zamalek },
   play: async ({ canvas, args, step }) => {
     const pin = await pinOf(canvas);
-    await expect(canvas.getByRole('status')).toHaveTextContent('30.06260, 31.21970');
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.at);
     await step('Dragged', async () => {
       const { x, y } = pin.getBoundingClientRect();
       const send = (type: string, by: number) =>

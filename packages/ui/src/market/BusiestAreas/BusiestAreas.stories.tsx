@@ -17,7 +17,7 @@ export const Default = meta.story({
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(AREAS.length);
     await expect(links[0]).toHaveAttribute('href', `/area-${AREAS[0]?.city}`);
-    await expect(links[0]).toHaveTextContent(/ج\.م\/م².*من \d+ عقار/);
+    await expect(links[0]).toHaveTextContent(/ج\.م\/م².*على \d+ عقار/);
   },
 });
 

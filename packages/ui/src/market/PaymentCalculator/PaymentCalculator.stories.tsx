@@ -57,7 +57,7 @@ export const Incomplete = meta.story({
     await userEvent.type(down, '9000000');
     await userEvent.tab();
     await expect(down).toHaveValue('9,000,000');
-    await expect(down).toHaveAccessibleDescription(/أقصى قيمة/);
+    await expect(down).toHaveAccessibleDescription(/أو أقل/);
     await expect(canvas.getByText(plan.incomplete)).toBeVisible();
     const years = canvas.getByRole('spinbutton', { name: plan.years });
     await userEvent.clear(down);

@@ -28,7 +28,7 @@ const NEARBY = { kind: 'subcategory', area: 'nearby', radius: 10 } as const;
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: market.title })).toBeVisible();
-    await expect(canvas.getByText(/^سعر المتر 50,000 ج.م\/م²، (أقل|أعلى) \d+%/)).toBeVisible();
+    await expect(canvas.getByText(/^سعر المتر 50,000 ج.م\/م²، (أقل|أعلى) من المتوسط .* بـ\d+%/)).toBeVisible();
     const bars = [...canvasElement.querySelectorAll('.bar')].map((bar) => bar.getBoundingClientRect());
     await expect(bars[0]?.left).toBeGreaterThan(bars.at(-1)?.right ?? Number.NaN);
     const rows = within(canvas.getByRole('table')).getAllByRole('row');
@@ -55,7 +55,7 @@ export const Nearby = meta.story({
     return <PriceInArea {...args} market={around} home={here} />;
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/وما حولها حتى 10 كم: للبيع، شقة/)).toBeVisible();
+    await expect(canvas.getByText(/وما حولها حتى 10 كم \(شقة · للبيع\)/)).toBeVisible();
   },
 });
 

@@ -51,7 +51,7 @@ export const RentingWins = meta.story({
     const growth = canvas.getByRole('textbox', { name: rentOrBuy.priceGrowth });
     await userEvent.clear(growth);
     await userEvent.type(growth, '٠');
-    await expect(canvas.getByRole('status')).toHaveTextContent('الإيجار يبقى الأفضل طوال 30 سنة');
+    await expect(canvas.getByRole('status')).toHaveTextContent('الإيجار أوفر طوال 30 سنة');
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '30');
   },
 });
@@ -64,7 +64,7 @@ export const Incomplete = meta.story({
     await userEvent.clear(down);
     await userEvent.type(down, '4 مليون');
     await userEvent.tab();
-    await expect(down).toHaveAccessibleDescription(/أقصى قيمة/);
+    await expect(down).toHaveAccessibleDescription(/أو أقل/);
     await expect(canvas.getByText(rentOrBuy.incomplete)).toBeVisible();
   },
 });
@@ -72,7 +72,7 @@ export const Incomplete = meta.story({
 export const Phone = meta.story({
   globals: { locale: 'en', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try it with example figures' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it with sample numbers' }));
     const slider = canvas.getByRole('slider');
     slider.focus();
     await userEvent.keyboard('{End}{ArrowLeft}');

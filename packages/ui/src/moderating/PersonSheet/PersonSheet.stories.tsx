@@ -36,7 +36,7 @@ const { people, block, reported } = ar.moderating;
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(reported.wrong_price)).toBeVisible();
-    await expect(canvas.getByText('فُتح الحساب')).toBeVisible();
+    await expect(canvas.getByText('أُنشئ الحساب')).toBeVisible();
     await expect(canvas.getByText(people.open, { exact: false })).toBeVisible();
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: block.do }));

@@ -114,14 +114,14 @@ export const Hostile = meta.story({
 /** A name in the other script gets its language, and keeps punctuation in place. */
 export const ForeignNames = meta.story({
   args: {
-    blocks: [{ kind: 'text', spans: [{ text: 'الباقات: أساسي (Basic)، وسوبيريور (Superior). الدفع عند Paymob.' }] }],
+    blocks: [{ kind: 'text', spans: [{ text: 'الباقات: عادي (Basic)، وسوبيريور (Superior). الدفع عند Paymob.' }] }],
   },
   play: async ({ canvas }) => {
     const name = canvas.getByText('Paymob');
     await expect(name.tagName).toBe('BDI');
     await expect(name).toHaveAttribute('lang', 'en');
     await expect(canvas.getByText(/الباقات/)).toHaveTextContent(
-      'أساسي (Basic)، وسوبيريور (Superior). الدفع عند Paymob.',
+      'عادي (Basic)، وسوبيريور (Superior). الدفع عند Paymob.',
     );
   },
 });

@@ -56,7 +56,7 @@ export const SearchingEnglish = meta.story({
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'قرض');
-    await expect(canvas.getByRole('heading', { name: 'لا يوجد سؤال عن «قرض»' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'لا توجد أسئلة عن «قرض»' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.ask })).toHaveAttribute('href', '/contact');
   },
 });

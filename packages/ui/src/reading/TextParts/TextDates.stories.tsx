@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('نُشر في 1 سبتمبر 2026')).toHaveAttribute('datetime', '2026-09-01');
-    await expect(canvas.getByText('روجعت معلوماته في 1 نوفمبر 2026')).toHaveAttribute('datetime', '2026-11-01');
+    await expect(canvas.getByText('آخر مراجعة للمعلومات 1 نوفمبر 2026')).toHaveAttribute('datetime', '2026-11-01');
   },
 });
 
@@ -20,7 +20,7 @@ export const Default = meta.story({
 export const OlderFacts = meta.story({
   args: { text: { date: '2026-11-25', checked: '2026-11-01', version: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('معلوماته كما في 1 نوفمبر 2026')).toHaveAttribute('datetime', '2026-11-01');
+    await expect(canvas.getByText('المعلومات حتى 1 نوفمبر 2026')).toHaveAttribute('datetime', '2026-11-01');
   },
 });
 

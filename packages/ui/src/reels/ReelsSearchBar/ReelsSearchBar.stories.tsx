@@ -50,7 +50,7 @@ export const Default = meta.story({
 export const CityChosen = meta.story({
   args: { cityId: 4, found: 14, value: 'دوبلكس' },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('14 فيديو');
+    await expect(canvas.getByRole('status')).toHaveTextContent('14 ريل');
     const go = canvas.getByRole('button', { name: ar.finding.search }).getBoundingClientRect();
     await expect(go.left).toBeLessThan(canvas.getByRole('textbox').getBoundingClientRect().left);
     await userEvent.click(canvas.getByRole('radio', { name: search.allCities }));

@@ -233,7 +233,7 @@ export const Invalid = meta.story({
     await expect(to).toHaveFocus();
     await userEvent.clear(to ?? document.body);
     await userEvent.type(to ?? document.body, '900 مليار');
-    await expect(to).toHaveAccessibleDescription(/أقصى قيمة هنا/);
+    await expect(to).toHaveAccessibleDescription(/أو أقل/);
   },
 });
 

@@ -45,8 +45,8 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: ar.finding.near.title })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(DIFFERENCES.length);
-    await expect(canvas.getByText('أعلى من حدّك بـ1.1 مليون')).toBeVisible();
-    await expect(canvas.getByText(/أعلى من حدّك بـ251 ألف$/)).toBeVisible();
+    await expect(canvas.getByText('أعلى من ميزانيتك بـ1.1 مليون')).toBeVisible();
+    await expect(canvas.getByText(/أعلى من ميزانيتك بـ251 ألف$/)).toBeVisible();
     await expect(canvas.getByText(/على بُعد 2 كم$/)).toBeVisible();
     await expect(canvas.getByText('تنقصه ميزتان')).toBeVisible();
     await expect(canvas.getByText('ليس في «ماونتن فيو»')).toBeVisible();
@@ -56,7 +56,7 @@ export const Default = meta.story({
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1.1m above your limit')).toBeVisible();
-    await expect(canvas.getByText('Lacks 2 features')).toBeVisible();
+    await expect(canvas.getByText('1.1M above your limit')).toBeVisible();
+    await expect(canvas.getByText('Missing 2 features')).toBeVisible();
   },
 });

@@ -17,7 +17,7 @@ const rounded = (amount: number): number => {
   return Math.round(amount / step) * step;
 };
 
-/** Short text on how a property differs from the search: "1.1m above your limit", "2 bedrooms", "Degla, 2 km". */
+/** Short text on how a property differs from the search: "1.1M above your limit", "2 bedrooms", "Degla, 2 km". */
 export function differenceText(home: PropertyCard, { filter, by }: Difference, { query, language, t }: Words): string {
   switch (filter) {
     case 'price':

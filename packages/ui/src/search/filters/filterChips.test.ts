@@ -42,14 +42,14 @@ describe('filterChips', () => {
   test('speaks English', () =>
     expect(texts({ action: 'forrent', min_price: 350_000, bathrooms: [1, 6], ranking: 3 }, 'en')).toEqual([
       'For rent',
-      'From EGP 350k',
+      'From EGP 350K',
       'Bathrooms: 1, 6+',
       'Superior',
     ]));
   test('names the ranges that the panel offers, and spells out others', () => {
     expect(texts({ min_storey: 1, max_completion_year: 2090, not_orientation: 'south' }, 'en')).toEqual([
       'Not ground floor',
-      'Ready or delivered by 2090',
+      'Ready or handover by 2090',
       'Not South-facing',
     ]);
     expect(texts({ min_storey: 3, max_storey: 3 }, 'ar')).toEqual(['الدور: 3']);

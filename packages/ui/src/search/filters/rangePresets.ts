@@ -51,7 +51,7 @@ const sameRange = (range: NumberRange) => (preset: RangePreset) => writeRange(pr
 export const isPreset = (name: PresetRangeFieldName, range: NumberRange, now: Date): boolean =>
   rangePresets(name, now).some(sameRange(range));
 
-/** Label of a range that does not depend on the current year: "Not ground floor", "Ready or delivered by 2028". */
+/** Label of a range that does not depend on the current year: "Not ground floor", "Ready or handover by 2028". */
 export function rangeLabel(name: PresetRangeFieldName, range: NumberRange, t: TFunction): string | undefined {
   if (name === 'completion_year') {
     return range.min === undefined ? t('finding:preset.readyBy', { max: range.max }) : undefined;

@@ -271,7 +271,7 @@ export const Helped = meta.story({
     median: { median: 27_200, sample: 41, kind: 'subcategory', area: 'city', radius: null },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/أعلى 8%/)).toBeVisible();
+    await expect(canvas.getByText(/أعلى من المتوسط .* بـ8%/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.advice.removePhone }));
     const description = canvas.getByRole('textbox', { name: ar.homes.detail.description });
     await waitFor(() => expect(description).toHaveValue(complete.description));
