@@ -78,15 +78,15 @@ const bare = (style: string, body: string) => `<!doctype html><html><head><meta 
 <meta name="viewport" content="width=device-width"><title>film</title><style>body{margin:0}${style}</style></head>
 <body>${body}</body></html>`;
 
-const oneVideo = (film: string) =>
-  bare('video{inline-size:100vw;block-size:100vh}', `<video src="${film}" muted autoplay playsinline></video>`);
+const oneVideo = (video: string) =>
+  bare('video{inline-size:100vw;block-size:100vh}', `<video src="${video}" muted autoplay playsinline></video>`);
 
-const manyVideos = (films: readonly string[]) =>
+const manyVideos = (videos: readonly string[]) =>
   bare(
     `main{block-size:100dvh;overflow-y:auto;scroll-snap-type:y mandatory}
 section{block-size:100%;scroll-snap-align:start;scroll-snap-stop:always}
 video{inline-size:100%;block-size:100%;object-fit:cover}`,
-    `<main>${films.map((film) => `<section class="slot"><video src="${film}" muted loop playsinline preload="metadata"></video></section>`).join('')}</main>
+    `<main>${videos.map((video) => `<section class="slot"><video src="${video}" muted loop playsinline preload="metadata"></video></section>`).join('')}</main>
 <script>const play = new IntersectionObserver((entries) => {
   for (const { target, intersectionRatio } of entries)
     if (intersectionRatio >= 0.6) target.play(); else target.pause();
@@ -106,15 +106,15 @@ async function firstFrameOf(browser: Browser, address: string) {
   await tab.page.addInitScript(FIRST_FRAMES);
   await tab.page.goto(address, { waitUntil: 'commit' });
   const after = await awaitFirst(tab.page);
-  const film = await shownVideo(tab.page);
+  const video = await shownVideo(tab.page);
   await tab.close();
-  return { after, film };
+  return { after, film: video };
 }
 
 /** First frame of the first reel, alternating with a page with only that video. */
 async function benchFirst(browser: Browser, product: string, port: number): Promise<BenchRow[]> {
-  const { film } = await firstFrameOf(browser, `${product}/reels`);
-  const plain = await serve(oneVideo(film), port);
+  const { film: video } = await firstFrameOf(browser, `${product}/reels`);
+  const plain = await serve(oneVideo(video), port);
   const pairs: [number, number][] = [];
   for (let pair = 0; pair < PAIRS; pair++) {
     const ours = (await firstFrameOf(browser, `${product}/reels`)).after;
@@ -187,9 +187,9 @@ async function swipesOf(browser: Browser, address: string) {
   await awaitFirst(tab.page);
   const swiped = await swipeThrough(tab.page, tab.cdp);
   await tab.close();
-  const watched = new Set(swiped.watched.map((film) => new URL(film).pathname));
+  const watched = new Set(swiped.watched.map((video) => new URL(video).pathname));
   const sum = (bytes: Iterable<[string, number]>) => [...bytes].reduce((so, [, more]) => so + more, 0);
-  const unwatched = sum([...fetched].filter(([film]) => !watched.has(film)));
+  const unwatched = sum([...fetched].filter(([video]) => !watched.has(video)));
   return { ...swiped, unwatched: (100 * unwatched) / sum(fetched) };
 }
 

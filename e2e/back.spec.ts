@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { postAd } from './support/ads.ts';
-import { boxOf, drag, listedClusters, live, map, openMap, pins, standsStill, zoomInto } from './support/map.ts';
+import { boxOf, drag, expectStill, listedClusters, live, map, openMap, pins, zoomInto } from './support/map.ts';
 import { account, logInWith } from './support/people.ts';
 import { ar, cards, comeAlive, expect, homeOpened, onlyOn, test } from './support/test.ts';
 
@@ -149,7 +149,7 @@ test.describe('Back', () => {
         [0.6, 0.3],
       ]);
       await expect.poll(() => boxOf(page)).not.toEqual(before);
-      await standsStill(page);
+      await expectStill(page);
       const moved = boxOf(page);
       await expect(card).toBeVisible();
       await page.goBack();

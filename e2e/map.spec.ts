@@ -4,13 +4,13 @@ import {
   boxOf,
   countOf,
   drag,
+  expectStill,
   homes,
   listedClusters,
   live,
   map,
   openMap,
   pins,
-  standsStill,
   zoomInto,
 } from './support/map.ts';
 import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, onlyOn, test } from './support/test.ts';
@@ -37,7 +37,7 @@ test('the list follows the map, and the address shows the same to everybody', { 
     [0.5, 0.6],
     [0.6, 0.45],
   ]);
-  await standsStill(page);
+  await expectStill(page);
   await answered(page);
   const shown = boxOf(page) ?? [];
   const homesSeen = await countOf(page).textContent();

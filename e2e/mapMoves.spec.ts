@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered, boxOf, countOf, drag, live, map, openMap, pins, standsStill, zoomInto } from './support/map.ts';
+import { answered, boxOf, countOf, drag, expectStill, live, map, openMap, pins, zoomInto } from './support/map.ts';
 import { ar, cards, expect, onlyOn, test } from './support/test.ts';
 
 // The list's first picture is preloaded, but the map covers it at once.
@@ -50,12 +50,12 @@ test('where frames take long, a map is drawn coarser while it moves and sharply 
   await expect(async () => {
     await whilePressed(page, async () => expect(await sharpness(page)).toBeLessThan(0.6));
   }).toPass();
-  await standsStill(page);
+  await expectStill(page);
   await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
   const moved = boxOf(page);
   await whilePressed(page, async () => expect(await sharpness(page)).toBeLessThan(0.6));
   await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
-  await standsStill(page);
+  await expectStill(page);
   expect(boxOf(page), 'a press that drew coarser still moves the map').not.toEqual(moved);
 
   await page.locator('.gl canvas').dispatchEvent('wheel', { deltaY: 0 });
@@ -74,7 +74,7 @@ test('a press that began before a map’s frames were tried still moves it', asy
   await framesGoBy(page, 40);
   await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height * 0.6 - 40, { steps: 6 });
   await page.mouse.up();
-  await standsStill(page);
+  await expectStill(page);
 });
 
 test('a drag that begins on a pin moves the map, and opens no home', async ({ page }) => {
@@ -104,7 +104,7 @@ test('a pan asks once for what it shows, and for districts only when they are ch
     [0.5, 0.6],
     [0.7, 0.4],
   ]);
-  await standsStill(page);
+  await expectStill(page);
   await answered(page);
   expect(askedFor('/api/map').map((url) => url.searchParams.get('box'))).toEqual([String(boxOf(page))]);
   expect(askedFor('/api/facets')).toEqual([]);
@@ -124,7 +124,7 @@ test('the list follows a map that is zoomed by the mouse wheel', async ({ page }
   await map(page).hover();
   await page.mouse.wheel(0, -400);
   await asked;
-  await standsStill(page);
+  await expectStill(page);
   await expect(countOf(page)).not.toHaveText(total ?? '');
 });
 
@@ -167,12 +167,12 @@ test('a list under its map stands still, and follows when it is seen again', asy
     [0.5, 0.6],
     [0.9, 0.3],
   ]);
-  await standsStill(page);
+  await expectStill(page);
   await asked;
   expect(await addresses()).toEqual(before);
 
   await map(page).getByRole('button', { name: ar.map.zoomIn, exact: true }).click();
-  await standsStill(page);
+  await expectStill(page);
   await page.getByRole('link', { name: ar.map.showList, exact: true }).click();
   await expect.poll(addresses).not.toEqual(before);
 });

@@ -66,11 +66,11 @@ test('one’s own reel is changed, and removed', { tag: '@desk' }, async ({ page
 
 /** MP4 of a given size, three parts by default, padded by a free box at its end. */
 function largeVideo(bytes = 2 * VIDEO_PART_BYTES + 1_000_000): Buffer {
-  const film = videoFile('-small.mp4');
-  const box = Buffer.alloc(bytes - film.byteLength);
+  const file = videoFile('-small.mp4');
+  const box = Buffer.alloc(bytes - file.byteLength);
   box.writeUInt32BE(box.byteLength);
   box.write('free', 4);
-  return Buffer.concat([film, box]);
+  return Buffer.concat([file, box]);
 }
 
 test(
@@ -128,7 +128,7 @@ test.describe('an upload', () => {
     texts,
   }) => {
     const { clip } = texts.forms;
-    const film = largeVideo();
+    const file = largeVideo();
     await page.goto('/');
     await logInWith(page, (await account(request)).token);
     await page.goto('/add-reel');
@@ -158,7 +158,7 @@ test.describe('an upload', () => {
     });
     const picked = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: clip.choose }).click();
-    await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: film });
+    await (await picked).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: file });
     await page.getByRole('button', { name: clip.send }).click();
     await expect.poll(() => tried.length).toBe(4);
     await page.getByRole('button', { name: clip.pauseUpload }).click();
@@ -168,10 +168,10 @@ test.describe('an upload', () => {
     await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible();
     await expect.poll(() => taken.length).toBe(3);
     // Each part arrived once: the overhead is only the multipart forms.
-    expect(taken.map(({ offset }) => offset)).toEqual([VIDEO_PART_BYTES, 2 * VIDEO_PART_BYTES, film.byteLength]);
+    expect(taken.map(({ offset }) => offset)).toEqual([VIDEO_PART_BYTES, 2 * VIDEO_PART_BYTES, file.byteLength]);
     const sent = taken.reduce((sum, part) => sum + part.sent, 0);
-    expect(sent).toBeGreaterThanOrEqual(film.byteLength);
-    expect(sent).toBeLessThan(film.byteLength + 3_000);
+    expect(sent).toBeGreaterThanOrEqual(file.byteLength);
+    expect(sent).toBeLessThan(file.byteLength + 3_000);
   });
 });
 

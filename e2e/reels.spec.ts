@@ -4,25 +4,25 @@ import { htmlOf } from './support/html.ts';
 import { type ar, comeAlive, type en, expect, test } from './support/test.ts';
 
 /** Source of the visible video, and number of media elements. */
-const films = (page: Page) =>
+const videos = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('video')];
-    const shown = all.filter((film) => {
-      const { top, bottom } = film.getBoundingClientRect();
+    const shown = all.filter((video) => {
+      const { top, bottom } = video.getBoundingClientRect();
       return top < innerHeight / 2 && bottom > innerHeight / 2;
     });
     return {
       count: all.length,
-      playing: all.filter((film) => !film.paused).length,
-      shown: shown.map((film) => !film.paused && film.currentTime > 0),
-      muted: shown.map((film) => film.muted),
+      playing: all.filter((video) => !video.paused).length,
+      shown: shown.map((video) => !video.paused && video.currentTime > 0),
+      muted: shown.map((video) => video.muted),
     };
   });
-const plays = (page: Page) => expect.poll(() => films(page)).toMatchObject({ playing: 1, shown: [true] });
+const plays = (page: Page) => expect.poll(() => videos(page)).toMatchObject({ playing: 1, shown: [true] });
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 /** Waits until a reel fills the screen; before that, the runner's own scrolling may stop at another one. */
-const standsStill = (page: Page) =>
+const expectStill = (page: Page) =>
   expect.poll(() => page.getByRole('feed').evaluate((feed) => feed.scrollTop % feed.clientHeight)).toBe(0);
 
 async function openFeed(page: Page): Promise<string> {
@@ -50,7 +50,7 @@ test('six clips one after the other: never more than three films, one plays, and
   for (let turn = 0; turn < 5; turn += 1) {
     seen.add(await swipe(page));
     await plays(page);
-    expect((await films(page)).count).toBeLessThanOrEqual(3);
+    expect((await videos(page)).count).toBeLessThanOrEqual(3);
   }
   expect(seen.size).toBe(6);
   await page.goBack();
@@ -75,10 +75,10 @@ test('the first reel plays for long before the app is there, and goes on when it
   await page.waitForFunction(() => Number(document.querySelector('video')?.currentTime) > 3);
   const restarts = () => page.evaluate(() => Number(document.querySelector('video')?.dataset.restarts ?? 0));
   await page.evaluate(() => {
-    const film = document.querySelector('video');
+    const video = document.querySelector('video');
     for (const type of ['pause', 'emptied'])
-      film?.addEventListener(type, () => {
-        film.dataset.restarts = String(Number(film.dataset.restarts ?? 0) + 1);
+      video?.addEventListener(type, () => {
+        video.dataset.restarts = String(Number(video.dataset.restarts ?? 0) + 1);
       });
   });
   letCome();
@@ -98,11 +98,11 @@ test('a reload finds the clip among the same others, and the sound as it was', {
   const second = await swipe(page);
   const clip = page.locator('article[aria-posinset="2"]');
   await clip.getByRole('button', { name: texts.reels.rail.sound, pressed: false }).click();
-  await expect.poll(() => films(page)).toMatchObject({ muted: [false] });
+  await expect.poll(() => videos(page)).toMatchObject({ muted: [false] });
   await page.reload();
   await comeAlive(page);
   expect(idIn(page)).toBe(second);
-  await expect.poll(() => films(page)).toMatchObject({ muted: [false] });
+  await expect.poll(() => videos(page)).toMatchObject({ muted: [false] });
   await page.keyboard.press('ArrowUp');
   await expect(page).toHaveURL(new RegExp(first));
 });
@@ -110,7 +110,7 @@ test('a reload finds the clip among the same others, and the sound as it was', {
 test('a home is seen from its clip, and Back comes to the clip', { tag: '@desk' }, async ({ page, texts }) => {
   await openFeed(page);
   const id = await swipe(page);
-  await standsStill(page);
+  await expectStill(page);
   await page.locator('article[aria-posinset="2"]').getByRole('link', { name: texts.reels.caption.seeHome }).click();
   await expect(page).toHaveURL(/\/property-/);
   await page.goBack();
@@ -176,7 +176,7 @@ test('a visitor’s heart asks for a login, and what was watched comes last the 
 test('who saves data sees posters, and a tap plays the small film', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('reels-save-data', 'true'));
   await openFeed(page);
-  expect(await films(page)).toMatchObject({ playing: 0 });
+  expect(await videos(page)).toMatchObject({ playing: 0 });
   await page.keyboard.press('Space');
   await plays(page);
   expect(await page.locator('video').first().getAttribute('src')).toMatch(/-small\.mp4$/);
@@ -219,7 +219,7 @@ test('a clip whose ad expires while it plays stops and says so, and the next one
   const clip = page.locator(IN_VIEW);
   await expect(clip.getByRole('status').filter({ hasText: stage.expiredTitle })).toBeVisible();
   expect(Date.now()).toBeGreaterThanOrEqual(soon);
-  expect(await films(page)).toMatchObject({ playing: 0 });
+  expect(await videos(page)).toMatchObject({ playing: 0 });
   await clip.locator('.notice').getByRole('button', { name: stage.next }).click();
   await plays(page);
 });
@@ -254,7 +254,7 @@ test('what is said is written under the film until its menu turns that off, whic
   const panel = page.getByRole('dialog', { name: menu.title });
   await expect(panel.getByText(menu.why)).toBeVisible();
   await expect(panel.getByRole('listitem').first()).toBeVisible();
-  expect(await films(page)).toMatchObject({ playing: 0 });
+  expect(await videos(page)).toMatchObject({ playing: 0 });
   await panel.getByRole('switch', { name: menu.captions }).click();
   await panel.getByRole('button', { name: menu.close }).click();
   await plays(page);

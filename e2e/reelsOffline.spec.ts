@@ -13,10 +13,10 @@ const place = (page: Page) =>
       const { top, bottom } = slot.getBoundingClientRect();
       return top < innerHeight / 2 && bottom > innerHeight / 2;
     });
-    const film = inView?.querySelector('video');
+    const video = inView?.querySelector('video');
     return {
       at: Number(inView?.getAttribute('aria-posinset')),
-      plays: film ? !film.paused && film.currentTime > 0 && !film.error : false,
+      plays: video ? !video.paused && video.currentTime > 0 && !video.error : false,
       films: document.querySelectorAll('video').length,
       playing: [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length,
     };

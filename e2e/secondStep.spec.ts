@@ -56,7 +56,7 @@ test('a second step is set up on the profile, and asked for at the next login', 
   await setup.getByRole('button', { name: twoFactor.confirm }).click();
   await expect(setup.getByRole('listitem')).toHaveCount(10);
   const codes = await setup.getByRole('listitem').allTextContents();
-  await setup.getByRole('button', { name: twoFactor.kept }).click();
+  await setup.getByRole('button', { name: twoFactor.saved }).click();
   await expect(page.getByText(security.twoFactorOn, { exact: true })).toBeVisible();
   await logOut(page);
 

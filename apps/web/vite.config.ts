@@ -93,7 +93,7 @@ const leanLibraries: Plugin = {
 };
 
 /** Statements that keep unused code in the build. */
-const KEPT: [module: RegExp, statements: RegExp, instead: string][] = [
+const REPLACED_STATEMENTS: [module: RegExp, statements: RegExp, instead: string][] = [
   // The router creates its components on import, and names them for React's tools: neither has an effect here.
   [/\/react-router\/dist\//, /^\w+\.displayName = .*;$/gm, ''],
   [/\/react-router\/dist\//, /(?<== )(?=React\d*\.(forwardRef|createContext)\()/g, '/* @__PURE__ */ '],
@@ -107,9 +107,9 @@ const KEPT: [module: RegExp, statements: RegExp, instead: string][] = [
 const leanModules: Plugin = {
   name: 'lean-modules',
   transform: {
-    filter: { id: KEPT.map(([module]) => module) },
+    filter: { id: REPLACED_STATEMENTS.map(([module]) => module) },
     handler: (code, id) =>
-      KEPT.filter(([module]) => module.test(id)).reduce(
+      REPLACED_STATEMENTS.filter(([module]) => module.test(id)).reduce(
         (lean, [, statements, instead]) => lean.replace(statements, instead),
         code,
       ),

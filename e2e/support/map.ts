@@ -22,7 +22,7 @@ export async function zoomInto(page: Page, mark: Locator): Promise<Locator> {
     await expect(page).not.toHaveURL(before);
     await answered(page);
   }
-  if (closer > 0) await standsStill(page);
+  if (closer > 0) await expectStill(page);
   return mark.first();
 }
 
@@ -44,7 +44,7 @@ export async function openMap(page: Page, address = '/listing') {
 }
 
 /** Waits until the map stops gliding: the box is in the URL and unchanged for a while. */
-export async function standsStill(page: Page) {
+export async function expectStill(page: Page) {
   let before = '';
   const isStill = () => {
     const now = String(boxOf(page));

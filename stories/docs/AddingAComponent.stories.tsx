@@ -15,7 +15,7 @@ const Root = styled('span')({
   '& .amount': { fontWeight: fontWeight.semibold },
 });
 
-/** What a home costs. */
+/** Price of a property. */
 export function PriceTag({ price, ...span }: PriceTagProps) { … }`;
 
 const story = `const meta = preview.meta({ title: 'Homes/PriceTag', component: PriceTag, args: { price: 4850000 } });

@@ -239,7 +239,7 @@ export const ReviewLockedByOthers = meta.story({
     ...moderationHandlers(),
   ]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: ar.moderating.held.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: ar.moderating.claimed.title })).toBeVisible();
     await expect(canvas.getByText('سلمى فؤاد').closest('li')).toHaveTextContent('سلمى فؤاد: حالتان');
     await expect(canvas.queryByText(desk.empty)).toBeNull();
   },

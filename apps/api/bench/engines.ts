@@ -41,7 +41,7 @@ export async function measureEngines(pglite: number, homes: number): Promise<Eng
       for (const { port, pages, taken } of turns) {
         taken.push(...(await latencies(port, pages.slice(round * A_ROUND, (round + 1) * A_ROUND), FINDING_CONCURRENT)));
       }
-      // Those after the first find a machine that is warm: each goes first in its turn.
+      // The order rotates each round, because later engines find a warm machine.
       turns.push(...turns.splice(0, 1));
     }
     const slowest = ({ taken }: { taken: number[] }) => quantile(taken, 0.95);

@@ -3,7 +3,7 @@ import { FINDING_CONCURRENT, latencies, quantile } from './load.ts';
 import { mapRequests } from './mapRequests.ts';
 import { filteredRequests, listRequests } from './requests.ts';
 
-/** What somebody who looks for a home asks the server, twenty of them at once. */
+/** Requests of visitors who search, twenty at once; budgets in ms at p95. */
 export const MIXES = [
   { name: 'List pages', requests: listRequests, budget: 40 },
   { name: 'Filtered list pages', requests: filteredRequests, budget: 40 },
@@ -12,7 +12,7 @@ export const MIXES = [
   { name: 'Suggestions', requests: suggestionRequests, budget: 30 },
   { name: 'Sentences as filters', requests: sentenceRequests, budget: 120 },
 ] as const;
-/** What one person waits for at most after a pan of the map, when nobody else asks. */
+/** Budget in ms of a map pan without other load. */
 const PAN_BUDGET = 100;
 const WARM_UP = 400;
 const MEASURED = 1_200;

@@ -15,7 +15,7 @@ export function facetRequests(count: number): string[] {
   });
 }
 
-/** What stands in a search box while somebody types a place or a kind, with a wrong letter in every other one. */
+/** Prefixes of places and kinds as they are typed; every other one has a typo. */
 export function suggestionRequests(count: number): string[] {
   const { below, pick } = chance(6);
   return distinct(count, () => {

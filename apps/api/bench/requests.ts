@@ -2,7 +2,7 @@ import { FINISHINGS, PROPERTY_TYPES } from '@mashrabiya/contract';
 import { chance as tested } from '../src/testing/chance.ts';
 import { requestBytes } from './keepAliveClient.ts';
 
-/** What visitors type: places and kinds in both scripts, other spellings, unfinished words, slips. */
+/** Typed searches: places and kinds in both scripts, spelling variants, unfinished words, typos. */
 export const PLACES = [
   'المعادي',
   'التجمع الخامس',

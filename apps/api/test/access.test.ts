@@ -105,7 +105,7 @@ describeEngines('Access', (open) => {
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
     const draft = randomUUID();
-    const film = (await api.ask.answerOf('startVideoUpload', '/uploads/clips', as(owner.token, posting({ bytes: 1 }))))
+    const video = (await api.ask.answerOf('startVideoUpload', '/uploads/clips', as(owner.token, posting({ bytes: 1 }))))
       .data.id;
     const saved = await api.ask.request(
       '/saved-searches',
@@ -159,10 +159,10 @@ describeEngines('Access', (open) => {
       editReel: [reelId(2), posting({}), 'any'],
       discardReelEdit: [reelId(2), { method: 'DELETE' }, 'not_yours'],
       removeReel: [reelId(2), { method: 'DELETE' }, 'not_yours'],
-      getVideoUpload: [film, {}, 'not_found'],
-      getUploadedVideo: [film, {}, 'not_found'],
-      addVideoPart: [film, postingForm({ offset: '0', part: new File(['x'], 'part') }), 'not_found'],
-      finishVideoUpload: [film, { method: 'POST' }, 'not_found'],
+      getVideoUpload: [video, {}, 'not_found'],
+      getUploadedVideo: [video, {}, 'not_found'],
+      addVideoPart: [video, postingForm({ offset: '0', part: new File(['x'], 'part') }), 'not_found'],
+      finishVideoUpload: [video, { method: 'POST' }, 'not_found'],
       removeDraft: [draft, { method: 'DELETE' }, null],
       // The user's own review of a provider.
       getOwnReview: [userId, {}, null],

@@ -47,7 +47,7 @@ describeEngines('Whether an address has an account', (open) => {
     const response = await api.ask.request(path, posting(body));
     return { answer: `${response.status} ${[...response.headers]} ${await response.text()}`, work: [...work] };
   };
-  const nobody = () => newPerson().email;
+  const unknownEmail = () => newPerson().email;
   /** The work done before the first statement with these words. */
   const until = (words: string, { work }: { work: string[] }) => {
     const end = work.findIndex((one) => one.includes(words));
@@ -59,8 +59,8 @@ describeEngines('Whether an address has an account', (open) => {
     const { email } = await registered(api.ask);
     const failed = (address: string) => done('/login', { email: address, password: 'not the password' });
     // The first attempt of an hour also deletes old rows.
-    await failed(nobody());
-    const [known, unknown] = [await failed(email), await failed(nobody())];
+    await failed(unknownEmail());
+    const [known, unknown] = [await failed(email), await failed(unknownEmail())];
     expect(known).toEqual(unknown);
     expect(known.answer).toContain('wrong_login');
     expect(known.work.filter((one) => one.startsWith('hash'))).toEqual([HASH]);
@@ -70,8 +70,8 @@ describeEngines('Whether an address has an account', (open) => {
     it('is found out by registering only at the cost of an account', async () => {
       const { email } = await registered(api.ask);
       const register = (address: string) => done('/register', newPerson({ email: address }));
-      await register(nobody());
-      const [taken, free] = [await register(email), await register(nobody())];
+      await register(unknownEmail());
+      const [taken, free] = [await register(email), await register(unknownEmail())];
       expect(taken.answer).toContain('register_email_taken');
       expect(free.answer).toMatch(/^200/);
       expect(taken.work.filter((one) => one.startsWith('hash'))).toEqual([HASH]);
@@ -82,8 +82,8 @@ describeEngines('Whether an address has an account', (open) => {
     it('is found out by forgetting a password only at the cost of one of the few tries', async () => {
       const { email } = await registered(api.ask);
       const forgot = (address: string) => done('/forgot-password', { email: address });
-      await forgot(nobody());
-      const [known, unknown] = [await forgot(email), await forgot(nobody())];
+      await forgot(unknownEmail());
+      const [known, unknown] = [await forgot(email), await forgot(unknownEmail())];
       expect(known.answer).toMatch(/^200/);
       expect(unknown.answer).toContain('email_unknown');
       const look = 'from "app_user"';

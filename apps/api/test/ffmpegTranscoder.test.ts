@@ -71,7 +71,7 @@ describe.skipIf(version === undefined)(version ? 'ffmpeg' : `ffmpeg skipped: ${M
     ...['-f', 'lavfi', '-i', `sine=duration=${seconds}`, '-c:v', 'libx264', '-preset', 'ultrafast', '-g', '300'],
     ...['-pix_fmt', 'yuv420p', '-c:a', 'aac'],
   ];
-  const boxAt = (film: Buffer, box: string) => film.indexOf(box, 0, 'latin1');
+  const boxAt = (videoBytes: Buffer, box: string) => videoBytes.indexOf(box, 0, 'latin1');
 
   it('writes a film that every phone plays, and its small version, without what the phone noted', async () => {
     const source = at('phone.mov');
@@ -91,9 +91,9 @@ describe.skipIf(version === undefined)(version ? 'ffmpeg' : `ffmpeg skipped: ${M
     ];
     await transcoder.write({ path: source, format: 'mov', versions });
     for (const { path, width, height } of versions) {
-      const film = await takeVideo(path, `${path}.mp4`);
-      expect([film.width, film.height]).toEqual([width, height]);
-      expect(Math.abs(film.duration - 5)).toBeLessThan(0.2);
+      const videoBytes = await takeVideo(path, `${path}.mp4`);
+      expect([videoBytes.width, videoBytes.height]).toEqual([width, height]);
+      expect(Math.abs(videoBytes.duration - 5)).toBeLessThan(0.2);
       // Its output needs no further encoding: H.264, within the bitrate, with a key frame each second.
       expect(await videoToPrepare(path)).toBeUndefined();
       const bytes = await readFile(path);

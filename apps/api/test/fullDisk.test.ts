@@ -19,12 +19,12 @@ describe('A video that is sent while a disk is full', () => {
   const { person } = adsOf(api);
   const { begin, addPart, finish, state } = videosOf(api);
   const small = demoFile('-small.mp4');
-  const film = padded(small, PART + 1_000);
+  const video = padded(small, PART + 1_000);
   afterEach(() => vi.restoreAllMocks());
 
   async function sent(token: string): Promise<string> {
-    const { data } = await (await begin(token, film.byteLength)).json();
-    for (let at = 0; at < film.byteLength; at += PART) await addPart(token, data.id, at, film.slice(at, at + PART));
+    const { data } = await (await begin(token, video.byteLength)).json();
+    for (let at = 0; at < video.byteLength; at += PART) await addPart(token, data.id, at, video.slice(at, at + PART));
     return data.id;
   }
   async function countParts(id: string): Promise<number> {
@@ -40,7 +40,7 @@ describe('A video that is sent while a disk is full', () => {
   }
   async function expectFinished(token: string, id: string): Promise<void> {
     expect((await finish(token, id)).status).toBe(200);
-    expect((await readWhole(api.services.files, videoFiles(id).film))?.byteLength).toBeGreaterThan(100_000);
+    expect((await readWhole(api.services.files, videoFiles(id).video))?.byteLength).toBeGreaterThan(100_000);
     expect(await countParts(id)).toBe(0);
   }
 
@@ -76,17 +76,17 @@ describe('A video that is sent while a disk is full', () => {
     await files.put(`${VIDEO_PARTS_FOLDER}/${id}-${PART}.bin`, new Blob(['half']));
     expect(await codeOf(await finish(token, id))).toBe('video_failed');
     expect(await offsetOf(await state(token, id))).toBe(PART);
-    await addPart(token, id, PART, film.slice(PART));
+    await addPart(token, id, PART, video.slice(PART));
     await expectFinished(token, id);
   });
 
   it('is answered at once, and its part can be sent again', async () => {
     const { token } = await person();
-    const { data } = await (await begin(token, film.byteLength)).json();
+    const { data } = await (await begin(token, video.byteLength)).json();
     vi.spyOn(UploadDirectory.prototype, 'newPath').mockReturnValue('/missing/part');
-    const answer = await addPart(token, data.id, 0, film.slice(0, PART));
+    const answer = await addPart(token, data.id, 0, video.slice(0, PART));
     expect([answer.status, await codeOf(answer)]).toEqual([503, 'unavailable']);
     vi.restoreAllMocks();
-    expect(await offsetOf(await addPart(token, data.id, 0, film.slice(0, PART)))).toBe(PART);
+    expect(await offsetOf(await addPart(token, data.id, 0, video.slice(0, PART)))).toBe(PART);
   });
 });

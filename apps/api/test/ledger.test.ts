@@ -209,7 +209,7 @@ describe('npm run ledger', { timeout: 300_000 }, () => {
         output += text;
       });
     const [code] = await once(child, 'close');
-    return { code, said: output };
+    return { code, output };
   };
 
   it('says what each account has and that the books agree, or names the first row that does not, or who has them', async () => {
@@ -229,7 +229,7 @@ describe('npm run ledger', { timeout: 300_000 }, () => {
     await sql.raw(book).execute(again.db);
     await sql`insert into ad_credit (user_id, ranking, balance) values (${id}, 1, 7)`.execute(again.db);
     await again.close();
-    const { code, said: output } = await run();
+    const { code, output } = await run();
     expect(code).toBe(1);
     expect(output).toMatch(/provider\s+123\.45\s+0\.00\s+123\.45/);
     expect(output).toContain('WRONG: What was paid for nothing was told by the provider');

@@ -26,11 +26,11 @@ const HOUR_MS = 3_600_000;
 const city = CITIES.newCairo;
 
 /** Position of an MP4 box; -1 if it is missing. */
-const boxAt = (film: Uint8Array, box: string): number => Buffer.from(film).indexOf(box, 0, 'latin1');
+const boxAt = (videoBytes: Uint8Array, box: string): number => Buffer.from(videoBytes).indexOf(box, 0, 'latin1');
 
 /** A video's pictures, slowed down by this factor. */
-async function retimed(film: Uint8Array<ArrayBuffer>, times: number): Promise<Uint8Array<ArrayBuffer>> {
-  const track = await new Input({ source: new BufferSource(film), formats: [MP4] }).getPrimaryVideoTrack();
+async function retimed(videoBytes: Uint8Array<ArrayBuffer>, times: number): Promise<Uint8Array<ArrayBuffer>> {
+  const track = await new Input({ source: new BufferSource(videoBytes), formats: [MP4] }).getPrimaryVideoTrack();
   const decoderConfig = await track?.getDecoderConfig();
   if (!track || !decoderConfig) throw new Error('The film has no pictures');
   const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
@@ -48,7 +48,7 @@ async function retimed(film: Uint8Array<ArrayBuffer>, times: number): Promise<Ui
 describe('Making reels', () => {
   const api = fixtureApi(openMigrated);
   const { form, person, post, runJobs, acceptAll, mailsTo } = adsOf(api);
-  const film = demoFile('-small.mp4');
+  const videoBytes = demoFile('-small.mp4');
   const picture = demoFile('-480.webp');
 
   async function send(token: string, path: string, fields: Record<string, string | File>) {
@@ -76,7 +76,7 @@ describe('Making reels', () => {
     thumbnail: new File([picture], 'cover.webp', { type: 'image/webp' }),
     ...own,
   });
-  const video = () => new File([film], 'clip.mp4', { type: 'video/mp4' });
+  const video = () => new File([videoBytes], 'clip.mp4', { type: 'video/mp4' });
   async function seller() {
     const someone = await person();
     const { id: home } = await post(someone.token);
@@ -96,17 +96,17 @@ describe('Making reels', () => {
 
   it('takes a film that was sent before it, and has its index at the front', async () => {
     const { token, id: userId, home } = await seller();
-    const sent = await upload(token, film);
+    const sent = await upload(token, videoBytes);
     expect(sent.status).toBe(200);
-    const { data: clip } = await sent.json();
-    expect(clip.duration).toBeGreaterThan(3);
+    const { data: videoName } = await sent.json();
+    expect(videoName.duration).toBeGreaterThan(3);
     const before = await balance(userId);
-    const answer = await send(token, '/reels', fieldsOf(home, { clip: clip.id }));
+    const answer = await send(token, '/reels', fieldsOf(home, { clip: videoName.id }));
     expect(answer.status).toBe(200);
     const { data } = await answer.json();
-    expect(data).toMatchObject({ availability: 1, ranking: 1, price: 4_850_000, video: `/clips/${clip.id}.mp4` });
+    expect(data).toMatchObject({ availability: 1, ranking: 1, price: 4_850_000, video: `/clips/${videoName.id}.mp4` });
     expect(await balance(userId)).toBe(before - 1);
-    const stored = await readWhole(api.services.files, `${clip.id}.mp4`);
+    const stored = await readWhole(api.services.files, `${videoName.id}.mp4`);
     if (!stored) throw new Error('The film is not stored');
     expect(boxAt(stored, 'moov')).toBeGreaterThan(0);
     expect(boxAt(stored, 'moov')).toBeLessThan(boxAt(stored, 'mdat'));
@@ -115,20 +115,20 @@ describe('Making reels', () => {
 
   it('has the small version that came after its film; once posted, none is added', async () => {
     const { token, home } = await seller();
-    const { id: clip } = (await (await upload(token, demoFile('[0-9a-f]{16}.mp4'))).json()).data;
-    await upload(token, film, clip);
-    const { data } = await (await send(token, '/reels', fieldsOf(home, { clip }))).json();
-    expect(data.small_video).toBe(`/clips/${clip}-small.mp4`);
-    const { id: bare } = (await (await upload(token, film)).json()).data;
+    const { id: videoName } = (await (await upload(token, demoFile('[0-9a-f]{16}.mp4'))).json()).data;
+    await upload(token, videoBytes, videoName);
+    const { data } = await (await send(token, '/reels', fieldsOf(home, { clip: videoName }))).json();
+    expect(data.small_video).toBe(`/clips/${videoName}-small.mp4`);
+    const { id: bare } = (await (await upload(token, videoBytes)).json()).data;
     const edited = await (await send(token, `/reels/${data.id}`, fieldsOf(home, { clip: bare }))).json();
     expect(edited.data.small_video).toBe('');
-    expect(await refusal(await upload(token, film, bare))).toEqual(['small_video_refused /small_of']);
+    expect(await refusal(await upload(token, videoBytes, bare))).toEqual(['small_video_refused /small_of']);
   });
 
   it('keeps nothing of what a phone notes beside the pictures', async () => {
     const { token } = await seller();
     const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
-    const input = new Input({ source: new BufferSource(film), formats: [MP4] });
+    const input = new Input({ source: new BufferSource(videoBytes), formats: [MP4] });
     const conversion = await Conversion.init({ input, output, tags: { comment: '+30.0444+031.2357/' } });
     await conversion.execute();
     const bytes = new Uint8Array(output.target.buffer ?? new ArrayBuffer(0));
@@ -140,20 +140,21 @@ describe('Making reels', () => {
 
   it('refuses what is no film that plays everywhere, with a clear word', async () => {
     const { token } = await seller();
-    const cut = film.slice(0, 2_000);
-    const zeros = Uint8Array.from(film).fill(0, 200);
+    const cut = videoBytes.slice(0, 2_000);
+    const zeros = Uint8Array.from(videoBytes).fill(0, 200);
     expect(await refusal(await upload(token, picture))).toEqual(['video_unsupported /video']);
     expect(await refusal(await upload(token, new Uint8Array(5_000)))).toEqual(['video_unsupported /video']);
     for (const broken of [cut, zeros])
       expect((await refusal(await upload(token, broken)))[0]).toMatch(/^video_(broken|unsupported) \/video$/);
     const rows = await api.database.db.selectFrom('clip_upload').select('clip').execute();
-    for (const { clip } of rows) expect(await readWhole(api.services.files, `${clip}.mp4`)).toBeDefined();
+    for (const { clip: videoName } of rows)
+      expect(await readWhole(api.services.files, `${videoName}.mp4`)).toBeDefined();
   });
 
   it('refuses films that are too short or too long', async () => {
     const { token } = await seller();
-    expect(await refusal(await upload(token, await retimed(film, 0.1)))).toEqual(['video_too_short /video']);
-    expect(await refusal(await upload(token, await retimed(film, 10)))).toEqual(['video_too_long /video']);
+    expect(await refusal(await upload(token, await retimed(videoBytes, 0.1)))).toEqual(['video_too_short /video']);
+    expect(await refusal(await upload(token, await retimed(videoBytes, 10)))).toEqual(['video_too_long /video']);
   });
 
   it('says all that is missing', async () => {
@@ -173,8 +174,8 @@ describe('Making reels', () => {
   it('takes only one’s own films, and is changed by its owner alone', async () => {
     const { token, home } = await seller();
     const other = await seller();
-    const { data: clip } = await (await upload(other.token, film)).json();
-    expect(await refusal(await send(token, '/reels', fieldsOf(home, { clip: clip.id })))).toEqual([
+    const { data: videoName } = await (await upload(other.token, videoBytes)).json();
+    expect(await refusal(await send(token, '/reels', fieldsOf(home, { clip: videoName.id })))).toEqual([
       'video_failed /clip',
     ]);
     const { data } = await (await send(token, '/reels', fieldsOf(home, { video: video() }))).json();
@@ -192,17 +193,17 @@ describe('Making reels', () => {
 
   it('gives back what it cost when it is removed before anybody looked, and its files go', async () => {
     const { token, id: userId, home } = await seller();
-    const unused = (await (await upload(token, film)).json()).data.id;
+    const unused = (await (await upload(token, videoBytes)).json()).data.id;
     const before = await balance(userId);
     const { data } = await (await send(token, '/reels', fieldsOf(home, { video: video() }))).json();
-    const { clip, poster } = await rowOf(data.id);
+    const { clip: videoName, poster } = await rowOf(data.id);
     const clean = async () => {
       api.pass(13 * HOUR_MS);
       const { db, clock } = api.services;
       await db.deleteFrom('job').where('kind', '=', ORPHANS_JOB).execute();
       await enqueue(db, { kind: ORPHANS_JOB, payload: {}, now: clock() });
       await runJobs();
-      const names = [`${unused}.mp4`, `${clip}.mp4`, poster.img_name.replace('.webp', '-480.webp')];
+      const names = [`${unused}.mp4`, `${videoName}.mp4`, poster.img_name.replace('.webp', '-480.webp')];
       const found = await Promise.all(names.map((name) => readWhole(api.services.files, name)));
       return found.map((one) => one !== undefined);
     };

@@ -143,8 +143,8 @@ describeBothEngines('Moderation', (open) => {
 
   it('takes a report of a home and of its reel from the same person, says which is which, and takes none of another home', async () => {
     const [{ id }, other] = [await offered(), await offered()];
-    const clip = { property_id: id, title_ar: 'جولة في شقة', title_en: 'A walk through a flat' };
-    await addReels(api.database.db, reel(901, clip), reel(902, { property_id: other.id }));
+    const video = { property_id: id, title_ar: 'جولة في شقة', title_en: 'A walk through a flat' };
+    await addReels(api.database.db, reel(901, video), reel(902, { property_id: other.id }));
     const about = (number: number) => ({ reason: 'fraud', reel_id: reelId(number) });
     for (const wrong of [about(902), about(999)]) {
       const { errors } = await (await send(id, wrong)).json();

@@ -137,7 +137,7 @@ describeBothEngines('Whatever people do with plans, payments and ads', (open) =>
             .where('user_id', '=', id)
             .where('removed_at', 'is', null)
             .execute();
-          expect(new Map(homes.map((home) => [home.id, home.availability]))).toEqual(model.standing);
+          expect(new Map(homes.map((home) => [home.id, home.availability]))).toEqual(model.availability);
           everPaid += model.paid;
         }
         expect(await provided()).toBe(everPaid);

@@ -86,8 +86,8 @@ describeBothEngines('Plans and their payment', (open) => {
       const other = await api.ask.refusalOf('/orders', as(token, posting({ ...body, ...own })));
       expect(other).toMatchObject({ status: 409, faults: ['key_reused /key'] });
     }
-    const somebody = await registered(api.ask);
-    expect((await order(somebody.token, { key: body.key })).id).not.toBe(orders[0]?.data.id);
+    const otherBuyer = await registered(api.ask);
+    expect((await order(otherBuyer.token, { key: body.key })).id).not.toBe(orders[0]?.data.id);
   });
 
   it('refuses what is not on sale, another price than was shown, and terms that nobody accepted', async () => {

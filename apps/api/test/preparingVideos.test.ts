@@ -30,12 +30,12 @@ describeBothEngines('A film that is prepared by the server', (open) => {
 
   const codeOf = async (answer: Response) => (await answer.json()).errors[0].code;
   const isStored = async (file: string) => (await readWhole(api.services.files, file)) !== undefined;
-  const filesOf = async (clip: string) => {
-    const files = [`${clip}.mp4`, `${clip}-small.mp4`, originalFile(clip)];
+  const filesOf = async (videoName: string) => {
+    const files = [`${videoName}.mp4`, `${videoName}-small.mp4`, originalFile(videoName)];
     return Promise.all(files.map(isStored));
   };
-  const sent = async (token: string, film: Uint8Array<ArrayBuffer>): Promise<string> =>
-    (await (await upload(token, film)).json()).data.id;
+  const sent = async (token: string, videoBytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+    (await (await upload(token, videoBytes)).json()).data.id;
   async function seller() {
     const someone = await person();
     return { ...someone, home: (await post(someone.token)).id };
@@ -55,8 +55,8 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     if (!reel) throw new Error('There is no reel');
     return reel;
   };
-  const videoStateOf = async (token: string, clip: string) =>
-    (await api.ask.answerOf('getUploadedVideo', `/uploads/clips/${clip}/film`, as(token))).data.film;
+  const videoStateOf = async (token: string, videoName: string) =>
+    (await api.ask.answerOf('getUploadedVideo', `/uploads/clips/${videoName}/film`, as(token))).data.film;
   const queue = async (token: string) => api.ask.answerOf('getPendingReel', '/moderation/reels', as(token));
   const clean = async () => {
     api.pass(13 * HOUR_MS);
@@ -68,11 +68,13 @@ describeBothEngines('A film that is prepared by the server', (open) => {
 
   it('is shown to nobody until it is ready, and says so to its owner and in the console', async () => {
     const [{ token, home }, moderator] = [await seller(), await person('moderator')];
-    const clip = await sent(token, padded(whole, 9_500_000));
-    expect(await filesOf(clip)).toEqual([false, false, true]);
-    expect(await codeOf(await api.ask.request(`/uploads/clips/${clip}/film`, as(moderator.token)))).toBe('not_found');
-    expect(await videoStateOf(token, clip)).toBe('preparing');
-    expect((await send(token, '/reels', home, { clip })).status).toBe(200);
+    const videoName = await sent(token, padded(whole, 9_500_000));
+    expect(await filesOf(videoName)).toEqual([false, false, true]);
+    expect(await codeOf(await api.ask.request(`/uploads/clips/${videoName}/film`, as(moderator.token)))).toBe(
+      'not_found',
+    );
+    expect(await videoStateOf(token, videoName)).toBe('preparing');
+    expect((await send(token, '/reels', home, { clip: videoName })).status).toBe(200);
     const before = await reelOf(token);
     expect(before).toMatchObject({ film: 'preparing', availability: 1, small_video: '' });
     expect(await queue(moderator.token)).toEqual({ data: null, waiting: 0, preparing: 1 });
@@ -87,9 +89,9 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     );
     expect([decided.status, await codeOf(decided)]).toEqual([409, 'review_outdated']);
     await runJobs();
-    expect(await videoStateOf(token, clip)).toBe('ready');
+    expect(await videoStateOf(token, videoName)).toBe('ready');
     const after = await reelOf(token);
-    expect(after).toMatchObject({ film: 'ready', small_video: `/clips/${clip}-small.mp4` });
+    expect(after).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
     expect(after.thumbnail).not.toBe(before.thumbnail);
     const work = transcoder.works.at(-1);
     expect(work?.format).toBe('mov');
@@ -98,37 +100,37 @@ describeBothEngines('A film that is prepared by the server', (open) => {
       [480, 854],
     ]);
     expect(await isStored(after.thumbnail.replace('.webp', '-480.webp'))).toBe(true);
-    expect(await filesOf(clip)).toEqual([true, true, false]);
+    expect(await filesOf(videoName)).toEqual([true, true, false]);
     const { data, waiting, preparing } = await queue(moderator.token);
     expect([data?.id, waiting, preparing]).toEqual([before.id, 1, 0]);
     await api.ask.request(`/reels/${before.id}`, as(token, { method: 'DELETE' }));
     await clean();
-    expect(await filesOf(clip)).toEqual([false, false, false]);
+    expect(await filesOf(videoName)).toEqual([false, false, false]);
   });
 
   it('has its small version in the reel that is posted while that is stored', async () => {
     const { token, home } = await seller();
-    const clip = await sent(token, whole);
+    const videoName = await sent(token, whole);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
     const { files } = api.services;
     const put = files.put.bind(files);
     let posting: Promise<Response> | undefined;
     const spied = vi.spyOn(files, 'put').mockImplementation(async (key, content) => {
-      if (key === `${clip}-small.mp4`) {
-        posting = send(token, '/reels', home, { clip, thumbnail });
+      if (key === `${videoName}-small.mp4`) {
+        posting = send(token, '/reels', home, { clip: videoName, thumbnail });
         await Promise.race([posting, setTimeout(500)]);
       }
       return put(key, content);
     });
-    const { status } = await upload(token, small, clip);
+    const { status } = await upload(token, small, videoName);
     spied.mockRestore();
     expect([status, (await posting)?.status]).toEqual([200, 200]);
-    expect((await reelOf(token)).small_video).toBe(`/clips/${clip}-small.mp4`);
+    expect((await reelOf(token)).small_video).toBe(`/clips/${videoName}-small.mp4`);
   });
 
   it('shows what it became while its reel was being posted', async () => {
     const { token, home } = await seller();
-    const [clip, other] = [await sent(token, padded(whole, 9_500_000)), await sent(token, whole)];
+    const [videoName, other] = [await sent(token, padded(whole, 9_500_000)), await sent(token, whole)];
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
     const { files } = api.services;
     const put = files.put.bind(files);
@@ -141,8 +143,8 @@ describeBothEngines('A film that is prepared by the server', (open) => {
       });
       return send(token, '/reels', home, { thumbnail, ...own });
     };
-    await sendWhile({ clip }, runJobs);
-    expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: `/clips/${clip}-small.mp4` });
+    await sendWhile({ clip: videoName }, runJobs);
+    expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
     await api.ask.request(`/reels/${(await reelOf(token)).id}`, as(token, { method: 'DELETE' }));
     await sendWhile({ clip: other }, () => upload(token, small, other));
     expect((await reelOf(token)).small_video).toBe(`/clips/${other}-small.mp4`);
@@ -156,27 +158,27 @@ describeBothEngines('A film that is prepared by the server', (open) => {
 
   it('keeps the cover that was chosen', async () => {
     const { token, home } = await seller();
-    const clip = await sent(token, heavy);
+    const videoName = await sent(token, heavy);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
-    await send(token, '/reels', home, { clip, thumbnail });
+    await send(token, '/reels', home, { clip: videoName, thumbnail });
     const before = await reelOf(token);
     await runJobs();
-    const { thumbnail: after, film } = await reelOf(token);
-    expect([film, after]).toEqual(['ready', before.thumbnail]);
+    const { thumbnail: after, film: videoBytes } = await reelOf(token);
+    expect([videoBytes, after]).toEqual(['ready', before.thumbnail]);
   });
 
   it('that cannot be read says so to its owner, who sends another', async () => {
     const { token, home } = await seller();
-    const clip = await sent(token, heavy);
-    await send(token, '/reels', home, { clip });
+    const videoName = await sent(token, heavy);
+    await send(token, '/reels', home, { clip: videoName });
     transcoder.fault = 'unreadable';
     await runJobs();
     transcoder.fault = undefined;
-    expect(await videoStateOf(token, clip)).toBe('failed');
+    expect(await videoStateOf(token, videoName)).toBe('failed');
     const failed = await reelOf(token);
     expect(failed.film).toBe('failed');
-    expect(await filesOf(clip)).toEqual([false, false, false]);
-    expect(await codeOf(await send(token, '/reels', home, { clip }))).toBe('video_failed');
+    expect(await filesOf(videoName)).toEqual([false, false, false]);
+    expect(await codeOf(await send(token, '/reels', home, { clip: videoName }))).toBe('video_failed');
     const { data, preparing } = await queue((await person('moderator')).token);
     expect([data?.id === failed.id, preparing]).toEqual([false, 0]);
     await send(token, `/reels/${failed.id}`, home, { clip: await sent(token, small) });
@@ -187,14 +189,14 @@ describeBothEngines('A film that is prepared by the server', (open) => {
   it('that is late is tried once more, and one whose node ends as often as others', async () => {
     const { token, home } = await seller();
     await send(token, '/reels', home, { clip: await sent(token, heavy) });
-    for (const [fault, film] of [
+    for (const [fault, videoBytes] of [
       ['closed', 'preparing'],
       ['late', 'failed'],
     ] as const) {
       transcoder.fault = fault;
       await runJobs();
       api.pass(HOUR_MS);
-      expect((await reelOf(token)).film, fault).toBe(film);
+      expect((await reelOf(token)).film, fault).toBe(videoBytes);
     }
     transcoder.fault = undefined;
   });
@@ -215,8 +217,8 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     'keeps its original when the last attempt fails (%s), for a retry',
     async (fault) => {
       const { token, home } = await seller();
-      const clip = await sent(token, heavy);
-      await send(token, '/reels', home, { clip });
+      const videoName = await sent(token, heavy);
+      await send(token, '/reels', home, { clip: videoName });
       transcoder.fault = fault;
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         await runJobs();
@@ -224,22 +226,25 @@ describeBothEngines('A film that is prepared by the server', (open) => {
       }
       transcoder.fault = undefined;
       await clean();
-      expect([await videoStateOf(token, clip), await filesOf(clip)]).toEqual(['failed', [false, false, true]]);
+      expect([await videoStateOf(token, videoName), await filesOf(videoName)]).toEqual([
+        'failed',
+        [false, false, true],
+      ]);
       const { db, clock } = api.services;
       await retryDead(db, { id: undefined, now: clock() });
       await runJobs();
-      expect([await videoStateOf(token, clip), await filesOf(clip)]).toEqual(['ready', [true, false, false]]);
+      expect([await videoStateOf(token, videoName), await filesOf(videoName)]).toEqual(['ready', [true, false, false]]);
     },
   );
 
   it('is kept and prepared later where the machine fails or its disk is full', async () => {
     const { token, home } = await seller();
-    const clip = await sent(token, heavy);
-    await send(token, '/reels', home, { clip });
+    const videoName = await sent(token, heavy);
+    await send(token, '/reels', home, { clip: videoName });
     const attempt = async () => {
       await runJobs();
       api.pass(HOUR_MS);
-      return [(await reelOf(token)).film, (await filesOf(clip)).at(-1)];
+      return [(await reelOf(token)).film, (await filesOf(videoName)).at(-1)];
     };
     transcoder.fault = 'machine';
     expect(await attempt()).toEqual(['preparing', true]);
@@ -254,33 +259,33 @@ describeBothEngines('A film that is prepared by the server', (open) => {
 
   it('leaves nothing where it was deleted meanwhile', async () => {
     const { token } = await seller();
-    const clip = await sent(token, heavy);
+    const videoName = await sent(token, heavy);
     const { db } = api.services;
-    transcoder.meanwhile = () => db.deleteFrom('clip_upload').where('clip', '=', clip).execute();
+    transcoder.meanwhile = () => db.deleteFrom('clip_upload').where('clip', '=', videoName).execute();
     await runJobs();
     transcoder.meanwhile = async () => {};
-    expect(await filesOf(clip)).toEqual([false, false, false]);
+    expect(await filesOf(videoName)).toEqual([false, false, false]);
   });
 
   it('that nobody prepares for half a day has failed', async () => {
     const { token, home } = await seller();
-    const clip = await sent(token, heavy);
-    await send(token, '/reels', home, { clip });
+    const videoName = await sent(token, heavy);
+    await send(token, '/reels', home, { clip: videoName });
     await api.services.db.deleteFrom('job').where('kind', '=', 'clip').execute();
     await clean();
     expect((await reelOf(token)).film).toBe('failed');
-    expect(await filesOf(clip)).toEqual([false, false, true]);
+    expect(await filesOf(videoName)).toEqual([false, false, true]);
   });
 
   it('has its small version made where it came without', async () => {
     const { token, home } = await seller();
-    const clip = await sent(token, whole);
+    const videoName = await sent(token, whole);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
-    await send(token, '/reels', home, { clip, thumbnail });
+    await send(token, '/reels', home, { clip: videoName, thumbnail });
     expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: '' });
     await runJobs();
-    expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: `/clips/${clip}-small.mp4` });
-    expect(await filesOf(clip)).toEqual([true, true, false]);
+    expect(await reelOf(token)).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
+    expect(await filesOf(videoName)).toEqual([true, true, false]);
     // A small original needs no low-bitrate version.
     const spied = vi.spyOn(transcoder, 'write');
     await send(token, '/reels', home, { clip: await sent(token, small), thumbnail });

@@ -43,7 +43,7 @@ describe('seeding a database', () => {
       .select(['clip', 'words', 'expires_at', 'reel.city_id', 'property.city_id as home_city', 'property.availability'])
       .execute();
     expect(reels).toHaveLength(23);
-    expect(new Set(reels.map(({ clip }) => clip)).size).toBe(23);
+    expect(new Set(reels.map(({ clip: videoName }) => videoName)).size).toBe(23);
     for (const reel of reels) {
       expect(reel.availability).toBe(2);
       expect(reel.city_id).toBe(reel.home_city);

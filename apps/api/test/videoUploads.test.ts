@@ -27,19 +27,19 @@ describeBothEngines('Sending a film in parts', (open) => {
     return found;
   };
   const small = demoFile('-small.mp4');
-  const film = padded(small, 2 * PART + 1_000);
+  const video = padded(small, 2 * PART + 1_000);
 
   it('goes on from where it broke off, and keeps the film under the same name', async () => {
     const { token } = await person();
-    const id = await started(token, film.byteLength);
-    const first = film.slice(0, PART);
+    const id = await started(token, video.byteLength);
+    const first = video.slice(0, PART);
     expect(await offsetOf(await addPart(token, id, 0, first))).toBe(PART);
     expect(await offsetOf(await state(token, id))).toBe(PART);
     // A repeated part, as after a lost answer, and an out-of-order part are ignored.
     expect(await offsetOf(await addPart(token, id, 0, first))).toBe(PART);
-    expect(await offsetOf(await addPart(token, id, 2 * PART, film.slice(2 * PART)))).toBe(PART);
-    await addPart(token, id, PART, film.slice(PART, 2 * PART));
-    expect(await offsetOf(await addPart(token, id, 2 * PART, film.slice(2 * PART)))).toBe(film.byteLength);
+    expect(await offsetOf(await addPart(token, id, 2 * PART, video.slice(2 * PART)))).toBe(PART);
+    await addPart(token, id, PART, video.slice(PART, 2 * PART));
+    expect(await offsetOf(await addPart(token, id, 2 * PART, video.slice(2 * PART)))).toBe(video.byteLength);
     const answer = await finish(token, id);
     expect(answer.status).toBe(200);
     const { data } = await answer.json();
@@ -51,8 +51,8 @@ describeBothEngines('Sending a film in parts', (open) => {
 
   it('takes the same part once that comes twice at the same time', async () => {
     const { token } = await person();
-    const id = await started(token, film.byteLength);
-    const twice = [addPart(token, id, 0, film.slice(0, PART)), addPart(token, id, 0, film.slice(0, PART))];
+    const id = await started(token, video.byteLength);
+    const twice = [addPart(token, id, 0, video.slice(0, PART)), addPart(token, id, 0, video.slice(0, PART))];
     expect(await Promise.all((await Promise.all(twice)).map(offsetOf))).toEqual([PART, PART]);
     expect(await offsetOf(await state(token, id))).toBe(PART);
   });
@@ -85,9 +85,9 @@ describeBothEngines('Sending a film in parts', (open) => {
   it('is refused where it is too large, a part has not its length, or parts are missing', async () => {
     const { token } = await person();
     expect(await codeOf(await begin(token, 100_000_001))).toBe('file_too_large');
-    const id = await started(token, film.byteLength);
-    expect(await codeOf(await addPart(token, id, 0, film.slice(0, PART - 1)))).toBe('invalid_field');
-    expect(await codeOf(await addPart(token, id, 0, film.slice(0, PART + 1)))).toBe('file_too_large');
+    const id = await started(token, video.byteLength);
+    expect(await codeOf(await addPart(token, id, 0, video.slice(0, PART - 1)))).toBe('invalid_field');
+    expect(await codeOf(await addPart(token, id, 0, video.slice(0, PART + 1)))).toBe('file_too_large');
     expect(await codeOf(await finish(token, id))).toBe('video_failed');
     expect(await parts(id)).toEqual([]);
   });
@@ -104,10 +104,10 @@ describeBothEngines('Sending a film in parts', (open) => {
 
   it('is its sender’s alone', async () => {
     const [{ token }, other] = [await person(), await person()];
-    const id = await started(token, film.byteLength);
+    const id = await started(token, video.byteLength);
     const answers = [
       await state(other.token, id),
-      await addPart(other.token, id, 0, film.slice(0, PART)),
+      await addPart(other.token, id, 0, video.slice(0, PART)),
       await finish(other.token, id),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
@@ -116,12 +116,12 @@ describeBothEngines('Sending a film in parts', (open) => {
 
   it('gives up the oldest of four that somebody sends at once, and nobody else’s', async () => {
     const [{ token }, other] = [await person(), await person()];
-    const theirs = await started(other.token, film.byteLength);
-    const oldest = await started(token, film.byteLength);
-    await addPart(token, oldest, 0, film.slice(0, PART));
+    const theirs = await started(other.token, video.byteLength);
+    const oldest = await started(token, video.byteLength);
+    await addPart(token, oldest, 0, video.slice(0, PART));
     for (let count = 0; count < 3; count++) {
       api.pass(1_000);
-      await started(token, film.byteLength);
+      await started(token, video.byteLength);
     }
     expect((await state(token, oldest)).status).toBe(404);
     expect(await parts(oldest)).toEqual([]);
@@ -130,8 +130,8 @@ describeBothEngines('Sending a film in parts', (open) => {
 
   it('deletes what was abandoned after half a day', async () => {
     const { token } = await person();
-    const id = await started(token, film.byteLength);
-    await addPart(token, id, 0, film.slice(0, PART));
+    const id = await started(token, video.byteLength);
+    await addPart(token, id, 0, video.slice(0, PART));
     const clean = async (hours: number) => {
       api.pass(hours * HOUR_MS);
       const { db, clock } = api.services;
@@ -143,7 +143,7 @@ describeBothEngines('Sending a film in parts', (open) => {
     expect(await clean(11)).toBe(1);
     expect(await clean(2)).toBe(0);
     expect((await state(token, id)).status).toBe(404);
-    expect(await upload(token, film)).toMatchObject({ status: 200 });
+    expect(await upload(token, video)).toMatchObject({ status: 200 });
   });
 
   describe('the small version of one', () => {

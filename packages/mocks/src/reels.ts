@@ -30,7 +30,13 @@ const citiesOf = (found: readonly Reel[]) =>
  * Reels and their actions for a user who posted the first `own` of them; `film` is the preparation state of another
  * one.
  */
-export function reelHandlers({ own = 0, film = 'ready' }: { own?: number; film?: VideoState } = {}): HttpHandler[] {
+export function reelHandlers({
+  own = 0,
+  film: video = 'ready',
+}: {
+  own?: number;
+  film?: VideoState;
+} = {}): HttpHandler[] {
   const removed = new Set<string>();
   const loved = new Set<string>();
   const viewed = new Set<string>();
@@ -64,7 +70,7 @@ export function reelHandlers({ own = 0, film = 'ready' }: { own?: number; film?:
         .filter(({ id }) => !removed.has(id))
         .map((reel) => ({ ...reel, watched: 58, refusal: null, film: 'ready' as const, edit: null })),
     })),
-    mockCall('getUploadedVideo', ({ params }) => ({ data: { id: params.id, film } })),
+    mockCall('getUploadedVideo', ({ params }) => ({ data: { id: params.id, film: video } })),
     mockCall('discardReelEdit', ({ params, language }) => {
       const reel = reelOf(params.id, language);
       return reel

@@ -46,7 +46,7 @@ export const FromCaseToOrder = meta.story({
   play: async ({ canvas }) => {
     const [show] = await canvas.findAllByRole('button', { name: finance.orders.show });
     if (show) await userEvent.click(show);
-    await expect(await canvas.findByRole('list', { name: finance.orders.told })).toHaveTextContent('192036465');
+    await expect(await canvas.findByRole('list', { name: finance.orders.events })).toHaveTextContent('192036465');
   },
 });
 

@@ -21,12 +21,12 @@ describe('LoadShedder', () => {
   }
 
   /** Sends concurrent requests that leave as soon as they are admitted. Returns outcomes and waiting times. */
-  async function crowd(count: number, entrant?: QueuedRequest) {
+  async function crowd(count: number, queued?: QueuedRequest) {
     const waits: number[] = [];
     let refused = 0;
     const since = now;
     const entering = Array.from({ length: count }, async () => {
-      if (!(await shedder.enter(entrant))) {
+      if (!(await shedder.enter(queued))) {
         refused++;
         return;
       }

@@ -35,7 +35,7 @@ export class LoadShedder {
   readonly #nextTurn: (work: () => void) => unknown;
   readonly #waiting: Waiting[] = [];
   #running = 0;
-  #standingSince = 0;
+  #overloadedSince = 0;
 
   constructor({ now = () => performance.now(), nextTurn = setImmediate }: LoadShedderOptions = {}) {
     this.#now = now;
@@ -43,13 +43,13 @@ export class LoadShedder {
   }
 
   /** Waits for admission. Admitted callers must call `leave`. */
-  enter(entrant: QueuedRequest = {}): Promise<boolean> {
+  enter(queued: QueuedRequest = {}): Promise<boolean> {
     if (this.#waiting.length >= MAX_WAITING || this.#running >= MAX_RUNNING) return Promise.resolve(false);
     const since = this.#now();
     return new Promise((settle) => {
-      this.#waiting.push({ ...entrant, since, settle });
+      this.#waiting.push({ ...queued, since, settle });
       if (this.#waiting.length > 1) return;
-      this.#standingSince = since;
+      this.#overloadedSince = since;
       this.#nextTurn(() => this.#turn());
     });
   }
@@ -74,7 +74,7 @@ export class LoadShedder {
 
   #isTooLate({ since, isWrite }: Waiting, now: number): boolean {
     if (this.#waiting.length < FEW) return false;
-    const isOverloaded = !isWrite && now - this.#standingSince > PATIENCE_MS;
+    const isOverloaded = !isWrite && now - this.#overloadedSince > PATIENCE_MS;
     return now - since > (isOverloaded ? OVERLOADED_PATIENCE_MS : PATIENCE_MS);
   }
 }

@@ -22,7 +22,7 @@ const ANNOUNCE_INTERVAL_MS = 60_000;
 const READS = ['GET', 'HEAD'];
 
 /** Bodies that are read whole before the call; multipart forms are streamed by their call. */
-const bringsBody = (request: Request): boolean =>
+const hasBody = (request: Request): boolean =>
   !READS.includes(request.method) &&
   (Number(request.headers.get('content-length') ?? 0) > 0 || request.headers.has('transfer-encoding')) &&
   !sendsMultipart(request);
@@ -44,15 +44,15 @@ export function admission(
     const wait = client === undefined ? 0 : limiter.take(client, costOf(c.req.path, new URL(c.req.url).search));
     if (wait > 0) throw new RetryLater('too_many_requests', wait);
     const connection = (c.env ?? {}) as Connection;
-    const entrant = {
+    const queued = {
       isWrite: !READS.includes(c.req.method) && !c.req.path.endsWith('/search'),
       isClosed: () => connection.incoming?.socket.destroyed ?? false,
     };
     let isIn = false;
     const enter = async () => {
-      isIn = await shedder.enter(entrant);
+      isIn = await shedder.enter(queued);
       if (isIn) return;
-      if (!entrant.isClosed()) sayRefused();
+      if (!queued.isClosed()) sayRefused();
       throw new RetryLater('overloaded', RETRY_SECONDS);
     };
     const leave = () => {
@@ -67,7 +67,7 @@ export function admission(
         return outcome;
       },
     });
-    if (bringsBody(c.req.raw)) c.req.raw = await bodies.read(c.req.raw, client, connection);
+    if (hasBody(c.req.raw)) c.req.raw = await bodies.read(c.req.raw, client, connection);
     await enter();
     try {
       await next();

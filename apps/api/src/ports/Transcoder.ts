@@ -36,7 +36,7 @@ export interface Transcoder {
   /** @throws {TranscodeError} */
   write(work: VideoWork): Promise<void>;
   /** Writes a frame of an MP4 to a path, as PNG. @throws {TranscodeError} */
-  takeFrame(film: string, seconds: number, path: string): Promise<void>;
+  takeFrame(videoPath: string, seconds: number, path: string): Promise<void>;
   /** Stops running work, and accepts no more. */
   close(): void;
 }

@@ -9,7 +9,7 @@ const sent = (peer: string | undefined, headers: Record<string, string>) => ({
 const trusting = (text: string) => new Forwarding({ trustProxy: parseTrustProxy(text) });
 
 describe('The address of a client', () => {
-  const nobody = new Forwarding();
+  const untrusted = new Forwarding();
   const from = (forwarding: Forwarding, peer: string | undefined, forwardedFor?: string) =>
     forwarding.clientOf(sent(peer, forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }));
 
@@ -19,7 +19,7 @@ describe('The address of a client', () => {
     ['::ffff:10.0.0.2', '1.2.3.4', '10.0.0.2'],
     [undefined, '1.2.3.4', undefined],
   ])('is who is connected while no proxy is trusted: %s, whatever is claimed', (peer, claimed, address) => {
-    expect(from(nobody, peer, claimed)).toBe(address);
+    expect(from(untrusted, peer, claimed)).toBe(address);
   });
 
   it.each([

@@ -56,7 +56,7 @@ export class SteppedNode {
   #child: ChildProcess | undefined;
   #at: number;
   #last = 0;
-  #said = '';
+  #output = '';
   /** Steps before which it was killed. */
   readonly killedBefore: string[] = [];
 
@@ -73,7 +73,7 @@ export class SteppedNode {
     const temporary = join(this.#setup.directory, 'tmp');
     mkdirSync(temporary, { recursive: true });
     this.#at += LATER_MS;
-    this.#said = '';
+    this.#output = '';
     const child = fork(NODE, [JSON.stringify({ ...this.#setup, at: this.#at })], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -82,7 +82,7 @@ export class SteppedNode {
     });
     this.#child = child;
     child.stderr?.on('data', (text) => {
-      this.#said += text;
+      this.#output += text;
     });
     child.on('message', (answer: NodeAnswer) => {
       const waiting = this.#waiting.get(answer.id);
@@ -91,9 +91,9 @@ export class SteppedNode {
       else waiting?.reject(new Error(answer.error));
     });
     child.on('close', (_, signal) => {
-      const [, step] = /killed before: (.*)/.exec(this.#said) ?? [];
+      const [, step] = /killed before: (.*)/.exec(this.#output) ?? [];
       if (step) this.killedBefore.push(step);
-      const error = signal === 'SIGKILL' && step ? new NodeKilled(step) : new Error(`The node ended: ${this.#said}`);
+      const error = signal === 'SIGKILL' && step ? new NodeKilled(step) : new Error(`The node ended: ${this.#output}`);
       for (const { reject } of this.#waiting.values()) reject(error);
       this.#waiting.clear();
     });

@@ -52,7 +52,7 @@ export async function filmingRounds(options: SteppedOptions) {
   const copies = join(options.directory, 'copies');
   mkdirSync(copies, { recursive: true });
   const small = demoFile('-small.mp4');
-  const film = padded(small, 2 * VIDEO_PART_BYTES + 5_000);
+  const videoBytes = padded(small, 2 * VIDEO_PART_BYTES + 5_000);
   const cover = demoFile('-480.webp');
   let checked = 0;
   let rounds = 0;
@@ -67,8 +67,8 @@ export async function filmingRounds(options: SteppedOptions) {
     const own = askingAs(node, seller);
     rounds++;
     /** Starts an upload and sends some parts; returns its id. */
-    const send = async (parts: number, film: Uint8Array<ArrayBuffer>, small_of?: string): Promise<string> => {
-      const body = { bytes: film.length, ...(small_of && { small_of }) };
+    const send = async (parts: number, videoBytes: Uint8Array<ArrayBuffer>, small_of?: string): Promise<string> => {
+      const body = { bytes: videoBytes.length, ...(small_of && { small_of }) };
       const upload = await node.surely(() => own.post<Answer<{ id: string }>>('/uploads/clips', body));
       if (upload.status !== 200) throw new Error(JSON.stringify(upload));
       const { id } = upload.body.data;
@@ -80,7 +80,7 @@ export async function filmingRounds(options: SteppedOptions) {
         if (offset > acknowledged) return offset;
         const form = new FormData();
         form.append('offset', String(offset));
-        form.append('part', new File([film.slice(offset, offset + VIDEO_PART_BYTES)], 'part'));
+        form.append('part', new File([videoBytes.slice(offset, offset + VIDEO_PART_BYTES)], 'part'));
         const answer = await own.postForm<Answer<{ offset: number }>>(`/uploads/clips/${id}/parts`, form);
         if (answer.status !== 200) throw new Error(JSON.stringify(answer));
         checked++;
@@ -94,9 +94,9 @@ export async function filmingRounds(options: SteppedOptions) {
       if (finished.status !== 200 || !(await isWhole(file))) lost.films++;
       checked++;
     };
-    await send(1, film);
-    const id = await send(Math.ceil(film.length / VIDEO_PART_BYTES), film);
-    await finish(id, videoFiles(id).film);
+    await send(1, videoBytes);
+    const id = await send(Math.ceil(videoBytes.length / VIDEO_PART_BYTES), videoBytes);
+    await finish(id, videoFiles(id).video);
     await finish(await send(1, small, id), videoFiles(id).small);
 
     const form = new FormData();
@@ -131,8 +131,10 @@ export async function filmingRounds(options: SteppedOptions) {
       const unfinished = await db.selectFrom('unfinished_clip').select('id').execute();
       const found = filesBelow(media);
       const posters = reels.flatMap(({ poster }) => pictureFiles(poster.img_name));
-      const films = reels.map(({ clip }) => videoFiles(clip)).flatMap(({ film, small }) => [film, small]);
-      const used = new Set([...posters, ...films]);
+      const videos = reels
+        .map(({ clip: videoName }) => videoFiles(videoName))
+        .flatMap(({ video, small }) => [video, small]);
+      const used = new Set([...posters, ...videos]);
       const missing = [...used].filter((name) => !found.includes(name));
       const wrong: FilmingLost = {
         ...lost,

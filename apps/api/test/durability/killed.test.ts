@@ -56,7 +56,7 @@ describe('A killed server', { timeout: 300_000 }, () => {
   it('seeds anew when it was killed while seeding', async () => {
     const directory = join(root, 'seeded');
     layMigrated(directory);
-    const { child, said: output } = startWriter(directory, 'seed');
+    const { child, output } = startWriter(directory, 'seed');
     await until(() => output.includes('seeding'));
     await kill(child);
     const database = await openEmbedded(directory);

@@ -22,7 +22,7 @@ describe('The lock of a data directory', { timeout: 120_000 }, () => {
 
   it('keeps a second process out, in words that help, and goes with its process', async () => {
     layMigrated(directory);
-    const { child, said: output } = startWriter(directory, 'write');
+    const { child, output } = startWriter(directory, 'write');
     await until(() => output.length > 0);
     await expect(openEmbedded(directory)).rejects.toThrow(DirectoryInUse);
     await expect(openEmbedded(directory)).rejects.toThrow(`(process ${child.pid} on ${hostname()})`);
@@ -35,11 +35,11 @@ describe('The lock of a data directory', { timeout: 120_000 }, () => {
 
   it.skipIf(!canUnshare)('keeps a second container out that shares the volume', async () => {
     const first = startWriter(directory, 'hold', CONTAINER);
-    await until(() => first.said.length > 0);
+    await until(() => first.output.length > 0);
     const second = startWriter(directory, 'write', CONTAINER);
     const [code] = await once(second.child, 'exit');
     expect(code).toBe(1);
-    expect(second.said).toEqual([]);
+    expect(second.output).toEqual([]);
     expect(second.complained.join('')).toContain(`The data directory ${directory} is in use by another process`);
     await kill(first.child);
     // The end of the first container kills its processes a moment later.

@@ -13,7 +13,7 @@ export function startWriter(directory: string, task: 'write' | 'seed' | 'hold', 
   const complained: string[] = [];
   child.stdout.on('data', (chunk) => output.push(...String(chunk).trim().split('\n')));
   child.stderr.on('data', (chunk) => complained.push(String(chunk)));
-  return { child, said: output, complained };
+  return { child, output, complained };
 }
 
 export async function kill(child: ChildProcess): Promise<void> {

@@ -91,7 +91,7 @@ export class VideoSenders {
     mkdirSync(this.#copies, { recursive: true });
     for (const id of this.#unchecked.splice(0)) {
       const copy = join(this.#copies, `${id}.mp4`);
-      await takeVideo(join(this.#media, videoFiles(id).film), copy).catch((error: unknown) => {
+      await takeVideo(join(this.#media, videoFiles(id).video), copy).catch((error: unknown) => {
         this.#lost++;
         console.error(`Video ${id}: ${error}`);
       });
@@ -103,7 +103,7 @@ export class VideoSenders {
   async lostIn(db: Kysely<Tables>): Promise<VideosLost> {
     await this.check();
     const rows = await db.selectFrom('clip_upload').select('clip').where('state', '=', 'ready').execute();
-    const stored = new Set(rows.map(({ clip }) => clip));
+    const stored = new Set(rows.map(({ clip: videoName }) => videoName));
     const missing = this.#finished.filter((id) => !stored.has(id)).length;
     return { lost: this.#lost + missing, refused: this.#refused };
   }

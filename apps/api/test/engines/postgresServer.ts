@@ -21,8 +21,8 @@ export interface RunningPostgres {
 }
 
 /** User `nobody`: PostgreSQL refuses to run as root. */
-const NOBODY = 65_534;
-const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+const NOBODY_UID = 65_534;
+const asUser = process.getuid?.() === 0 ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};
 
 /** Possible directories of the server's programs: from the npm package, the distribution, or the path. */
 function programDirectories(): string[] {
@@ -114,7 +114,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   for (const programs of programDirectories()) {
     const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-postgres-'));
     chmodSync(directory, 0o700);
-    if (asUser.uid) chownSync(directory, NOBODY, NOBODY);
+    if (asUser.uid) chownSync(directory, NOBODY_UID, NOBODY_UID);
     try {
       initialise(programs, directory);
       return control(programs, directory, await run(programs, directory));

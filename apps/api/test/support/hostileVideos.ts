@@ -15,34 +15,34 @@ const view = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, 
 const noise = ({ below }: Chance, length: number): Bytes => Uint8Array.from({ length }, () => below(256));
 
 /** Start of a box's content after its name; of the last one if there are several. */
-function contentOf(film: Bytes, box: string): number {
-  const at = view(film).lastIndexOf(box, undefined, 'latin1');
+function contentOf(video: Bytes, box: string): number {
+  const at = view(video).lastIndexOf(box, undefined, 'latin1');
   if (at < 0) throw new Error(`The film has no ${box}`);
   return at + box.length;
 }
 
 /** A modified copy. */
-function changed(film: Bytes, change: (bytes: Buffer) => void): Bytes {
-  const copy = Uint8Array.from(film);
+function changed(video: Bytes, change: (bytes: Buffer) => void): Bytes {
+  const copy = Uint8Array.from(video);
   change(view(copy));
   return copy;
 }
 
 /** Renames a box wherever it occurs. */
-const renamed = (film: Bytes, from: string, to: string): Bytes =>
-  changed(film, (bytes) => {
+const renamed = (video: Bytes, from: string, to: string): Bytes =>
+  changed(video, (bytes) => {
     for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 4)) bytes.write(to, at, 'latin1');
   });
 
 /** Sets the duration of each picture in the first entry of each table. */
-const slowed = (film: Bytes, units: number): Bytes =>
-  changed(film, (bytes) => {
+const slowed = (video: Bytes, units: number): Bytes =>
+  changed(video, (bytes) => {
     for (let at = bytes.indexOf('stts'); at >= 0; at = bytes.indexOf('stts', at + 4))
       bytes.writeUInt32BE(units, at + 16);
   });
 
-const inBox = (film: Bytes, box: string, offset: number, value: number): Bytes =>
-  changed(film, (bytes) => bytes.writeUInt32BE(value, contentOf(film, box) + offset));
+const inBox = (video: Bytes, box: string, offset: number, value: number): Bytes =>
+  changed(video, (bytes) => bytes.writeUInt32BE(value, contentOf(video, box) + offset));
 
 const HEADS = [
   'GIF89a',
@@ -72,28 +72,29 @@ const LYING_SIZES = [0xffff_ffff, 0x7fff_ffff, 0x1000_0000];
 
 /** Kinds of invalid or unplayable videos; each call creates another one. */
 export const HOSTILE: Record<string, (honest: Honest, chance: Chance) => Bytes> = {
-  'cut off': ({ film }, { below }) => film.slice(0, 1 + below(film.length - 2)),
-  'cut off within its index': ({ film }, { below }) => film.slice(0, contentOf(film, 'moov') + below(200)),
+  'cut off': ({ film: video }, { below }) => video.slice(0, 1 + below(video.length - 2)),
+  'cut off within its index': ({ film: video }, { below }) => video.slice(0, contentOf(video, 'moov') + below(200)),
   noise: (_, chance) => noise(chance, 1 + chance.below(50_000)),
-  'noise behind the head of a film': ({ film }, chance) => joined(film.slice(0, 32), noise(chance, 20_000)),
+  'noise behind the head of a film': ({ film: video }, chance) => joined(video.slice(0, 32), noise(chance, 20_000)),
   zeros: (_, { below }) => new Uint8Array(1 + below(2_000_000)),
   'a picture': ({ picture }) => picture,
   'another type': (_, { pick }) => text(pick(WRONG_TYPES)),
-  packed: ({ film }) => Uint8Array.from(gzipSync(film)),
-  'a film behind the head of something else': ({ film }, { pick }) => joined(text(pick(HEADS)), film),
-  'a page that says it is a film': ({ film }, { pick }) => joined(film.slice(0, 32), text(pick(HEADS).repeat(50))),
-  'a codec that some phones do not play': ({ film }, { pick }) => renamed(film, ...pick(CODECS)),
-  'without a box that it needs': ({ film }, { pick }) => renamed(film, pick(NEEDED), 'free'),
-  'a lying size of its index': ({ film }, { pick }) =>
-    changed(film, (bytes) => bytes.writeUInt32BE(pick(LYING_SIZES), contentOf(film, 'moov') - 8)),
-  'a lying number of pictures': ({ film }, { pick }) => inBox(film, 'stsz', 8, pick(LYING_SIZES)),
-  'pictures beyond its end': ({ film }, { pick }) =>
-    changed(film, (bytes) => {
+  packed: ({ film: video }) => Uint8Array.from(gzipSync(video)),
+  'a film behind the head of something else': ({ film: video }, { pick }) => joined(text(pick(HEADS)), video),
+  'a page that says it is a film': ({ film: video }, { pick }) =>
+    joined(video.slice(0, 32), text(pick(HEADS).repeat(50))),
+  'a codec that some phones do not play': ({ film: video }, { pick }) => renamed(video, ...pick(CODECS)),
+  'without a box that it needs': ({ film: video }, { pick }) => renamed(video, pick(NEEDED), 'free'),
+  'a lying size of its index': ({ film: video }, { pick }) =>
+    changed(video, (bytes) => bytes.writeUInt32BE(pick(LYING_SIZES), contentOf(video, 'moov') - 8)),
+  'a lying number of pictures': ({ film: video }, { pick }) => inBox(video, 'stsz', 8, pick(LYING_SIZES)),
+  'pictures beyond its end': ({ film: video }, { pick }) =>
+    changed(video, (bytes) => {
       for (let at = bytes.indexOf('stco'); at >= 0; at = bytes.indexOf('stco', at + 4))
         bytes.writeUInt32BE(pick(LYING_SIZES), at + 12);
     }),
-  'longer than a reel': ({ film }, { below }) => slowed(film, 200_000 + below(1_000_000)),
-  'shorter than a reel': ({ film }, { below }) => slowed(film, below(2)),
+  'longer than a reel': ({ film: video }, { below }) => slowed(video, 200_000 + below(1_000_000)),
+  'shorter than a reel': ({ film: video }, { below }) => slowed(video, below(2)),
   'boxes within boxes': (_, { below }) => {
     const depth = 1_000 + below(5_000);
     const bytes = Buffer.alloc(8 * depth);

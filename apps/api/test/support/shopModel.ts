@@ -164,7 +164,7 @@ export class ModelPerson {
   }
 
   /** The server's state number of each ad, by id. */
-  get standing(): Map<string, number> {
+  get availability(): Map<string, number> {
     return new Map(this.ads.map(({ id, state }) => [id, AVAILABILITY[state]]));
   }
 }

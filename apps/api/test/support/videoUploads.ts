@@ -17,12 +17,12 @@ export function videosOf(api: FixtureApi) {
   /** State of an upload. */
   const state = (token: string, id: string) => api.ask.request(`/uploads/clips/${id}`, as(token));
   /** Uploads all of it; resolves to the final answer. */
-  const upload = async (token: string, film: Bytes, small_of?: string): Promise<Response> => {
-    const started = await begin(token, film.byteLength, small_of);
+  const upload = async (token: string, video: Bytes, small_of?: string): Promise<Response> => {
+    const started = await begin(token, video.byteLength, small_of);
     if (!started.ok) return started;
     const { data } = await started.json();
-    for (let at = 0; at < film.byteLength; at += VIDEO_PART_BYTES)
-      await addPart(token, data.id, at, film.slice(at, at + VIDEO_PART_BYTES));
+    for (let at = 0; at < video.byteLength; at += VIDEO_PART_BYTES)
+      await addPart(token, data.id, at, video.slice(at, at + VIDEO_PART_BYTES));
     return finish(token, data.id);
   };
   return { begin, addPart, finish, state, upload };

@@ -13,17 +13,17 @@ export const demoFile = (ending: string): Uint8Array<ArrayBuffer> => {
 };
 
 /** A video padded to this size behind its end; players ignore the rest. */
-export function padded(film: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> {
+export function padded(video: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(bytes);
-  whole.set(film);
-  new DataView(whole.buffer).setUint32(film.byteLength, bytes - film.byteLength);
-  whole.set(new TextEncoder().encode('free'), film.byteLength + 4);
+  whole.set(video);
+  new DataView(whole.buffer).setUint32(video.byteLength, bytes - video.byteLength);
+  whole.set(new TextEncoder().encode('free'), video.byteLength + 4);
   return whole;
 }
 
 /** The beginning of a video. */
-export async function firstSeconds(film: Uint8Array<ArrayBuffer>, seconds: number): Promise<Uint8Array<ArrayBuffer>> {
-  const input = new Input({ source: new BufferSource(film), formats: [MP4] });
+export async function firstSeconds(video: Uint8Array<ArrayBuffer>, seconds: number): Promise<Uint8Array<ArrayBuffer>> {
+  const input = new Input({ source: new BufferSource(video), formats: [MP4] });
   const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
   const conversion = await Conversion.init({ input, output, trim: { start: 0, end: seconds } });
   await conversion.execute();
@@ -32,10 +32,10 @@ export async function firstSeconds(film: Uint8Array<ArrayBuffer>, seconds: numbe
 
 /** A video whose metadata claims another size; its pictures are unchanged. */
 export function resized(
-  film: Uint8Array,
+  video: Uint8Array,
   { width, height }: { width: number; height: number },
 ): Uint8Array<ArrayBuffer> {
-  const copy = Buffer.from(film);
+  const copy = Buffer.from(video);
   // After the entry's name: six reserved bytes, two of its index, and sixteen reserved ones.
   const at = copy.indexOf('avc1', copy.indexOf('stsd'), 'latin1') + 4 + 24;
   copy.writeUInt16BE(width, at);

@@ -15,19 +15,19 @@ export interface Replaced {
 }
 
 const isWhole =
-  (keptPages: 'pages' | undefined, person: string | undefined) =>
+  (wantedPages: 'pages' | undefined, person: string | undefined) =>
   ({ queryKey }: { queryKey: QueryKey }) => {
     const [, scope] = queryKey as readonly [unknown, { pages?: true; part?: string; person?: string }?];
     const isOthers = person !== undefined && scope?.person !== undefined && scope.person !== person;
-    return !isOthers && scope?.part === undefined && (scope?.pages ? 'pages' : undefined) === keptPages;
+    return !isOthers && scope?.part === undefined && (scope?.pages ? 'pages' : undefined) === wantedPages;
   };
 
-function changeAll<T>(call: CallName, keptPages: 'pages' | undefined, update: (data: T) => T): Change {
+function changeAll<T>(call: CallName, wantedPages: 'pages' | undefined, update: (data: T) => T): Change {
   return {
     call,
     apply: (queryClient, person) =>
       queryClient
-        .getQueriesData<T>({ queryKey: [call], predicate: isWhole(keptPages, person) })
+        .getQueriesData<T>({ queryKey: [call], predicate: isWhole(wantedPages, person) })
         .flatMap(([key, former]) =>
           former === undefined ? [] : [{ key, former, now: queryClient.setQueryData<T>(key, update(former)) }],
         ),

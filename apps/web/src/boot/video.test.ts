@@ -17,18 +17,18 @@ interface Visitor {
 /** True if the script starts the page's first reel for this visitor. */
 function begins({ local = {}, session = {}, connection, isStill = false, isHidden = false, search = '' }: Visitor) {
   const storage = (stored: Record<string, string>) => ({ getItem: (key: string) => stored[key] ?? null });
-  const film = {
+  const video = {
     dataset: { begins: CLIP },
     muted: false,
     addEventListener: () => {},
     play: vi.fn(async () => {}),
   };
   const window = { localStorage: storage(local), sessionStorage: storage(session) };
-  const document = { hidden: isHidden, querySelector: () => film };
+  const document = { hidden: isHidden, querySelector: () => video };
   const matchMedia = () => ({ matches: isStill });
   runInNewContext(script, { window, document, matchMedia, navigator: { connection }, location: { search } });
-  expect(film.muted).toBe(film.play.mock.calls.length > 0);
-  return film.muted;
+  expect(video.muted).toBe(video.play.mock.calls.length > 0);
+  return video.muted;
 }
 
 test('the first clip begins without sound, also for who has seen others', () => {

@@ -3,7 +3,7 @@ import { deviceFile } from './deviceFile.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const MINUTE_MS = 60_000;
-const film = new Blob(['film'], { type: 'video/mp4' });
+const video = new Blob(['film'], { type: 'video/mp4' });
 const { keep, find, drop } = deviceFile('film', 60 * MINUTE_MS);
 
 /** Fake Cache Storage with the methods used here. */
@@ -23,22 +23,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the film of the last hour is found again, with its type', async () => {
   expect(await find({ now: NOW })).toBeNull();
-  await keep(film, { now: NOW });
+  await keep(video, { now: NOW });
   const found = await find({ now: NOW + 59 * MINUTE_MS });
   expect([found?.type, await found?.text()]).toEqual(['video/mp4', 'film']);
 });
 
 test('an older one is forgotten, and so is one that is not wanted any more', async () => {
-  await keep(film, { now: NOW });
+  await keep(video, { now: NOW });
   expect(await find({ now: NOW + 60 * MINUTE_MS })).toBeNull();
   expect(await find({ now: NOW })).toBeNull();
-  await keep(film, { now: NOW });
+  await keep(video, { now: NOW });
   await drop();
   expect(await find({ now: NOW })).toBeNull();
 });
 
 test('it is of one person alone', async () => {
-  await keep(film, { owner: 'نادية@example.com', now: NOW });
+  await keep(video, { owner: 'نادية@example.com', now: NOW });
   expect(await find({ owner: 'b@example.com', now: NOW })).toBeNull();
   expect(await find({ now: NOW })).toBeNull();
   expect(await (await find({ owner: 'نادية@example.com', now: NOW }))?.text()).toBe('film');
@@ -46,7 +46,7 @@ test('it is of one person alone', async () => {
 
 test('a device that keeps nothing is no error', async () => {
   vi.stubGlobal('caches', undefined);
-  await keep(film, { now: NOW });
+  await keep(video, { now: NOW });
   await drop();
   expect(await find({ now: NOW })).toBeNull();
 });

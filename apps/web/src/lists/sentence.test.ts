@@ -2,14 +2,14 @@ import type { Interpretation } from '@mashrabiya/contract';
 import { expect, test } from 'vitest';
 import { mergedFilters, parsedSearchUrl, plainAddress, sentenceOf, unusedWords } from './sentence.ts';
 
-const address = (query: string, said: Partial<Interpretation>) =>
-  parsedSearchUrl(new URLSearchParams(query), { filters: {}, text: '', prefer: '', understood: true, ...said });
+const address = (query: string, parsed: Partial<Interpretation>) =>
+  parsedSearchUrl(new URLSearchParams(query), { filters: {}, text: '', prefer: '', understood: true, ...parsed });
 const parts = (href: string | undefined) => Object.fromEntries(new URLSearchParams(href?.split('?')[1]));
 
 test('a sentence becomes filters, and stays in the address', () => {
   const href = address('query=شقة في المعادي', { filters: { type: 'housing', city: [12] } });
   expect(href).toMatch(/^\/search\?/);
-  expect(parts(href)).toEqual({ said: 'شقة في المعادي', type: 'housing', city: '12' });
+  expect(parts(href)).toEqual({ parsed: 'شقة في المعادي', type: 'housing', city: '12' });
 });
 
 test('names are still searched for, and words that were not understood put homes in order', () => {
@@ -21,7 +21,7 @@ test('names are still searched for, and words that were not understood put homes
   expect(parts(href)).toEqual({
     query: 'marassi',
     prefer: 'view',
-    said: 'villa with a view',
+    parsed: 'villa with a view',
     subcategory_id: '4',
     sort: 'price_asc',
     lng: 'en',
@@ -30,7 +30,7 @@ test('names are still searched for, and words that were not understood put homes
 
 test('an order that the sentence asks for is used where none is chosen', () => {
   expect(parts(address('query=cheapest villa', { filters: { subcategory_id: 4 }, sort: 'price_asc' }))).toEqual({
-    said: 'cheapest villa',
+    parsed: 'cheapest villa',
     subcategory_id: '4',
     sort: 'price_asc',
   });

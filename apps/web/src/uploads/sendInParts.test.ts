@@ -4,7 +4,7 @@ import { ApiError } from '../api/error.ts';
 import { newFileUpload, sendInParts, type VideoSteps } from './sendInParts.ts';
 
 const SIZE = 2 * VIDEO_PART_BYTES + 500;
-const film = new Blob([new Uint8Array(SIZE)]);
+const video = new Blob([new Uint8Array(SIZE)]);
 const network = () => new ApiError('network', 0, 'network');
 const notFound = () => new ApiError('not_found', 404, '');
 
@@ -57,7 +57,7 @@ async function inNoTime<T>(work: () => Promise<T>): Promise<T> {
 test('a film goes up in parts, each once, and asks for nothing while the line holds', async () => {
   const { steps, taken, asked } = server();
   const reported: number[] = [];
-  expect(await sendInParts(newFileUpload(film), steps, (percent) => reported.push(percent))).toBe('film-1');
+  expect(await sendInParts(newFileUpload(video), steps, (percent) => reported.push(percent))).toBe('film-1');
   expect(taken).toEqual([VIDEO_PART_BYTES, VIDEO_PART_BYTES, 500]);
   expect(asked()).toBe(0);
   expect(reported).toEqual(reported.toSorted((one, other) => one - other));
@@ -67,7 +67,7 @@ test.each(['before', 'after'] as const)(
   'where the line breaks %s a part has arrived, what is there is not sent again',
   async (moment) => {
     const { steps, taken, asked } = server((part) => (part === 2 ? moment : undefined));
-    await inNoTime(() => sendInParts(newFileUpload(film), steps, () => {}));
+    await inNoTime(() => sendInParts(newFileUpload(video), steps, () => {}));
     expect(taken.reduce((sum, bytes) => sum + bytes, 0)).toBe(SIZE);
     expect(steps.part).toHaveBeenCalledTimes(moment === 'before' ? 4 : 3);
     expect([asked(), steps.start.mock.calls.length]).toEqual([1, 1]);
@@ -77,13 +77,13 @@ test.each(['before', 'after'] as const)(
 test('a part that was sent too slowly is sent again', async () => {
   const { steps, taken } = server();
   steps.part.mockRejectedValueOnce(new ApiError('body_too_slow', 408, ''));
-  await inNoTime(() => sendInParts(newFileUpload(film), steps, () => {}));
+  await inNoTime(() => sendInParts(newFileUpload(video), steps, () => {}));
   expect(taken).toEqual([VIDEO_PART_BYTES, VIDEO_PART_BYTES, 500]);
 });
 
 test('a paused film goes on with the part that it was at', async () => {
   const { steps, taken } = server();
-  const sent = newFileUpload(film);
+  const sent = newFileUpload(video);
   const paused = new AbortController();
   steps.part.mockImplementationOnce(async (_id, part) => {
     taken.push(part.size);
@@ -109,7 +109,7 @@ test('a paused film goes on with the part that it was at', async () => {
 
 test('a film that was away for longer than the server waits begins anew', async () => {
   const { steps, taken } = server();
-  const sent = { ...newFileUpload(film), id: 'old', offset: VIDEO_PART_BYTES, isUnsure: true };
+  const sent = { ...newFileUpload(video), id: 'old', offset: VIDEO_PART_BYTES, isUnsure: true };
   steps.offsetOf.mockRejectedValueOnce(notFound());
   expect(await sendInParts(sent, steps, () => {})).toBe('film-1');
   expect(taken).toHaveLength(3);
@@ -117,7 +117,7 @@ test('a film that was away for longer than the server waits begins anew', async 
 
 test('what the server refuses is told, and begins anew when it is sent again', async () => {
   const { steps } = server();
-  const sent = newFileUpload(film);
+  const sent = newFileUpload(video);
   const refused = new ApiError('video_broken', 422, 'broken');
   steps.finish.mockRejectedValueOnce(refused);
   await expect(sendInParts(sent, steps, () => {})).rejects.toBe(refused);
@@ -127,7 +127,7 @@ test('what the server refuses is told, and begins anew when it is sent again', a
 
 test('a line that stays broken is given up after six tries', async () => {
   const { steps } = server(() => 'before');
-  await expect(inNoTime(() => sendInParts(newFileUpload(film), steps, () => {}))).rejects.toMatchObject({
+  await expect(inNoTime(() => sendInParts(newFileUpload(video), steps, () => {}))).rejects.toMatchObject({
     code: 'network',
   });
   expect(steps.part).toHaveBeenCalledTimes(6);

@@ -4,7 +4,7 @@ import { retrying } from './retrying.ts';
 
 /** Resumable upload state of a video. */
 export interface FileUpload {
-  film: Blob;
+  video: Blob;
   /** Id of the full video, for its low-bitrate version. */
   smallOf?: string | undefined;
   /** Server's id of the upload; absent before it has started. */
@@ -15,7 +15,7 @@ export interface FileUpload {
   isUnsure: boolean;
 }
 
-export const newFileUpload = (film: Blob): FileUpload => ({ film, offset: 0, isUnsure: false });
+export const newFileUpload = (video: Blob): FileUpload => ({ video, offset: 0, isUnsure: false });
 
 /** Upload steps; each may fail with a network error. */
 export interface VideoSteps {
@@ -33,7 +33,7 @@ export async function sendInParts(
   onProgress: (percent: number) => void,
   signal?: AbortSignal,
 ): Promise<string> {
-  const { film } = sent;
+  const { video: film } = sent;
   const tell = (bytes: number) => onProgress(Math.round((bytes / film.size) * 100));
   const forget = () => {
     sent.id = undefined;

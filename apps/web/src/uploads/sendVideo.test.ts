@@ -3,7 +3,7 @@ import { ApiError } from '../api/error.ts';
 import type { VideoSteps } from './sendInParts.ts';
 import { newVideoUpload, sendVideo } from './sendVideo.ts';
 
-const film = new Blob([new Uint8Array(900_000)]);
+const video = new Blob([new Uint8Array(900_000)]);
 const small = new Blob([new Uint8Array(100_000)]);
 
 /** Server that accepts everything, and numbers the uploads. */
@@ -20,9 +20,9 @@ function server() {
 test('the small version goes up after its film, and names it', async () => {
   const steps = server();
   const reported: number[] = [];
-  expect(await sendVideo(newVideoUpload(film, small), steps, (percent) => reported.push(percent))).toBe('upload-1');
+  expect(await sendVideo(newVideoUpload(video, small), steps, (percent) => reported.push(percent))).toBe('upload-1');
   expect(steps.start.mock.calls).toEqual([
-    [film.size, undefined],
+    [video.size, undefined],
     [small.size, 'upload-1'],
   ]);
   expect(steps.finish.mock.calls).toEqual([['upload-1'], ['upload-2']]);
@@ -40,14 +40,14 @@ test('a film whose small version is refused stays', async () => {
   const steps = server();
   steps.finish.mockResolvedValueOnce(undefined);
   steps.finish.mockRejectedValueOnce(new ApiError('small_video_refused', 422, 'refused'));
-  expect(await sendVideo(newVideoUpload(film, small), steps, () => {})).toBe('upload-1');
+  expect(await sendVideo(newVideoUpload(video, small), steps, () => {})).toBe('upload-1');
 });
 
 test('paused at its small version, it goes on there', async () => {
   const steps = server();
-  const sent = newVideoUpload(film, small);
+  const sent = newVideoUpload(video, small);
   const paused = new AbortController();
-  steps.part.mockResolvedValueOnce(film.size);
+  steps.part.mockResolvedValueOnce(video.size);
   steps.part.mockImplementationOnce(async () => {
     paused.abort();
     throw new ApiError('network', 0, 'network');

@@ -3,12 +3,12 @@ import { type FileUpload, newFileUpload, sendInParts, type VideoSteps } from './
 
 /** Upload state of a video and its optional low-bitrate version. */
 export interface VideoUploadParts {
-  film: FileUpload;
+  video: FileUpload;
   small: FileUpload | null;
 }
 
-export const newVideoUpload = (film: Blob, small: Blob | null): VideoUploadParts => ({
-  film: newFileUpload(film),
+export const newVideoUpload = (video: Blob, small: Blob | null): VideoUploadParts => ({
+  video: newFileUpload(video),
   small: small && newFileUpload(small),
 });
 
@@ -16,16 +16,16 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
 
 /** Resumes where each upload stopped. If the small version is refused, the reel plays without it. */
 export async function sendVideo(
-  { film, small }: VideoUploadParts,
+  { video: film, small }: VideoUploadParts,
   steps: VideoSteps,
   onProgress: (percent: number) => void,
   signal?: AbortSignal,
 ): Promise<string> {
-  const videoShare = film.film.size / (film.film.size + (small?.film.size ?? 0));
+  const videoShare = film.video.size / (film.video.size + (small?.video.size ?? 0));
   const id = await sendInParts(film, steps, (percent) => onProgress(Math.round(percent * videoShare)), signal);
   if (!small) return id;
   // The video may have been uploaded again, under another id.
-  if (small.smallOf !== id) Object.assign(small, { ...newFileUpload(small.film), id: undefined, smallOf: id });
+  if (small.smallOf !== id) Object.assign(small, { ...newFileUpload(small.video), id: undefined, smallOf: id });
   const tell = (percent: number) => onProgress(Math.round(100 * videoShare + percent * (1 - videoShare)));
   try {
     await sendInParts(small, steps, tell, signal);

@@ -27,17 +27,17 @@ const Clip = z.object({
 });
 export type Clip = z.output<typeof Clip>;
 
-const videoProblem = (clip: Clip | null): InputCode | null => {
-  if (!clip) return 'video_required';
-  if (clip.state === 'failed') return 'video_failed';
-  if (clip.state === 'chosen') return 'video_unsent';
-  return clip.state === 'done' ? null : 'video_uploading';
+const videoProblem = (video: Clip | null): InputCode | null => {
+  if (!video) return 'video_required';
+  if (video.state === 'failed') return 'video_failed';
+  if (video.state === 'chosen') return 'video_unsent';
+  return video.state === 'done' ? null : 'video_uploading';
 };
 
 /** First tab: the video, and the time of its cover in seconds. */
 export const ReelVideo = z.object({
-  video: Clip.nullable().superRefine((clip, context) => {
-    const problem = videoProblem(clip);
+  video: Clip.nullable().superRefine((video, context) => {
+    const problem = videoProblem(video);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   }),
   poster_at: z.number('poster_invalid').min(0, 'poster_invalid'),

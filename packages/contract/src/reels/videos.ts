@@ -2,7 +2,7 @@ export const VIDEOS_PATH = '/clips';
 
 /** Files of a video by its name, as stored and as served below `CLIPS_PATH`. */
 export const videoFiles = (name: string) => ({
-  film: `${name}.mp4`,
+  video: `${name}.mp4`,
   small: `${name}-small.mp4`,
   captions: { ar: `${name}-ar.vtt`, en: `${name}-en.vtt` },
 });

@@ -20,9 +20,9 @@ export function parseBox(text: string): Box | undefined {
   const parts = text.split(',');
   if (parts.length !== 4 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,10})?$/.test(part))) return undefined;
   const [south = 0, west = 0, north = 0, east = 0] = parts.map(Number);
-  const stands = south < north && west < east;
+  const isOrdered = south < north && west < east;
   const exists = inRange({ lat: south, lng: west }) && inRange({ lat: north, lng: east });
-  return stands && exists ? { south, west, north, east } : undefined;
+  return isOrdered && exists ? { south, west, north, east } : undefined;
 }
 
 /** Formats a box for `parseBox`, to about a metre. */

@@ -21,12 +21,12 @@ export function showsVideo(home: Pick<DemoHome, 'availability' | 'pictures'>, { 
   );
 }
 
-function rowOf(clip: DemoVideo, home: DemoHome, turn: number, now: Date) {
-  const random = createRandom(`reel ${clip.set}`);
+function rowOf(video: DemoVideo, home: DemoHome, turn: number, now: Date) {
+  const random = createRandom(`reel ${video.set}`);
   const days = (turn / demoVideos.length) * OLDEST_DAYS + random.between(0.05, 0.6);
   const listed = new Date(now.getTime() - days * DAY_MS);
   const views = Math.round(40 + days * random.between(8, 60));
-  const { img_name, width, height, thumbhash } = clip.poster;
+  const { img_name, width, height, thumbhash } = video.poster;
   return {
     id: uuidv7(listed, seededBytes(random)),
     user_id: home.user_id,
@@ -42,10 +42,10 @@ function rowOf(clip: DemoVideo, home: DemoHome, turn: number, now: Date) {
     selltype: home.payment,
     ranking: home.ranking,
     availability: 2,
-    clip: clip.name,
+    clip: video.name,
     has_small: true,
     has_captions: true,
-    duration: clip.duration,
+    duration: video.duration,
     poster: { img_name, width, height, thumbhash, alt_ar: '', alt_en: '' },
     created_at: listed,
     updated_at: listed,
@@ -62,14 +62,14 @@ export function reelDealer(now: Date) {
   const taken = new Set<string>();
   return {
     look(homes: readonly DemoHome[]): void {
-      for (const clip of demoVideos) {
-        if (homeOf.has(clip)) continue;
-        const home = homes.find((one) => !taken.has(one.id) && showsVideo(one, clip));
+      for (const videoName of demoVideos) {
+        if (homeOf.has(videoName)) continue;
+        const home = homes.find((one) => !taken.has(one.id) && showsVideo(one, videoName));
         if (!home) continue;
         taken.add(home.id);
-        homeOf.set(clip, home);
+        homeOf.set(videoName, home);
       }
     },
-    reels: () => Array.from(homeOf, ([clip, home]) => rowOf(clip, home, demoVideos.indexOf(clip), now)),
+    reels: () => Array.from(homeOf, ([videoName, home]) => rowOf(videoName, home, demoVideos.indexOf(videoName), now)),
   };
 }

@@ -25,24 +25,24 @@ const SHORTEST_BOUND = 6;
 
 /** Corrects typos in filter words: `apartmnet`, `تقسيت`. */
 export class TypoCorrector {
-  readonly #said: ReadonlySet<string>;
+  readonly #filterWords: ReadonlySet<string>;
   readonly #corrections: readonly string[];
   readonly #names: readonly string[];
   readonly #known: ReadonlySet<string>;
 
   /** `names` are never corrected, and win over a filter word at the same distance. */
   constructor(kinds: readonly Phrases<unknown>[], names: readonly Phrases<unknown>[]) {
-    const said = [
+    const filterKinds = [
       ...[ACTION_PHRASES, FINISHING_PHRASES, MONTHLY_PHRASES, PAYMENT_PHRASES, SORT_PHRASES],
       ...AMOUNT_PHRASES,
       ...kinds,
     ];
     const isLong = (word: string) => word.length >= SHORTEST && !/\d/.test(word);
     const bounds = wordsIn(BOUND_PHRASES).filter((word) => word.length >= SHORTEST_BOUND);
-    this.#said = new Set([...wordsIn(said), ...bounds]);
-    this.#corrections = [...this.#said].filter(isLong);
-    this.#names = [...new Set(wordsIn(names))].filter((word) => isLong(word) && !this.#said.has(word));
-    this.#known = new Set([...wordsIn([...said, ...names, ...QUANTITY_PHRASES, STOREY_PHRASES]), ...FILLERS]);
+    this.#filterWords = new Set([...wordsIn(filterKinds), ...bounds]);
+    this.#corrections = [...this.#filterWords].filter(isLong);
+    this.#names = [...new Set(wordsIn(names))].filter((word) => isLong(word) && !this.#filterWords.has(word));
+    this.#known = new Set([...wordsIn([...filterKinds, ...names, ...QUANTITY_PHRASES, STOREY_PHRASES]), ...FILLERS]);
   }
 
   /** Adds the nearest known word to each unknown one. `isWord` is true for words in listing texts. */
@@ -59,7 +59,7 @@ export class TypoCorrector {
 
   #correction(word: string): string | undefined {
     const single = word.replace(/(.)\1+/g, '$1');
-    if (word.length >= SHORTEST && this.#said.has(single)) return single;
+    if (word.length >= SHORTEST && this.#filterWords.has(single)) return single;
     const limit = allowedTypos(word.length);
     if (word.length < SHORTEST || limit === 0) return undefined;
     const correction = nearest(word, this.#corrections, limit);

@@ -7,7 +7,7 @@ import { Places } from './Places.ts';
 export class Market {
   readonly #reference: Pick<Reference, 'categories'>;
   readonly #places: Places;
-  #kept: { figures: Figures; index: ListingIndex; entries: number; size: number } | undefined;
+  #cached: { figures: Figures; index: ListingIndex; entries: number; size: number } | undefined;
 
   constructor(reference: Pick<Reference, 'cities' | 'categories'>) {
     this.#reference = reference;
@@ -18,10 +18,10 @@ export class Market {
   figures(index: ListingIndex): Figures {
     const { size } = index;
     const entries = index.columns.length;
-    const cached = this.#kept;
+    const cached = this.#cached;
     if (cached && cached.index === index && cached.entries === entries && cached.size === size) return cached.figures;
     const figures = figuresOf(index, this.#places, this.#reference);
-    this.#kept = { figures, index, entries, size };
+    this.#cached = { figures, index, entries, size };
     return figures;
   }
 }

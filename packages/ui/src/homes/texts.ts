@@ -1,5 +1,5 @@
 import type { AdType } from '@mashrabiya/contract';
-import { formatNumber, type Language } from '@mashrabiya/i18n';
+import type { Language } from '@mashrabiya/i18n';
 import type { i18n, TFunction } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
@@ -49,10 +49,9 @@ export function textsFrom(t: TFunction, language: Language) {
       furnished: t('vocabulary:finishing.furnished'),
     },
     ad: memo((type: AdType) => t('homes:card.ad', { rank: t(`vocabulary:adType.${type}`) })),
-    stands: memo((stands: 'below' | 'above' | 'level') =>
-      withGaps(t(`homes:card.${stands}`, { percent: GAP, around: GAP, sample: GAP })),
+    comparison: memo((comparison: 'below' | 'above' | 'level') =>
+      withGaps(t(`homes:card.${comparison}`, { percent: GAP, around: GAP })),
     ),
-    sample: memo((count: number) => t('homes:card.sample', { count, formatted: formatNumber(count, language) })),
     around: {
       city: t('homes:card.around.city'),
       nearby: t('homes:card.around.nearby'),

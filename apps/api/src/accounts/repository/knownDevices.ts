@@ -6,7 +6,7 @@ import { hashOf } from '../../request/hashOf.ts';
 const REMEMBERED_MS = 365 * 86_400_000;
 const FORGOTTEN_AT_ONCE = 10;
 /** Id of no account: the lookup takes the same time. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_USER = '00000000-0000-0000-0000-000000000000';
 
 interface Device {
   userId: string;
@@ -30,7 +30,7 @@ export async function saveKnownDevice(db: Kysely<Tables>, { userId, cookie, now 
 /** Works without a user too, in the same time. */
 export async function isDeviceKnown(
   db: Kysely<Tables>,
-  { userId = NOBODY, cookie }: { userId: string | undefined; cookie: string },
+  { userId = NO_USER, cookie }: { userId: string | undefined; cookie: string },
 ): Promise<boolean> {
   const row = db.selectFrom('known_device').select('user_id').where('user_id', '=', userId);
   return (await row.where('device_hash', '=', deviceHash(userId, cookie)).executeTakeFirst()) !== undefined;

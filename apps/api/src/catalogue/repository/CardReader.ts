@@ -33,7 +33,7 @@ const MAX_CACHED = 5_000;
 export class CardReader {
   readonly #db: Kysely<Tables>;
   /** By id, the least recently shown first. */
-  readonly #kept = new Map<string, CachedRow>();
+  readonly #cached = new Map<string, CachedRow>();
   readonly #waiting: Waiting[] = [];
   #underWay = 0;
 
@@ -47,7 +47,7 @@ export class CardReader {
     const entries = new Map(listings.map(({ id }) => [id, index.entryOf(id)]));
     const rows = new Map<string, CardColumns>();
     for (const [id, entry] of entries) {
-      const cached = this.#kept.get(id);
+      const cached = this.#cached.get(id);
       if (cached?.index === index && cached.entry === entry) rows.set(id, cached.row);
     }
     const unknown = [...entries.keys()].filter((id) => !rows.has(id));
@@ -62,10 +62,10 @@ export class CardReader {
 
   #keep(row: CardColumns, index: ListingIndex, entry: number | undefined): void {
     if (entry === undefined) return;
-    this.#kept.delete(row.id);
-    this.#kept.set(row.id, { row, index, entry });
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined && this.#kept.size > MAX_CACHED) this.#kept.delete(oldest);
+    this.#cached.delete(row.id);
+    this.#cached.set(row.id, { row, index, entry });
+    const [oldest] = this.#cached.keys();
+    if (oldest !== undefined && this.#cached.size > MAX_CACHED) this.#cached.delete(oldest);
   }
 
   /** Reads rows of these listings, and perhaps of others. */

@@ -65,7 +65,7 @@ export function sitemapSections({ db, clock, texts }: Sources, pages: Pages): Re
           title,
           description: row.description_ar ?? row.description_en ?? title,
           thumbnailPath: `${IMAGES_PATH}/${row.poster.img_name}`,
-          contentPath: `${VIDEOS_PATH}/${videoFiles(row.clip).film}`,
+          contentPath: `${VIDEOS_PATH}/${videoFiles(row.clip).video}`,
           duration: row.duration,
           publishedAt: row.listed_at ?? row.created_at,
         },

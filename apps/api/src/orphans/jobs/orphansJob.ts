@@ -53,12 +53,12 @@ async function deletePictures(db: Kysely<Tables>, files: Files, before: Date): P
 async function deleteVideos(db: Kysely<Tables>, files: Files, before: Date): Promise<void> {
   await noteFailedVideos(db, { before });
   for (;;) {
-    const clips = await dropUnusedVideos(db, before, AT_ONCE);
-    for (const clip of clips) {
-      const { film, small } = videoFiles(clip);
-      for (const file of [film, small, originalFile(clip)]) await files.delete(file);
+    const videoNames = await dropUnusedVideos(db, before, AT_ONCE);
+    for (const videoName of videoNames) {
+      const { video, small } = videoFiles(videoName);
+      for (const file of [video, small, originalFile(videoName)]) await files.delete(file);
     }
-    if (clips.length < AT_ONCE) return;
+    if (videoNames.length < AT_ONCE) return;
   }
 }
 

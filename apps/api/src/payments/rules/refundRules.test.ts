@@ -68,8 +68,8 @@ describe('A refund', () => {
             superior: piastres(units.superior),
           };
           const input = { price: piastres(price), feePercent: fee / 100, ads: all, unit: money, unused };
-          const { usedAmount, fee: keptFee, amount } = refundAmounts(input);
-          expect(usedAmount + keptFee + amount).toBe(price);
+          const { usedAmount, fee: retainedFee, amount } = refundAmounts(input);
+          expect(usedAmount + retainedFee + amount).toBe(price);
         },
       ),
     );

@@ -28,9 +28,9 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
     await grantFreeTrial(tx, { userId: user.id, setting, now });
-    const clip = await lockSentVideo(tx, sent);
+    const video = await lockSentVideo(tx, sent);
     // Browsers cannot draw a cover of a video that they cannot play.
-    const poster = chosen ?? clip.poster;
+    const poster = chosen ?? video.poster;
     if (!poster) throw new AppError({ code: 'poster_invalid', pointer: '/thumbnail' });
     await insertReels(
       tx,
@@ -41,10 +41,10 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
           user_id: user.id,
           ranking,
           availability: AVAILABILITY.pending,
-          clip: clip.clip,
-          has_small: clip.small_upload !== null,
+          clip: video.clip,
+          has_small: video.small_upload !== null,
           has_captions: false,
-          duration: clip.duration,
+          duration: video.duration,
           poster,
           placeNames,
           created_at: now,
@@ -55,7 +55,7 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
       ],
       now,
     );
-    await enqueueLowBitrateVersion(tx, clip, context);
+    await enqueueLowBitrateVersion(tx, video, context);
     await payRun(tx, { userId: user.id, propertyId: id, pack: ranking, run: ONLY_RUN }, now);
   });
   return { code: 200, data: await ownReel(id, context) };

@@ -21,11 +21,16 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
     // Locked before the reel, as jobs do.
-    const clip = sent && (await lockSentVideo(tx, sent));
-    const poster = chosen ?? clip?.poster ?? undefined;
+    const videoName = sent && (await lockSentVideo(tx, sent));
+    const poster = chosen ?? videoName?.poster ?? undefined;
     const before = await lockOwnReel(tx, id, user.id);
-    await changeReel(tx, before, { ...reelContent(body, withEdit(before), language), clip, poster, placeNames }, now);
-    if (clip) await enqueueLowBitrateVersion(tx, clip, context);
+    await changeReel(
+      tx,
+      before,
+      { ...reelContent(body, withEdit(before), language), clip: videoName, poster, placeNames },
+      now,
+    );
+    if (videoName) await enqueueLowBitrateVersion(tx, videoName, context);
   });
   await listings.refresh();
   return { code: 200, data: await ownReel(id, context) };

@@ -30,9 +30,9 @@ const inTurn = limitConcurrency(2, { mostWaiting: AT_ONCE });
 const missing = () => new AppError({ code: 'not_found', parameter: 'id' });
 
 async function ownVideo(id: string, { db, user }: ContextOf<'addVideoPart'>): Promise<UnfinishedVideo> {
-  const clip = await unfinishedVideo(db, user.id, id.toLowerCase());
-  if (!clip) throw missing();
-  return clip;
+  const video = await unfinishedVideo(db, user.id, id.toLowerCase());
+  if (!video) throw missing();
+  return video;
 }
 
 const progressOf = ({ id, received }: Pick<UnfinishedVideo, 'id' | 'received'>) => ({ data: { id, offset: received } });
@@ -59,65 +59,65 @@ export const getVideoUpload: Handler<'getVideoUpload'> = async ({ params }, cont
   progressOf(await ownVideo(params.id, context));
 
 export const getUploadedVideo: Handler<'getUploadedVideo'> = async ({ params }, { db, user }) => {
-  const clip = await videoUploadOf(db, user.id, params.id.toLowerCase());
-  if (!clip) throw missing();
-  return { data: { id: clip.clip, film: clip.state } };
+  const video = await videoUploadOf(db, user.id, params.id.toLowerCase());
+  if (!video) throw missing();
+  return { data: { id: video.clip, film: video.state } };
 };
 
 /** Stores the next part of an upload. Any other part is ignored: the answer has the expected offset. */
 export const addVideoPart: Handler<'addVideoPart'> = async ({ params, body, files: sent }, context) => {
   const { db, files } = context;
-  const clip = await ownVideo(params.id, context);
+  const video = await ownVideo(params.id, context);
   const [part] = sent.part;
   if (!part) throw new AppError({ code: 'required_field', pointer: '/part' });
-  if (body.offset !== clip.received || clip.received === clip.bytes) return progressOf(clip);
-  if (part.bytes !== nextPartBytes(clip)) throw new AppError({ code: 'invalid_field', pointer: '/part' });
-  await storePart(files, clip, part.path);
-  await noteVideoPart(db, clip, part.bytes);
+  if (body.offset !== video.received || video.received === video.bytes) return progressOf(video);
+  if (part.bytes !== nextPartBytes(video)) throw new AppError({ code: 'invalid_field', pointer: '/part' });
+  await storePart(files, video, part.path);
+  await noteVideoPart(db, video, part.bytes);
   return progressOf(await ownVideo(params.id, context));
 };
 
-async function giveUp(clip: UnfinishedVideo, { db, files }: CallContext): Promise<void> {
-  await dropUnfinishedVideo(db, clip.id);
-  await deleteParts(files, [clip]);
+async function giveUp(video: UnfinishedVideo, { db, files }: CallContext): Promise<void> {
+  await dropUnfinishedVideo(db, video.id);
+  await deleteParts(files, [video]);
 }
 
 /** Answer for an upload that was finished before, or by a concurrent request. */
 async function finishedVideo(id: string, { db, user }: ContextOf<'finishVideoUpload'>) {
-  const clip = await videoByUpload(db, user.id, id);
-  return clip && { data: { id, duration: clip.duration } };
+  const video = await videoByUpload(db, user.id, id);
+  return video && { data: { id, duration: video.duration } };
 }
 
 /** Finishes a complete upload; idempotent, because the answer may be lost. */
 export const finishVideoUpload: Handler<'finishVideoUpload'> = async ({ params }, context) => {
   const { db, user, signal } = context;
   const id = params.id.toLowerCase();
-  const clip = await unfinishedVideo(db, user.id, id);
-  if (!clip) {
+  const video = await unfinishedVideo(db, user.id, id);
+  if (!video) {
     const finished = await finishedVideo(id, context);
     if (!finished) throw missing();
     return finished;
   }
-  if (clip.received < clip.bytes) throw new AppError({ code: 'video_failed' });
-  return inTurn(() => keepVideo(clip, context), { owner: user.id, signal });
+  if (video.received < video.bytes) throw new AppError({ code: 'video_failed' });
+  return inTurn(() => keepVideo(video, context), { owner: user.id, signal });
 };
 
-async function keepVideo(clip: UnfinishedVideo, context: ContextOf<'finishVideoUpload'>) {
+async function keepVideo(video: UnfinishedVideo, context: ContextOf<'finishVideoUpload'>) {
   const { db, files, user } = context;
-  const { id } = clip;
+  const { id } = video;
   const directory = new UploadDirectory();
   try {
     const path = directory.newPath();
-    await joinParts(files, clip, path);
+    await joinParts(files, video, path);
     const { duration } =
-      clip.small_of === null
+      video.small_of === null
         ? await acceptVideo(path, user.id, context, id)
-        : await acceptSmallVideo(path, { clip: clip.small_of, upload: id, userId: user.id }, context);
-    await giveUp(clip, context);
+        : await acceptSmallVideo(path, { clip: video.small_of, upload: id, userId: user.id }, context);
+    await giveUp(video, context);
     return { data: { id, duration } };
   } catch (error) {
     // Only an invalid video ends its upload; other failures can be retried.
-    if (isVerdict(error)) await giveUp(clip, context);
+    if (isVerdict(error)) await giveUp(video, context);
     if (!(error instanceof MissingPart)) throw error;
     const finished = await finishedVideo(id, context);
     if (finished) return finished;

@@ -18,25 +18,25 @@ const MAX_SLOW_ATTEMPTS = 2;
 export const videoJob =
   (services: Pick<Services, 'db' | 'files' | 'transcoder'>): JobHandler =>
   async (payload, { now, attempts, isLast }) => {
-    const { clip, format } = VideoJobPayload.parse(payload);
+    const { clip: videoName, format } = VideoJobPayload.parse(payload);
     const { db, transcoder } = services;
-    const upload = await sentVideo(db, clip);
+    const upload = await sentVideo(db, videoName);
     try {
       // Another node may have it.
       if (!transcoder) throw new Error('This node has no ffmpeg');
       const context = { ...services, transcoder, now };
       if (upload?.state === 'ready') {
-        if (upload.small_upload === null) await makeSmall(clip, context);
+        if (upload.small_upload === null) await makeSmall(videoName, context);
       } else if (upload && format) await prepareVideo(upload, format, context);
     } catch (error) {
       const isBroken = isVerdict(error) || hasFault(error, 'unreadable');
       const isTooSlow = hasFault(error, 'late') && attempts >= MAX_SLOW_ATTEMPTS;
       if (!isBroken && !isTooSlow && !isLast && !(error instanceof GiveUp)) throw error;
-      await noteFailedVideos(db, { clip });
-      if (isBroken) await dropOriginal(clip, services);
-      throw new GiveUp(`${clip}: ${error instanceof Error ? error.message : error}`);
+      await noteFailedVideos(db, { clip: videoName });
+      if (isBroken) await dropOriginal(videoName, services);
+      throw new GiveUp(`${videoName}: ${error instanceof Error ? error.message : error}`);
     }
-    await dropOriginal(clip, services);
+    await dropOriginal(videoName, services);
   };
 
 const hasFault = (error: unknown, fault: TranscodeFault): boolean =>

@@ -23,15 +23,20 @@ type Change = ReturnType<typeof reelContent> & {
 export async function changeReel(
   db: Kysely<Tables>,
   before: ReelRow,
-  { clip, poster, placeNames, ...content }: Change,
+  { clip: videoName, poster, placeNames, ...content }: Change,
   now: Date,
 ): Promise<void> {
   const isOver = before.expires_at !== null && before.expires_at <= now;
   const isActive = before.availability === AVAILABILITY.active && !isOver;
   const shown = withEdit(before);
   // Captions belong to the previous video.
-  const video = clip
-    ? { clip: clip.clip, duration: clip.duration, has_small: clip.small_upload !== null, has_captions: false }
+  const video = videoName
+    ? {
+        clip: videoName.clip,
+        duration: videoName.duration,
+        has_small: videoName.small_upload !== null,
+        has_captions: false,
+      }
     : pick(shown, ['clip', 'duration', 'has_small', 'has_captions']);
   const edit: ReelEdit = {
     ...content,

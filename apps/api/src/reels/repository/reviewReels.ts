@@ -36,13 +36,13 @@ const undecided = (db: Kysely<Tables>, { moderatorId, now }: ReelQueue) =>
 /** The video under review. */
 const CLIP = sql<string>`coalesce(reel.edit ->> 'clip', reel.clip)`;
 
-const films = (db: Kysely<Tables>) => db.selectFrom('clip_upload').select('clip');
+const videos = (db: Kysely<Tables>) => db.selectFrom('clip_upload').select('clip');
 
 const waiting = (db: Kysely<Tables>, queue: ReelQueue) =>
-  undecided(db, queue).where(CLIP, 'not in', films(db).where('state', '<>', 'ready'));
+  undecided(db, queue).where(CLIP, 'not in', videos(db).where('state', '<>', 'ready'));
 
 const preparing = (db: Kysely<Tables>, queue: ReelQueue) =>
-  undecided(db, queue).where(CLIP, 'in', films(db).where('state', '=', 'preparing'));
+  undecided(db, queue).where(CLIP, 'in', videos(db).where('state', '=', 'preparing'));
 
 const countOf = async (reels: ReturnType<typeof undecided>): Promise<number> => {
   const { count } = await reels.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();

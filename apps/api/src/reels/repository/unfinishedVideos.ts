@@ -6,9 +6,9 @@ export type UnfinishedVideo = Selectable<UnfinishedVideoTable>;
 
 export async function insertUnfinishedVideo(
   db: Kysely<Tables>,
-  clip: Omit<UnfinishedVideo, 'received'>,
+  video: Omit<UnfinishedVideo, 'received'>,
 ): Promise<void> {
-  await db.insertInto('unfinished_clip').values(clip).execute();
+  await db.insertInto('unfinished_clip').values(video).execute();
 }
 
 export const unfinishedVideo = (db: Kysely<Tables>, userId: string, id: string): Promise<UnfinishedVideo | undefined> =>

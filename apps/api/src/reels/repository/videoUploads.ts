@@ -16,8 +16,17 @@ export async function keepVideo(db: Kysely<Tables>, upload: Insertable<VideoUplo
   return db.selectFrom('clip_upload').selectAll().where('clip', '=', upload.clip).executeTakeFirstOrThrow();
 }
 
-export const videoUploadOf = (db: Kysely<Tables>, userId: string, clip: string): Promise<VideoUpload | undefined> =>
-  db.selectFrom('clip_upload').selectAll().where('user_id', '=', userId).where('clip', '=', clip).executeTakeFirst();
+export const videoUploadOf = (
+  db: Kysely<Tables>,
+  userId: string,
+  videoName: string,
+): Promise<VideoUpload | undefined> =>
+  db
+    .selectFrom('clip_upload')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('clip', '=', videoName)
+    .executeTakeFirst();
 
 /** Result of the user's upload: a video, or the low-bitrate version of one. */
 export const videoByUpload = (db: Kysely<Tables>, userId: string, upload: string): Promise<VideoUpload | undefined> =>
@@ -29,33 +38,40 @@ export const videoByUpload = (db: Kysely<Tables>, userId: string, upload: string
     .executeTakeFirst();
 
 /** Locks an uploaded video; undefined if it was deleted. */
-export const lockVideo = (tx: Transaction<Tables>, clip: string): Promise<VideoUpload | undefined> =>
-  tx.selectFrom('clip_upload').selectAll().where('clip', '=', clip).forUpdate().executeTakeFirst();
+export const lockVideo = (tx: Transaction<Tables>, videoName: string): Promise<VideoUpload | undefined> =>
+  tx.selectFrom('clip_upload').selectAll().where('clip', '=', videoName).forUpdate().executeTakeFirst();
 
 /** A video of the user that accepts a low-bitrate version: it has none, and no reel shows it. */
-export const videoWithoutSmall = (db: Kysely<Tables>, userId: string, clip: string): Promise<VideoUpload | undefined> =>
+export const videoWithoutSmall = (
+  db: Kysely<Tables>,
+  userId: string,
+  videoName: string,
+): Promise<VideoUpload | undefined> =>
   db
     .selectFrom('clip_upload')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('clip', '=', clip)
+    .where('clip', '=', videoName)
     .where('small_upload', 'is', null)
     .where('state', '=', 'ready')
     .where((is) =>
       is.not(
         is.exists(
-          is.selectFrom('reel').select('reel.id').where(sql<boolean>`${clip} in (reel.clip, reel.edit ->> 'clip')`),
+          is
+            .selectFrom('reel')
+            .select('reel.id')
+            .where(sql<boolean>`${videoName} in (reel.clip, reel.edit ->> 'clip')`),
         ),
       ),
     )
     .executeTakeFirst();
 
-export async function noteSmallVideo(tx: Transaction<Tables>, clip: string, upload: string): Promise<void> {
-  await tx.updateTable('clip_upload').set({ small_upload: upload }).where('clip', '=', clip).execute();
+export async function noteSmallVideo(tx: Transaction<Tables>, videoName: string, upload: string): Promise<void> {
+  await tx.updateTable('clip_upload').set({ small_upload: upload }).where('clip', '=', videoName).execute();
 }
 
-export const sentVideo = (db: Kysely<Tables>, clip: string): Promise<VideoUpload | undefined> =>
-  db.selectFrom('clip_upload').selectAll().where('clip', '=', clip).executeTakeFirst();
+export const sentVideo = (db: Kysely<Tables>, videoName: string): Promise<VideoUpload | undefined> =>
+  db.selectFrom('clip_upload').selectAll().where('clip', '=', videoName).executeTakeFirst();
 
 /** State of videos that are not ready, by name. */
 export async function unreadyVideos(db: Kysely<Tables>, clips: readonly string[]): Promise<Map<string, VideoState>> {
@@ -66,13 +82,13 @@ export async function unreadyVideos(db: Kysely<Tables>, clips: readonly string[]
     .where('clip', 'in', clips)
     .where('state', '<>', 'ready')
     .execute();
-  return new Map(rows.map(({ clip, state }) => [clip, state]));
+  return new Map(rows.map(({ clip: videoName, state }) => [videoName, state]));
 }
 
 /** Changes the pending edits that show a video; with `posterName` only those with that poster. */
 async function changeEdits(
   tx: Transaction<Tables>,
-  clip: string,
+  videoName: string,
   change: Partial<ReelEdit>,
   posterName?: string,
 ): Promise<void> {
@@ -80,7 +96,7 @@ async function changeEdits(
     .updateTable('reel')
     .set({ edit: sql`edit || ${JSON.stringify(change)}::jsonb` })
     .where('edit', 'is not', null)
-    .where(sql<boolean>`edit ->> 'clip' = ${clip}`);
+    .where(sql<boolean>`edit ->> 'clip' = ${videoName}`);
   const found = posterName ? edits.where(sql<boolean>`edit -> 'poster' ->> 'img_name' = ${posterName}`) : edits;
   await found.execute();
 }
@@ -98,7 +114,7 @@ interface Prepared {
 /** Records a re-encoded video and updates its reels; false if it was deleted meanwhile. */
 export async function notePrepared(
   tx: Transaction<Tables>,
-  { clip, duration, hasSmall, poster, before }: Prepared,
+  { clip: videoName, duration, hasSmall, poster, before }: Prepared,
 ): Promise<boolean> {
   const noted = await tx
     .updateTable('clip_upload')
@@ -106,38 +122,38 @@ export async function notePrepared(
       state: 'ready',
       duration,
       poster: JSON.stringify(poster),
-      small_upload: hasSmall ? clip : null,
+      small_upload: hasSmall ? videoName : null,
     })
-    .where('clip', '=', clip)
+    .where('clip', '=', videoName)
     .where('state', '<>', 'ready')
     .returning('clip')
     .execute();
   if (noted.length === 0) return false;
-  await tx.updateTable('reel').set({ duration, has_small: hasSmall }).where('clip', '=', clip).execute();
-  await changeEdits(tx, clip, { duration, has_small: hasSmall });
+  await tx.updateTable('reel').set({ duration, has_small: hasSmall }).where('clip', '=', videoName).execute();
+  await changeEdits(tx, videoName, { duration, has_small: hasSmall });
   if (before)
     await tx
       .updateTable('reel')
       .set({ poster: JSON.stringify(poster) })
-      .where('clip', '=', clip)
+      .where('clip', '=', videoName)
       .where(sql<boolean>`poster ->> 'img_name' = ${before.img_name}`)
       .execute();
-  if (before) await changeEdits(tx, clip, { poster }, before.img_name);
+  if (before) await changeEdits(tx, videoName, { poster }, before.img_name);
   return true;
 }
 
 /** Records a low-bitrate version and updates the video's reels; false if it has one, or was deleted. */
-export async function noteMadeSmall(tx: Transaction<Tables>, clip: string): Promise<boolean> {
+export async function noteMadeSmall(tx: Transaction<Tables>, videoName: string): Promise<boolean> {
   const noted = await tx
     .updateTable('clip_upload')
-    .set({ small_upload: clip })
-    .where('clip', '=', clip)
+    .set({ small_upload: videoName })
+    .where('clip', '=', videoName)
     .where('small_upload', 'is', null)
     .returning('clip')
     .execute();
   if (noted.length === 0) return false;
-  await tx.updateTable('reel').set({ has_small: true }).where('clip', '=', clip).execute();
-  await changeEdits(tx, clip, { has_small: true });
+  await tx.updateTable('reel').set({ has_small: true }).where('clip', '=', videoName).execute();
+  await changeEdits(tx, videoName, { has_small: true });
   return true;
 }
 
@@ -174,5 +190,5 @@ export async function dropUnusedVideos(db: Kysely<Tables>, before: Date, most: n
     .whereRef('clip_upload.clip', '=', 'unused.clip')
     .returning('clip_upload.clip')
     .execute();
-  return dropped.map(({ clip }) => clip);
+  return dropped.map(({ clip: videoName }) => videoName);
 }

@@ -20,11 +20,11 @@ export interface ReelView {
   viewed?: ReadonlySet<string>;
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 
 export function toReel(
   { reel, home, seller }: WholeReel,
-  { reference, language, now, loved = NOBODY, viewed = NOBODY }: ReelView,
+  { reference, language, now, loved = NO_IDS, viewed = NO_IDS }: ReelView,
 ): Reel {
   const files = videoFiles(reel.clip);
   const pathOf = (file: string) => `${VIDEOS_PATH}/${file}`;
@@ -43,8 +43,8 @@ export function toReel(
     selltype: SELL_TYPES[reel.selltype] ?? 'cash',
     thumbnail: reel.poster.img_name,
     thumbhash: reel.poster.thumbhash,
-    reel_path: pathOf(files.film),
-    video: pathOf(files.film),
+    reel_path: pathOf(files.video),
+    video: pathOf(files.video),
     small_video: reel.has_small ? pathOf(files.small) : '',
     captions: reel.has_captions ? pathOf(files.captions[language]) : '',
     duration: reel.duration,

@@ -26,7 +26,7 @@ type Acceptance = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;
 const newName = (): string => randomBytes(8).toString('hex');
 
 /** Remuxes the video at a path, passes the copy on, and deletes it afterwards. */
-async function withVideo<T>(path: string, use: (film: Film, target: string) => Promise<T>): Promise<T> {
+async function withVideo<T>(path: string, use: (video: Film, target: string) => Promise<T>): Promise<T> {
   const target = `${path}.mp4`;
   try {
     return await use(await takeVideo(path, target), target);
@@ -41,17 +41,22 @@ const blobOf = (path: string) => openAsBlob(path, { type: 'video/mp4' });
 const PLAIN_COVER = { width: 720, height: 1280, channels: 3, background: '#d8cdbb' } as const;
 
 /** Stores an original for re-encoding, where it is not served. */
-async function acceptSource(path: string, film: SourceVideo, { clip, userId }: VideoOwner, acceptance: Acceptance) {
+async function acceptSource(
+  path: string,
+  video: SourceVideo,
+  { clip: videoName, userId }: VideoOwner,
+  acceptance: Acceptance,
+) {
   const { db, files, now } = acceptance;
   const cover = `${path}.png`;
   try {
     await sharp({ create: PLAIN_COVER }).png().toFile(cover);
     const poster = await acceptPicture({ path: cover }, { db, files, userId, field: 'video', now });
-    const { duration, format } = film;
-    const upload = { clip, user_id: userId, duration, created_at: now, state: 'preparing' as const };
+    const { duration, format } = video;
+    const upload = { clip: videoName, user_id: userId, duration, created_at: now, state: 'preparing' as const };
     const saved = await keepVideo(db, { ...upload, poster: JSON.stringify(poster) });
-    await putVerified(files, originalFile(clip), await openAsBlob(path, { type: 'application/octet-stream' }));
-    await enqueue(db, { kind: VIDEO_JOB, payload: { clip, format }, now });
+    await putVerified(files, originalFile(videoName), await openAsBlob(path, { type: 'application/octet-stream' }));
+    await enqueue(db, { kind: VIDEO_JOB, payload: { clip: videoName, format }, now });
     return saved;
   } finally {
     await rm(cover, { force: true });
@@ -71,15 +76,15 @@ export async function acceptVideo(
   path: string,
   userId: string,
   acceptance: Acceptance,
-  clip = newName(),
+  videoName = newName(),
 ): Promise<VideoUpload> {
   const { db, files, now, transcoder } = acceptance;
   const source = transcoder && (await videoToPrepare(path));
-  if (source) return acceptSource(path, source, { clip, userId }, acceptance);
+  if (source) return acceptSource(path, source, { clip: videoName, userId }, acceptance);
   return withVideo(path, async ({ duration }, target) => {
     // Before its file: a file without a row would never be found.
-    const saved = await keepVideo(db, { clip, user_id: userId, duration, created_at: now });
-    await putVerified(files, videoFiles(clip).film, await blobOf(target));
+    const saved = await keepVideo(db, { clip: videoName, user_id: userId, duration, created_at: now });
+    await putVerified(files, videoFiles(videoName).video, await blobOf(target));
     return saved;
   });
 }
@@ -87,11 +92,11 @@ export async function acceptVideo(
 /** Enqueues a low-bitrate version of a video that came without one, if the machine has an encoder. */
 export async function enqueueLowBitrateVersion(
   db: Kysely<Tables>,
-  { clip, state, small_upload }: VideoUpload,
+  { clip: videoName, state, small_upload }: VideoUpload,
   { transcoder, now }: Pick<Acceptance, 'transcoder' | 'now'>,
 ): Promise<void> {
   if (transcoder && state === 'ready' && small_upload === null)
-    await enqueue(db, { kind: VIDEO_JOB, payload: { clip }, now });
+    await enqueue(db, { kind: VIDEO_JOB, payload: { clip: videoName }, now });
 }
 
 /** Encoders round the length to whole frames. */
@@ -106,20 +111,20 @@ export const smallRefused = (pointer = '/video') => new AppError({ code: 'small_
  */
 export const acceptSmallVideo = (
   path: string,
-  { clip, upload, userId }: { clip: string; upload: string; userId: string },
+  { clip: videoName, upload, userId }: { clip: string; upload: string; userId: string },
   { db, files }: Acceptance,
 ): Promise<VideoUpload> =>
-  withVideo(path, async (film, target) => {
+  withVideo(path, async (video, target) => {
     const { size: bytes } = await stat(target);
     return inTransaction(db, async (tx) => {
-      const locked = await lockVideo(tx, clip);
+      const locked = await lockVideo(tx, videoName);
       // A concurrent request has finished it.
       if (locked?.small_upload === upload) return locked;
-      const whole = await videoWithoutSmall(tx, userId, clip);
-      if (!whole || Math.abs(film.duration - whole.duration) > FORGIVEN_SECONDS || !isSmall({ ...film, bytes }))
+      const whole = await videoWithoutSmall(tx, userId, videoName);
+      if (!whole || Math.abs(video.duration - whole.duration) > FORGIVEN_SECONDS || !isSmall({ ...video, bytes }))
         throw smallRefused();
-      await putVerified(files, videoFiles(clip).small, await blobOf(target));
-      await noteSmallVideo(tx, clip, upload);
+      await putVerified(files, videoFiles(videoName).small, await blobOf(target));
+      await noteSmallVideo(tx, videoName, upload);
       return { ...whole, small_upload: upload };
     });
   });

@@ -28,7 +28,7 @@ export async function ownReels(ids: readonly string[], { db, reference, language
     reels.flatMap(({ reel }) => [reel.clip, withEdit(reel).clip]),
   );
   const view = { reference, language, now };
-  const videoStateOf = ({ clip }: ReelRow) => unready.get(clip) ?? 'ready';
+  const videoStateOf = ({ clip: videoName }: ReelRow) => unready.get(videoName) ?? 'ready';
   return reels.map((whole) => {
     const { reel } = whole;
     const edited = withEdit(reel);

@@ -57,9 +57,9 @@ const small = (size: Size, path: string): VideoVersion => ({
 async function checked(version: VideoVersion): Promise<Film & { path: string; bytes: number }> {
   const path = `${version.path}.mp4`;
   try {
-    const film = await takeVideo(version.path, path);
-    if (film.width !== version.width || film.height !== version.height) throw new GiveUp('It has another size');
-    return { ...film, path, bytes: (await stat(path)).size };
+    const video = await takeVideo(version.path, path);
+    if (video.width !== version.width || video.height !== version.height) throw new GiveUp('It has another size');
+    return { ...video, path, bytes: (await stat(path)).size };
   } catch (error) {
     throw error instanceof AppError && isVerdict(error) ? new GiveUp(error.message) : error;
   }
@@ -68,54 +68,56 @@ async function checked(version: VideoVersion): Promise<Film & { path: string; by
 const blobOf = (path: string) => openAsBlob(path, { type: 'video/mp4' });
 
 /** Deletes the output for a video deleted meanwhile: it would stay forever. Another node may have written it. */
-async function dropIfGone(clip: string, { db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
-  if (await sentVideo(db, clip)) return;
-  const { film, small: lesser } = videoFiles(clip);
+async function dropIfGone(videoName: string, { db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
+  if (await sentVideo(db, videoName)) return;
+  const { video: film, small: lesser } = videoFiles(videoName);
   for (const file of [film, lesser]) await files.delete(file);
 }
 
 /** Encodes a video, its low-bitrate version and its cover, which makes its reels reviewable. */
 export async function prepareVideo(upload: VideoUpload, format: SourceFormat, context: Context): Promise<void> {
   const { db, files, transcoder, now } = context;
-  const { clip, user_id: userId, poster: before } = upload;
-  const names = videoFiles(clip);
+  const { clip: videoName, user_id: userId, poster: before } = upload;
+  const names = videoFiles(videoName);
   await withDirectory(async (newPath) => {
     const path = newPath();
-    await fetchFile(files, originalFile(clip), path);
+    await fetchFile(files, originalFile(videoName), path);
     const size = await readVideo(path);
     const [whole, lesser] = [large(size, newPath()), small(size, newPath())];
     await transcoder.write({ path, format, versions: [whole, lesser] });
-    const film = await checked(whole);
-    const reduced = isSmall(film) ? undefined : await checked(lesser);
+    const video = await checked(whole);
+    const reduced = isSmall(video) ? undefined : await checked(lesser);
     const hasSmall = reduced !== undefined && isSmall(reduced);
     const cover = newPath();
-    await transcoder.takeFrame(film.path, film.duration * COVER_AT, cover);
+    await transcoder.takeFrame(video.path, video.duration * COVER_AT, cover);
     const poster = await acceptPicture({ path: cover }, { db, files, userId, field: 'video', now });
-    await putVerified(files, names.film, await blobOf(film.path));
+    await putVerified(files, names.video, await blobOf(video.path));
     if (hasSmall) await putVerified(files, names.small, await blobOf(reduced.path));
-    const { duration } = film;
-    const isNoted = await inTransaction(db, (tx) => notePrepared(tx, { clip, duration, hasSmall, poster, before }));
-    if (!isNoted) await dropIfGone(clip, context);
+    const { duration } = video;
+    const isNoted = await inTransaction(db, (tx) =>
+      notePrepared(tx, { clip: videoName, duration, hasSmall, poster, before }),
+    );
+    if (!isNoted) await dropIfGone(videoName, context);
   });
 }
 
-export async function makeSmall(clip: string, context: Context): Promise<void> {
+export async function makeSmall(videoName: string, context: Context): Promise<void> {
   const { db, files, transcoder } = context;
-  const names = videoFiles(clip);
+  const names = videoFiles(videoName);
   await withDirectory(async (newPath) => {
     const path = newPath();
-    await fetchFile(files, names.film, path);
-    const film = await readVideo(path);
-    if (isSmall({ ...film, bytes: (await stat(path)).size })) return;
-    const version = small(film, newPath());
+    await fetchFile(files, names.video, path);
+    const video = await readVideo(path);
+    if (isSmall({ ...video, bytes: (await stat(path)).size })) return;
+    const version = small(video, newPath());
     await transcoder.write({ path, format: 'mov', versions: [version] });
     const reduced = await checked(version);
     if (!isSmall(reduced)) return;
     await putVerified(files, names.small, await blobOf(reduced.path));
-    const isNoted = await inTransaction(db, (tx) => noteMadeSmall(tx, clip));
-    if (!isNoted) await dropIfGone(clip, context);
+    const isNoted = await inTransaction(db, (tx) => noteMadeSmall(tx, videoName));
+    if (!isNoted) await dropIfGone(videoName, context);
   });
 }
 
-export const dropOriginal = (clip: string, { files }: Pick<Context, 'files'>): Promise<void> =>
-  files.delete(originalFile(clip));
+export const dropOriginal = (videoName: string, { files }: Pick<Context, 'files'>): Promise<void> =>
+  files.delete(originalFile(videoName));

@@ -29,8 +29,8 @@ export async function sentVideo(post: Post, sent: Sent, userId: string, parts: P
 }
 
 /** Locks an uploaded video, so that concurrent changes of it reach the reel that shows it. */
-export async function lockSentVideo(tx: Transaction<Tables>, { clip }: VideoUpload): Promise<VideoUpload> {
-  const upload = await lockVideo(tx, clip);
+export async function lockSentVideo(tx: Transaction<Tables>, { clip: videoName }: VideoUpload): Promise<VideoUpload> {
+  const upload = await lockVideo(tx, videoName);
   if (!upload || upload.state === 'failed') throw refused('video_failed', '/clip');
   return upload;
 }

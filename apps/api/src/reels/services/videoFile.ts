@@ -171,9 +171,9 @@ export const readVideo = (path: string): Promise<Film> =>
  * @throws {AppError}
  */
 export async function takeVideo(path: string, target: string): Promise<Film> {
-  const film = await copyVideo(path, target);
+  const copied = await copyVideo(path, target);
   await withTracks(target, assertWhole);
-  return film;
+  return copied;
 }
 
 const copyVideo = (path: string, target: string): Promise<Film> =>

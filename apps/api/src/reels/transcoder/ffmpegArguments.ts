@@ -34,7 +34,7 @@ export function videoArguments({ path, format, versions }: VideoWork): string[] 
   return [...COMMON, ...BOUNDS, ...input(format, path), '-filter_complex', graph, ...versions.flatMap(version)];
 }
 
-export const frameArguments = (film: string, seconds: number, path: string): string[] => [
-  ...[...COMMON, ...BOUNDS, '-ss', String(seconds), ...input('mov', film)],
+export const frameArguments = (videoPath: string, seconds: number, path: string): string[] => [
+  ...[...COMMON, ...BOUNDS, '-ss', String(seconds), ...input('mov', videoPath)],
   ...['-frames:v', '1', '-f', 'image2', '-c:v', 'png', '-update', '1', `file:${path}`],
 ];

@@ -31,7 +31,7 @@ export function ffmpegTranscoder(program: string, { writeWithinMs = WRITE_WITHIN
     runProgram(program, args, { withinMs, signal: end.signal });
   return {
     write: (work) => run(videoArguments(work), writeWithinMs),
-    takeFrame: (film, seconds, path) => run(frameArguments(film, seconds, path), FRAME_WITHIN_MS),
+    takeFrame: (videoPath, seconds, path) => run(frameArguments(videoPath, seconds, path), FRAME_WITHIN_MS),
     close: () => end.abort(),
   };
 }

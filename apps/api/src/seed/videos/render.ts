@@ -129,11 +129,11 @@ async function render(plan: VideoPlan, source: string): Promise<DemoVideo> {
     ]);
     const captions = { ar: captionsOf(plan, 'ar'), en: captionsOf(plan, 'en') };
     const hash = createHash('sha256');
-    const films = { '': await readFile(large), '-small': await readFile(small) };
-    hash.update(films['']).update(films['-small']).update(captions.ar).update(captions.en);
+    const videos = { '': await readFile(large), '-small': await readFile(small) };
+    hash.update(videos['']).update(videos['-small']).update(captions.ar).update(captions.en);
     const name = hash.digest('hex').slice(0, 16);
     const write = (file: string, content: Buffer | string) => writeFile(new URL(name + file, videosDirectory), content);
-    for (const [end, film] of Object.entries(films)) await write(`${end}.mp4`, film);
+    for (const [end, video] of Object.entries(videos)) await write(`${end}.mp4`, video);
     for (const [language, text] of Object.entries(captions)) await write(`-${language}.vtt`, text);
     const { width, height } = LARGE;
     return {
@@ -158,7 +158,7 @@ const sourceOf = (plan: VideoPlan): string =>
 
 await mkdir(videosDirectory, { recursive: true });
 const present = new Set(await readdir(videosDirectory));
-const known = new Map(demoVideos.map((clip) => [clip.source, clip]));
+const known = new Map(demoVideos.map((videoName) => [videoName.source, videoName]));
 const clips: DemoVideo[] = [];
 for (const plan of videoPlans(pictureSets)) {
   const source = sourceOf(plan);

@@ -13,7 +13,7 @@ const focus = (section: HTMLElement | null) => section?.focus({ preventScroll: t
 export function NothingWaits({ holders = [], takesFocus, next, ...empty }: NothingWaitsProps) {
   const { t } = useTranslation();
   const words =
-    holders.length > 0 ? { title: t('moderating:held.title'), message: <QueueHolders holders={holders} /> } : empty;
+    holders.length > 0 ? { title: t('moderating:claimed.title'), message: <QueueHolders holders={holders} /> } : empty;
   return (
     <EmptyState
       {...words}

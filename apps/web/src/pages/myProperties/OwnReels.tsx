@@ -23,7 +23,7 @@ export function OwnReels() {
   const { t } = useTranslation();
   const [waits, setWaits] = useState(false);
   const list = useApiQuery('listOwnReels', {}, { staleTime: 0, ...(waits && { refetchInterval: LOOK_EVERY_MS }) });
-  const isPreparing = list.data?.data.some(({ film, edit }) => (edit?.film ?? film) === 'preparing') ?? false;
+  const isPreparing = list.data?.data.some(({ film: video, edit }) => (edit?.film ?? video) === 'preparing') ?? false;
   if (isPreparing !== waits) setWaits(isPreparing);
   const remove = useApiMutation('removeReel', {
     invalidates: ['listOwnReels', 'getAdCounts', 'getStatistics'],

@@ -15,8 +15,8 @@ export default function RecordReelPage() {
   const navigate = useNavigate();
   const hand = useSetAtom(recordedVideoAtom);
   useOwnDocument();
-  const recording = useRecorder(browserCamera, VIDEO_LIMITS.most, (film) => {
-    hand(fileOfRecording(film));
+  const recording = useRecorder(browserCamera, VIDEO_LIMITS.most, (video) => {
+    hand(fileOfRecording(video));
     navigate(paths.addReel);
   });
   const title = t('reels:recorder.label');

@@ -47,7 +47,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   const lookAtVideo = useLookAtVideo();
   const chosen = useRef<Blob>(null);
   const underWay = useRef<{ file: File; edits: VideoEdits | undefined; sent: VideoUploadParts }>(null);
-  const [film, setVideo] = useAtom(recordedVideoAtom);
+  const [recordedFile, setRecordedFile] = useAtom(recordedVideoAtom);
   /** A video that was set and no longer is was removed by the user. */
   const hadVideo = useRef(false);
 
@@ -86,9 +86,9 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
       {...form}
       governorates={governorates}
       homes={homes.map((home) => ({ value: home.id, text: home.address, facts: factsOf(home) }))}
-      {...(form.mode !== 'edit' && { film: film ?? null, recordHref: paths.recordReel })}
+      {...(form.mode !== 'edit' && { recordedFile: recordedFile ?? null, recordHref: paths.recordReel })}
       onChange={(values) => {
-        if (values.video === null && hadVideo.current) setVideo(null);
+        if (values.video === null && hadVideo.current) setRecordedFile(null);
         hadVideo.current = values.video !== null;
         onChange?.(values);
       }}
@@ -106,7 +106,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
           underWay.current = { file, edits, sent: newVideoUpload(clip ?? file, small) };
         }
         const id = await sendVideo(underWay.current.sent, onProgress, signal);
-        setVideo(null);
+        setRecordedFile(null);
         return id;
       }}
       onLook={lookAtVideo}

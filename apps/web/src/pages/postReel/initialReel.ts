@@ -6,10 +6,10 @@ type Start = Required<Pick<ReelFormProps, 'initial' | 'initialVideo'>>;
 /** Current video of a reel, which has no id to send. A failed video must be replaced. */
 function initialVideoOf(
   { video, duration }: Reel,
-  film: VideoState,
+  videoState: VideoState,
 ): Pick<ReelValues, 'video'> & Pick<Start, 'initialVideo'> {
-  if (film === 'failed') return { video: null, initialVideo: null };
-  const isReady = film === 'ready';
+  if (videoState === 'failed') return { video: null, initialVideo: null };
+  const isReady = videoState === 'ready';
   return {
     video: { id: '', state: 'done' },
     initialVideo: {
@@ -24,8 +24,8 @@ function initialVideoOf(
 
 /** Initial values of the form: a pending or refused edit takes precedence over the approved version. */
 export function initialReel(own: OwnReel, governorates: readonly Governorate[]): Start {
-  const { reel, film } = own.edit ?? { reel: own, film: own.film };
-  const { video, initialVideo } = initialVideoOf(reel, film);
+  const { reel, film: videoState } = own.edit ?? { reel: own, film: own.film };
+  const { video, initialVideo } = initialVideoOf(reel, videoState);
   return {
     initial: {
       video,

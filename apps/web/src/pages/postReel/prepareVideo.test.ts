@@ -5,54 +5,54 @@ import { prepareVideo, writeSmall } from './prepareVideo.ts';
 
 const CLIPS = new URL('../../../../../packages/demo-data/clips/', import.meta.url);
 const name = readdirSync(CLIPS).find((one) => one.endsWith('-small.mp4')) ?? '';
-const film = new Blob([readFileSync(new URL(name, CLIPS))], { type: 'video/mp4' });
+const source = new Blob([readFileSync(new URL(name, CLIPS))], { type: 'video/mp4' });
 
-const read = async (clip: Blob) => {
-  const input = new Input({ source: new BlobSource(clip), formats: [MP4] });
+const read = async (output: Blob) => {
+  const input = new Input({ source: new BlobSource(output), formats: [MP4] });
   const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
   return { duration: await input.computeDuration(), video: await video?.getCodec(), audio: await audio?.getCodec() };
 };
 const prepared = async (start: number, end: number, isMuted = false) => {
-  const clip = await prepareVideo({ file: film, edits: { start, end, isMuted } }, () => {});
-  if (!clip) throw new Error('The clip went as it was');
-  return clip;
+  const output = await prepareVideo({ file: source, edits: { start, end, isMuted } }, () => {});
+  if (!output) throw new Error('The clip went as it was');
+  return output;
 };
 
 // Node has no WebCodecs: this tests copying, as in a browser without them.
 describe('prepareClip', () => {
   it('leaves a clip as it is that plays everywhere and is kept whole', async () => {
-    const { duration } = await read(film);
+    const { duration } = await read(source);
     const edits = { start: 0, end: duration, isMuted: false };
-    expect(await prepareVideo({ file: film, edits }, () => {})).toBeNull();
-    expect(await prepareVideo({ file: film, edits: undefined }, () => {})).toBeNull();
+    expect(await prepareVideo({ file: source, edits }, () => {})).toBeNull();
+    expect(await prepareVideo({ file: source, edits: undefined }, () => {})).toBeNull();
   });
 
   it('copies what is kept of the beginning, with its sound', async () => {
-    const clip = await read(await prepared(0, 5));
-    expect(clip).toMatchObject({ video: 'avc', audio: 'aac' });
-    expect(clip.duration).toBeGreaterThan(4.5);
-    expect(clip.duration).toBeLessThan(6.1);
+    const output = await read(await prepared(0, 5));
+    expect(output).toMatchObject({ video: 'avc', audio: 'aac' });
+    expect(output.duration).toBeGreaterThan(4.5);
+    expect(output.duration).toBeLessThan(6.1);
   });
 
   it('leaves the sound out', async () => {
-    const { duration } = await read(film);
-    const clip = await prepared(0, duration, true);
-    expect(await read(clip)).toMatchObject({ video: 'avc', audio: undefined });
-    const bytes = Buffer.from(await clip.arrayBuffer());
+    const { duration } = await read(source);
+    const output = await prepared(0, duration, true);
+    expect(await read(output)).toMatchObject({ video: 'avc', audio: undefined });
+    const bytes = Buffer.from(await output.arrayBuffer());
     expect(bytes.indexOf('moov', 0, 'latin1')).toBeLessThan(bytes.indexOf('mdat', 0, 'latin1'));
   });
 
   it('says so where a wished cut cannot be made, and lets the server judge what it cannot read', async () => {
     await expect(prepared(2.5, 8)).rejects.toThrow();
     const edits = { start: 0, end: 5, isMuted: false };
-    for (const damaged of [film.slice(0, 2_000), new Blob(['no film at all'])])
+    for (const damaged of [source.slice(0, 2_000), new Blob(['no film at all'])])
       expect(await prepareVideo({ file: damaged, edits }, () => {})).toBeNull();
   });
 });
 
 describe('writeSmall', () => {
   it('makes none of a clip that is small, and none where this browser cannot', async () => {
-    expect(await writeSmall(film, () => {})).toBeNull();
+    expect(await writeSmall(source, () => {})).toBeNull();
     const large = readdirSync(CLIPS).find((one) => /^\w+\.mp4$/.test(one)) ?? '';
     expect(await writeSmall(new Blob([readFileSync(new URL(large, CLIPS))]), () => {})).toBeNull();
     expect(await writeSmall(new Blob(['no film at all']), () => {})).toBeNull();

@@ -129,14 +129,14 @@ export async function prepareVideo(
 }
 
 /** At most 480 × 854 and 600 kbit/s. Null if the video is small, or this browser cannot encode it. */
-export async function writeSmall(clip: Blob, onProgress: (percent: number) => void): Promise<Blob | null> {
-  const input = new Input({ source: new BlobSource(clip), formats: FORMATS });
+export async function writeSmall(source: Blob, onProgress: (percent: number) => void): Promise<Blob | null> {
+  const input = new Input({ source: new BlobSource(source), formats: FORMATS });
   try {
     const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
     if (!video) return null;
     const size = { width: await video.getDisplayWidth(), height: await video.getDisplayHeight() };
     const duration = await input.computeDuration();
-    if (isSmall({ ...size, duration, bytes: clip.size })) return null;
+    if (isSmall({ ...size, duration, bytes: source.size })) return null;
     if (audio) await provideAac(SMALL_SOUND);
     const output = newOutput();
     const conversion = await Conversion.init({

@@ -7,9 +7,9 @@ const stored = deviceFile('recorded-film', 60 * 60_000);
 
 const ENDINGS: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'webm' };
 
-export function fileOfRecording(film: Blob): File {
-  const [type = ''] = film.type.split(';');
-  return new File([film], `recording.${ENDINGS[type] ?? 'mp4'}`, { type });
+export function fileOfRecording(video: Blob): File {
+  const [type = ''] = video.type.split(';');
+  return new File([video], `recording.${ENDINGS[type] ?? 'mp4'}`, { type });
 }
 
 /** Undefined until the device storage was read. */
@@ -18,9 +18,9 @@ const fileAtom = atom<File | null | undefined>(undefined);
 /** Recording on its way to the reel form, stored because a Google or Apple login leaves the site. */
 export const recordedVideoAtom = atom(
   (get) => get(fileAtom),
-  (_get, set, film: File | null) => {
-    set(fileAtom, film);
-    void (film ? stored.keep(film) : stored.drop());
+  (_get, set, video: File | null) => {
+    set(fileAtom, video);
+    void (video ? stored.keep(video) : stored.drop());
   },
 );
 

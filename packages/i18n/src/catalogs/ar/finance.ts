@@ -65,7 +65,7 @@ export const finance = {
     show: 'عرض السجل',
     hide: 'إخفاء',
     history: 'سجل الطلب {{order}}',
-    told: 'إشعارات شركة الدفع',
+    events: 'إشعارات شركة الدفع',
     order: 'الطلب',
     refund: 'الاسترداد',
   },

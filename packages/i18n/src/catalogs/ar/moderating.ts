@@ -89,7 +89,7 @@ export const moderating = {
     outdated: 'تغيّر هذا الإعلان أو أخذه مشرف آخر. إليك التالي.',
   },
   /** Note templates in the reader's language, which may differ from the moderator's. */
-  held: {
+  claimed: {
     title: 'لدى مشرفين آخرين',
     text: 'إذا ترك المشرف حالة فستعود إلى هنا خلال عشر دقائق.',
     count_zero: 'لا توجد حالات',
@@ -246,7 +246,7 @@ export const moderating = {
     met: 'متحقق:',
     lacking: 'ناقص:',
     price: 'السعر: من {{before}} إلى {{after}}',
-    nobody: 'كل تعديل يُراجع: خاصية المعلن الموثوق غير مفعّلة.',
+    off: 'كل تعديل يُراجع: خاصية المعلن الموثوق غير مفعّلة.',
   },
   advisors: {
     waiting_zero: 'لا توجد طلبات للمراجعة',

@@ -342,7 +342,7 @@ export const account: CatalogOf<typeof ar> = {
     copy: 'Copy',
     download: 'Download',
     print: 'Print',
-    kept: 'I’ve saved them',
+    saved: 'I’ve saved them',
     left_one: '1 recovery code left',
     left_other: '{{count}} recovery codes left',
     renew: 'New recovery codes',
@@ -396,7 +396,8 @@ export const account: CatalogOf<typeof ar> = {
     ads_one: '1 unused paid ad',
     ads_other: '{{count}} unused paid ads',
     always: 'your personal details and reviews, your listings’ photos, text and locations, and our messages to you',
-    kept: 'We keep receipts for your payments, in the name they were issued to, as tax law requires. Without your name, we keep your listings’ titles and prices for market figures, and your login history for one year.',
+    retained:
+      'We keep receipts for your payments, in the name they were issued to, as tax law requires. Without your name, we keep your listings’ titles and prices for market figures, and your login history for one year.',
     submit: 'Delete account',
     deleting: 'Deleting your account',
     keep: 'Keep my account',

@@ -68,7 +68,7 @@ export const finance: CatalogOf<typeof ar> = {
     show: 'View history',
     hide: 'Hide',
     history: 'History of {{order}}',
-    told: 'Provider events',
+    events: 'Provider events',
     order: 'Order',
     refund: 'Refund',
   },

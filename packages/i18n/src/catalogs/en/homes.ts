@@ -24,8 +24,6 @@ export const homes: CatalogOf<typeof ar> = {
     below: '{{percent}}% below |{{around}} |average',
     above: '{{percent}}% above |{{around}} |average',
     level: 'around the |{{around}} |average',
-    sample_one: '1 similar listing',
-    sample_other: '{{formatted}} similar listings',
     around: { city: 'area', nearby: 'nearby', governorate: 'governorate' },
     nearby: '{{city}} and within {{radius}} km',
     governorate: '{{governorate}} governorate',

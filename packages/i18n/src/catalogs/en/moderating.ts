@@ -86,7 +86,7 @@ export const moderating: CatalogOf<typeof ar> = {
     keys: 'Keys: A approve, C request change, R reject, B suspend seller, Z undo',
     outdated: 'This listing has changed or another moderator has it. Here’s the next one.',
   },
-  held: {
+  claimed: {
     title: 'With other moderators',
     text: 'If a moderator leaves a case, it returns here within ten minutes.',
     count_one: '1 case',
@@ -209,7 +209,7 @@ export const moderating: CatalogOf<typeof ar> = {
     met: 'Met:',
     lacking: 'Missing:',
     price: 'Price: from {{before}} to {{after}}',
-    nobody: 'All edits are reviewed (trusted sellers are off).',
+    off: 'All edits are reviewed (trusted sellers are off).',
   },
   advisors: {
     waiting_one: '1 request to review',

@@ -57,7 +57,7 @@ export const remembered: CatalogOf<typeof ar> = {
     full: 'You have 30 saved searches, which is the limit. Remove one to save another.',
     toAll: 'All saved searches',
     done: 'Saved “{{name}}”.',
-    notKept: 'Your browser doesn’t allow saving, so this search lasts only until you close the page.',
+    notSaved: 'Your browser doesn’t allow saving, so this search lasts only until you close the page.',
     close: 'Close',
   },
   alerts: {

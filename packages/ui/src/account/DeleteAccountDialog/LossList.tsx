@@ -22,7 +22,7 @@ export function LossList({ losses }: { losses: AccountLosses }) {
         ))}
         <li>{t('account:remove.always')}</li>
       </ul>
-      <p>{t('account:remove.kept')}</p>
+      <p>{t('account:remove.retained')}</p>
     </>
   );
 }

@@ -42,7 +42,7 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: texts.print }));
       await expect(printed).toHaveBeenCalledOnce();
     });
-    await userEvent.click(canvas.getByRole('button', { name: texts.kept }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.saved }));
     await expect(args.onConfirmed).toHaveBeenCalledOnce();
   },
 });

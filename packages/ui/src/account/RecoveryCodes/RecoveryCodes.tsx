@@ -51,7 +51,7 @@ export function RecoveryCodes({ codes, onConfirmed, ...section }: RecoveryCodesP
           {t('account:twoFactor.print')}
         </Button>
       </div>
-      <Button onClick={onConfirmed}>{t('account:twoFactor.kept')}</Button>
+      <Button onClick={onConfirmed}>{t('account:twoFactor.saved')}</Button>
     </Root>
   );
 }

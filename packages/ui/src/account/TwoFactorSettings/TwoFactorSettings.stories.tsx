@@ -44,7 +44,7 @@ export const Renewed = meta.story({
     await userEvent.type(canvas.getByLabelText(texts.codeOrRecovery), '123 456{Enter}');
     await expect(args.onRenew).toHaveBeenCalledWith({ current_password: 'mashrabiya', code: '123456' });
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: texts.kept }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.saved }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

@@ -95,7 +95,7 @@ export const On = meta.story({
     await expect(await canvas.findByText(texts.on)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: texts.title })).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: texts.kept }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.saved }));
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
 });

@@ -31,7 +31,7 @@ export const Default = meta.story({
 export const WithHistory = meta.story({
   args: { shown: id, history: mockOrderHistory('ar') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: words.told })).toHaveTextContent('192036465');
+    await expect(canvas.getByRole('list', { name: words.events })).toHaveTextContent('192036465');
     await expect(canvas.getByRole('button', { name: words.hide })).toHaveAttribute('aria-expanded', 'true');
   },
 });

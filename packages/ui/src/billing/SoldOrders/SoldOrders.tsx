@@ -81,7 +81,7 @@ function History({ history }: { history: OrderHistory }) {
         ))}
       </ol>
       {callbacks.length > 0 && (
-        <ol aria-label={t('finance:orders.told')}>
+        <ol aria-label={t('finance:orders.events')}>
           {callbacks.map(({ id, outcome, amount, currency, received_at }) => (
             <li key={id} className="quiet">
               <DateText date={received_at} /> · <bdi dir="ltr">{id}</bdi> · <bdi dir="ltr">{outcome}</bdi> ·{' '}

@@ -117,9 +117,9 @@ function contextCell(home: Property, t: TFunction): Cell {
   const { price_context: context } = home;
   if (!context) return { text: null };
   const { difference, sample } = context;
-  const stands = difference === 0 ? 'same' : difference < 0 ? 'below' : 'above';
+  const comparison = difference === 0 ? 'same' : difference < 0 ? 'below' : 'above';
   return {
-    text: t(`deciding:compare.${stands}`, { percent: Math.abs(difference) }),
+    text: t(`deciding:compare.${comparison}`, { percent: Math.abs(difference) }),
     note: t('deciding:compare.sample', { count: sample, place: comparedPlace(context, home, t) }),
   };
 }

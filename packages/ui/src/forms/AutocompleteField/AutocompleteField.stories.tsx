@@ -31,7 +31,7 @@ const meta = preview.meta({
     ),
   ],
   args: { label: LABEL, icon: MapPin, options: optionsIn('ar'), value: null, onChange: fn() },
-  render: function Held({ value, onChange, ...args }, { globals }) {
+  render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
     const take = (next: string | null) => {
       setNow(next);

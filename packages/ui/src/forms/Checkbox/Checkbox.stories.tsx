@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: Checkbox,
   decorators: [narrow],
   args: { label: fields.newsletter, hint: fields.newsletterHint, checked: false, onChange: fn() },
-  render: function Held({ checked, onChange, ...args }, { globals }) {
+  render: function Controlled({ checked, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(checked);
     const take = (next: boolean) => {
       setNow(next);

@@ -19,7 +19,7 @@ const meta = preview.meta({
     chosen: ['finished'],
     onChoose: fn(),
   },
-  render: function Held({ chosen, onChoose, ...args }, { globals }) {
+  render: function Controlled({ chosen, onChoose, ...args }, { globals }) {
     const { t } = useTranslation();
     const [now, setNow] = useState([...chosen]);
     const choices = FINISHINGS.map((one) => ({ value: one, text: t(`vocabulary:finishing.${one}`) }));

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: DateField,
   decorators: [narrow],
   args: { label: LABEL, value: null, min: '2026-11-20', max: '2036-12-31', today: '2026-11-20', onChange: fn() },
-  render: function Held({ value, onChange, ...args }, { globals }) {
+  render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
     const take = (next: string | null) => {
       setNow(next);

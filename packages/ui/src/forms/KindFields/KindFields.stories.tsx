@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Forms/KindFields',
   component: KindFields,
   args: { categories: categories('ar'), value: {}, onChange: fn() },
-  render: function Held({ value, onChange, ...args }, { globals }) {
+  render: function Controlled({ value, onChange, ...args }, { globals }) {
     const { t } = useTranslation();
     const [now, setNow] = useState(value);
     const errors = args.errors && { subcategory_id: t('forms:errors.required') };

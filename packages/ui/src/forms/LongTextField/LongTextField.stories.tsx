@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: LongTextField,
   decorators: [narrow],
   args: { label: LABEL, value: '', minLength: 20, maxLength: 500, onChange: fn() },
-  render: function Held({ value, onChange, ...args }, { globals }) {
+  render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
     const take = (next: string) => {
       setNow(next);

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: MoneyField,
   decorators: [narrow],
   args: { label: PRICE, value: null, onChange: fn() },
-  render: function Held({ value, onChange, ...args }, { globals }) {
+  render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
     const take = (next: number | null) => {
       setNow(next);

@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: NumberStepper,
   decorators: [narrow],
   args: { label: BEDROOMS, icon: BedDouble, value: 3, min: 1, max: 20, onChange: fn() },
-  render: function Held({ value, onChange, ...args }, { globals }) {
+  render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
     const take = (next: number | null) => {
       setNow(next);

@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: PasswordField,
   decorators: [narrow],
   args: { label: fields.password, value: '', onChange: fn() },
-  render: function Held({ value, onChange, ...args }, { globals }) {
+  render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
     const take = (next: string) => {
       setNow(next);

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: PhoneField,
   decorators: [narrow],
   args: { label: fields.phone, icon: Phone, value: '', onChange: fn() },
-  render: function Held({ value, onChange, ...args }, { globals }) {
+  render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
     const take = (next: string) => {
       setNow(next);

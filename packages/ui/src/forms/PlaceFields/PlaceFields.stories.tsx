@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Forms/PlaceFields',
   component: PlaceFields,
   args: { governorates: governorates('ar'), value: {}, onChange: fn() },
-  render: function Held({ value, onChange, ...args }, { globals }) {
+  render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
     const take = (next: PlaceChoice) => {
       setNow(next);

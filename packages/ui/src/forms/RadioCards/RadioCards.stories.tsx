@@ -21,7 +21,7 @@ const meta = preview.meta({
     value: 'cash',
     onChange: fn(),
   },
-  render: function Held({ value, onChange, ...args }, { globals }) {
+  render: function Controlled({ value, onChange, ...args }, { globals }) {
     const { t } = useTranslation();
     const [now, setNow] = useState(value);
     const choices = PAYMENT_METHODS.map((one, index) => ({

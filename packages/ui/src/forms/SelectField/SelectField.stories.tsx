@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: SelectField,
   decorators: [narrow],
   args: { label: LABEL, options, value: '', onChange: fn() },
-  render: function Held({ value, onChange, ...args }, { globals }) {
+  render: function Controlled({ value, onChange, ...args }, { globals }) {
     const { t } = useTranslation();
     const [now, setNow] = useState(value);
     const take = (next: string) => {

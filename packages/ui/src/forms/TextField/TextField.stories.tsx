@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: TextField,
   decorators: [narrow],
   args: { label: fields.name, value: '', onChange: fn() },
-  render: function Held({ value, onChange, ...args }, { globals }) {
+  render: function Controlled({ value, onChange, ...args }, { globals }) {
     const [now, setNow] = useState(value);
     const take = (next: string) => {
       setNow(next);

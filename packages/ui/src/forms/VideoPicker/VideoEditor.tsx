@@ -8,13 +8,17 @@ import { clock, type PickedVideo, sentBytes, trimmed, type VideoEdits, type Vide
 const MEGABYTE = 1_000_000;
 
 export interface VideoEditorProps {
-  clip: PickedVideo;
+  picked: PickedVideo;
   limits: VideoLimits;
   onEdit?(edits: VideoEdits): void;
 }
 
 /** Trims and mutes a chosen video before upload, and shows the resulting size. */
-export function VideoEditor({ clip: { frames, durationSeconds, edits, bytes = 0 }, limits, onEdit }: VideoEditorProps) {
+export function VideoEditor({
+  picked: { frames, durationSeconds, edits, bytes = 0 },
+  limits,
+  onEdit,
+}: VideoEditorProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   if (!edits || durationSeconds === null) return null;

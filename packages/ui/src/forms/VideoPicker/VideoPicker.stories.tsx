@@ -6,7 +6,7 @@ import { dropFiles, fileOf, pictureSources, textNamed } from '../files/files.sto
 import { VideoPicker, type VideoPickerProps } from './VideoPicker.tsx';
 import type { PickedVideo } from './videoRules.ts';
 
-const clip: PickedVideo = { src: null, state: 'done', durationSeconds: 20, frames: pictureSources.slice(0, 8) };
+const picked: PickedVideo = { src: null, state: 'done', durationSeconds: 20, frames: pictureSources.slice(0, 8) };
 
 function Controlled({ posterSeconds: first, ...props }: VideoPickerProps) {
   const [posterSeconds, setPoster] = useState(first);
@@ -26,7 +26,7 @@ const meta = preview.meta({
   title: 'Forms/VideoPicker',
   component: VideoPicker,
   args: {
-    clip,
+    picked,
     limits: { types: ['video/mp4', 'video/webm'], megabytes: 50, least: 3, most: 60 },
     posterSeconds: 0,
     onPick: fn(),
@@ -59,7 +59,7 @@ export const Default = meta.story({
       await expect(args.onPoster).toHaveBeenLastCalledWith(1.2);
       await expect(slider).toHaveAttribute('aria-valuetext', 'اللقطة عند 0:01.2 من 0:20.0');
       await userEvent.keyboard('{End}');
-      await expect(still()).toBe(clip.frames.at(-1));
+      await expect(still()).toBe(picked.frames.at(-1));
       await expect(handleX(slider)).toBeGreaterThan(atStart);
     });
     await step('by pointer, drawn to the middle', async () => {
@@ -73,7 +73,7 @@ export const Default = meta.story({
       send('pointermove', 0.5);
       send('pointerup', 0.5);
       await expect(args.onPoster).toHaveBeenLastCalledWith(10);
-      await waitFor(() => expect(still()).toBe(clip.frames[4]));
+      await waitFor(() => expect(still()).toBe(picked.frames[4]));
       await expect(slider).toHaveFocus();
     });
     await userEvent.click(canvas.getByRole('button', { name: texts.remove }));
@@ -82,7 +82,7 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { clip: null },
+  args: { picked: null },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/60 ثانية/)).toBeVisible();
     dropFiles(canvas.getByRole('group'), [fileOf('tour.mp4', 'video/mp4')]);
@@ -92,7 +92,7 @@ export const Empty = meta.story({
 
 /** A text file with a video's name is refused at once. */
 export const NotAVideo = meta.story({
-  args: { clip: null },
+  args: { picked: null },
   play: async ({ canvas, args }) => {
     dropFiles(canvas.getByRole('group'), [textNamed('tour.mp4', 'video/mp4')]);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.notAVideo));
@@ -101,7 +101,7 @@ export const NotAVideo = meta.story({
 });
 
 export const TooLarge = meta.story({
-  args: { clip: null, limits: { types: ['video/mp4'], megabytes: 2, least: 3, most: 60 } },
+  args: { picked: null, limits: { types: ['video/mp4'], megabytes: 2, least: 3, most: 60 } },
   play: async ({ canvas, args }) => {
     dropFiles(canvas.getByRole('group'), [fileOf('tour.mp4', 'video/mp4', 2_000_001)]);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/أكبر من 2 ميجابايت/));
@@ -111,7 +111,7 @@ export const TooLarge = meta.story({
 
 /** Where the browser can trim and re-encode, only the uploaded result has to be small. */
 export const LargeButShrunk = meta.story({
-  args: { clip: null, canShrink: true, limits: { types: ['video/mp4'], megabytes: 2, least: 3, most: 60 } },
+  args: { picked: null, canShrink: true, limits: { types: ['video/mp4'], megabytes: 2, least: 3, most: 60 } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/يُصغَّر قبل رفعه/)).toBeVisible();
     dropFiles(canvas.getByRole('group'), [fileOf('tour.mp4', 'video/mp4', 2_000_001)]);
@@ -122,26 +122,28 @@ export const LargeButShrunk = meta.story({
 
 /** A large video that this browser cannot read cannot be re-encoded either. */
 export const TooLargeToSend = meta.story({
-  args: { clip: { ...clip, durationSeconds: null, frames: [], bytes: 100_000_000 }, canShrink: true },
+  args: { picked: { ...picked, durationSeconds: null, frames: [], bytes: 100_000_000 }, canShrink: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/أكبر من 50 ميجابايت/);
   },
 });
 
 export const TooLong = meta.story({
-  args: { clip: { ...clip, durationSeconds: 95 } },
+  args: { picked: { ...picked, durationSeconds: 95 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('مدة الفيديو أطول من 60 ثانية.');
     await expect(canvas.queryByRole('slider')).toBeNull();
   },
 });
 
-export const Reading = meta.story({ args: { clip: { ...clip, state: 'reading', durationSeconds: null, frames: [] } } });
+export const Reading = meta.story({
+  args: { picked: { ...picked, state: 'reading', durationSeconds: null, frames: [] } },
+});
 
 /** A chosen video can be trimmed and muted, and its upload size is shown first. */
 export const Chosen = meta.story({
   args: {
-    clip: { ...clip, state: 'chosen', bytes: 30_000_000, edits: { start: 2, end: 12, isMuted: false } },
+    picked: { ...picked, state: 'chosen', bytes: 30_000_000, edits: { start: 2, end: 12, isMuted: false } },
     posterSeconds: 3,
     onEdit: fn(),
     onSend: fn(),
@@ -159,7 +161,7 @@ export const Chosen = meta.story({
 });
 
 export const Uploading = meta.story({
-  args: { clip: { ...clip, state: 'uploading', progress: 40 }, posterSeconds: 8, onPause: fn() },
+  args: { picked: { ...picked, state: 'uploading', progress: 40 }, posterSeconds: 8, onPause: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: texts.uploading })).toHaveAttribute('aria-valuenow', '40');
     await userEvent.click(canvas.getByRole('button', { name: texts.pauseUpload }));
@@ -168,7 +170,7 @@ export const Uploading = meta.story({
 });
 
 export const Paused = meta.story({
-  args: { clip: { ...clip, state: 'paused', progress: 40 }, posterSeconds: 8 },
+  args: { picked: { ...picked, state: 'paused', progress: 40 }, posterSeconds: 8 },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(texts.paused)).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: texts.paused })).toHaveAttribute('aria-valuenow', '40');
@@ -178,7 +180,7 @@ export const Paused = meta.story({
 });
 
 export const Preparing = meta.story({
-  args: { clip: { ...clip, state: 'preparing', progress: 70 } },
+  args: { picked: { ...picked, state: 'preparing', progress: 70 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: texts.preparing })).toHaveAttribute('aria-valuenow', '70');
   },
@@ -186,7 +188,7 @@ export const Preparing = meta.story({
 
 /** While the server transcodes a video that some phones cannot play, there is no preview. */
 export const BeingPrepared = meta.story({
-  args: { clip: { src: null, state: 'done', isBeingPrepared: true, durationSeconds: null, frames: [] } },
+  args: { picked: { src: null, state: 'done', isBeingPrepared: true, durationSeconds: null, frames: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.beingPrepared)).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
@@ -194,14 +196,14 @@ export const BeingPrepared = meta.story({
 });
 
 export const WithRecorder = meta.story({
-  args: { clip: null, recordHref: '/videos/record' },
+  args: { picked: null, recordHref: '/videos/record' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: texts.record })).toHaveAttribute('href', '/videos/record');
   },
 });
 
 export const Failed = meta.story({
-  args: { clip: { ...clip, state: 'failed' } },
+  args: { picked: { ...picked, state: 'failed' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(texts.failed)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
@@ -210,7 +212,7 @@ export const Failed = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { clip: { ...clip, state: 'failed', refusal: ar.forms.problem.video_broken } },
+  args: { picked: { ...picked, state: 'failed', refusal: ar.forms.problem.video_broken } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ar.forms.problem.video_broken)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: ar.common.retry })).toBeNull();

@@ -23,7 +23,7 @@ import {
 import { videoStyles } from './videoStyles.ts';
 
 export interface VideoPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
-  clip: PickedVideo | null;
+  picked: PickedVideo | null;
   /** Limits on the file, also shown before the user picks one. */
   limits?: VideoLimits;
   /** The browser can trim and re-encode, so files of any size are accepted. */
@@ -52,7 +52,7 @@ const Root = styled('fieldset')(videoStyles);
 
 /** Takes the video of a reel, previews it, and lets the user pick its poster frame. */
 export function VideoPicker({
-  clip,
+  picked: clip,
   limits = VIDEO_LIMITS,
   canShrink = false,
   posterSeconds,
@@ -107,10 +107,10 @@ export function VideoPicker({
       <legend>{t('forms:clip.label')}</legend>
       {clip ? (
         <div className={['chosen', over && 'over'].filter(Boolean).join(' ')}>
-          <VideoStage clip={clip} posterSeconds={posterSeconds} />
+          <VideoStage picked={clip} posterSeconds={posterSeconds} />
           <div className="side">
-            <VideoProgress {...{ clip, onRetry, onPause }} />
-            {clip.state === 'chosen' && <VideoEditor {...{ clip, limits, onEdit }} />}
+            <VideoProgress {...{ picked: clip, onRetry, onPause }} />
+            {clip.state === 'chosen' && <VideoEditor {...{ picked: clip, limits, onEdit }} />}
             {clip.durationSeconds !== null && !unsendable && (
               <FrameStrip
                 frames={clip.frames}

@@ -6,7 +6,7 @@ import { ProgressBar } from '../files/ProgressBar.tsx';
 import type { PickedVideo } from './videoRules.ts';
 
 export interface VideoProgressProps {
-  clip: PickedVideo;
+  picked: PickedVideo;
   /** Resumes a video that `failed` or is `paused`. */
   onRetry(): void;
   onPause?: (() => void) | undefined;
@@ -20,7 +20,7 @@ const Root = styled('div')({
 });
 
 export function VideoProgress({
-  clip: { state, progress, refusal, isBeingPrepared },
+  picked: { state, progress, refusal, isBeingPrepared },
   onRetry,
   onPause,
 }: VideoProgressProps) {

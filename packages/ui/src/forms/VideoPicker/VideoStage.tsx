@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { frameAt, type PickedVideo } from './videoRules.ts';
 
 interface VideoStageProps {
-  clip: PickedVideo;
+  picked: PickedVideo;
   posterSeconds: number;
 }
 
 /** Portrait preview of the video: shows the poster frame, and plays the trimmed part on request. */
-export function VideoStage({ clip: { src, frames, durationSeconds, edits }, posterSeconds }: VideoStageProps) {
+export function VideoStage({ picked: { src, frames, durationSeconds, edits }, posterSeconds }: VideoStageProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);

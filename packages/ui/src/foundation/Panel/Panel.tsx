@@ -53,7 +53,7 @@ export function Panel({
   onClose,
   label,
   placement = 'end',
-  isPinned: held = false,
+  isPinned = false,
   className = '',
   children,
   ...paper
@@ -65,7 +65,7 @@ export function Panel({
     setOpening(open ? { open, fades: place === 'center', dragged: false } : { ...opening, open });
   const close = (event: SyntheticEvent | Event) => {
     // The second condition: Escape has closed a list inside.
-    if (held || event.defaultPrevented) return;
+    if (isPinned || event.defaultPrevented) return;
     setOpening({ ...opening, dragged: event.type === 'touchend' });
     onClose();
   };
@@ -87,7 +87,7 @@ export function Panel({
       slotProps={{
         paper: {
           'aria-label': label,
-          ...(held && { onTouchStart: stop }),
+          ...(isPinned && { onTouchStart: stop }),
           onTouchCancel: endDrag,
           ...paper,
           className: `panel ${place} ${className}`.trimEnd(),

@@ -37,11 +37,11 @@ export function pricePerMetreText(property: Pick<PropertyCard, 'price_per_m2'>, 
  * Comparison with the average of similar listings, "8% below |area |average"; every second piece is optional where
  * space is short.
  */
-export function contextPieces({ difference, sample, area }: PriceContext, texts: HomeTexts): string[] {
-  const stands = texts.stands(difference === 0 ? 'level' : difference < 0 ? 'below' : 'above');
+export function contextPieces({ difference, area }: PriceContext, texts: HomeTexts): string[] {
+  const comparison = texts.comparison(difference === 0 ? 'level' : difference < 0 ? 'below' : 'above');
   const percent = difference === 0 ? [] : [formatNumber(Math.abs(difference), texts.language)];
   // Pieces in the order of the texts of every language.
-  return stands(...percent, texts.around[area], texts.sample(sample)).split('|');
+  return comparison(...percent, texts.around[area]).split('|');
 }
 
 export const contextText = (context: PriceContext, texts: HomeTexts): string => contextPieces(context, texts).join('');

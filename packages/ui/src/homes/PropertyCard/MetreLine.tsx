@@ -12,13 +12,12 @@ export function MetreLine({ property, texts }: MetreLineProps) {
   const { price_context: context } = property;
   const metre = pricePerMetreText(property, texts);
   if (!metre || !context) return <p className="metre">{metre}</p>;
-  const [stands, area, median, sample] = contextPieces(context, texts);
+  const [comparison, area, average] = contextPieces(context, texts);
   return (
     <p className="metre">
-      {`${metre} · ${stands}`}
+      {`${metre} · ${comparison}`}
       <span>{area}</span>
-      {median}
-      <span>{sample}</span>
+      {average}
     </p>
   );
 }

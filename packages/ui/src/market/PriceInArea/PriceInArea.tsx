@@ -34,7 +34,7 @@ export function PriceInArea({ market, home, areaHref, onRetry, ...section }: Pri
   const number = (value: number) => formatNumber(value, language);
   const money = (amount: number) => t('homes:card.pricePerMetre', { amount: number(amount) });
 
-  const stands = ({ difference, median }: Market['context']) => {
+  const comparisonOf = ({ difference, median }: Market['context']) => {
     if (difference === 0) return t('market:level');
     const values = { percent: number(Math.abs(difference)), median: money(median) };
     return difference < 0 ? t('market:below', values) : t('market:above', values);
@@ -53,7 +53,7 @@ export function PriceInArea({ market, home, areaHref, onRetry, ...section }: Pri
       {market && (
         <div className="panel">
           <p className="lead">
-            {t('market:sentence', { metre: money(market.price_per_m2), stands: stands(market.context) })}
+            {t('market:sentence', { metre: money(market.price_per_m2), comparisonOf: comparisonOf(market.context) })}
           </p>
           <PriceDistribution market={market} place={comparedPlace(market.context, home, t)} />
           <p className="note">{`${of(market.context)} ${t('market:explain')}`}</p>

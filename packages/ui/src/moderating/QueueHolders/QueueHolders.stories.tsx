@@ -19,7 +19,7 @@ export const Default = meta.story({
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('سلمى فؤاد: 3 حالات');
     await expect(second).toHaveTextContent('Karim Adel: حالة واحدة');
-    await expect(canvas.getByText(ar.moderating.held.text)).toBeVisible();
+    await expect(canvas.getByText(ar.moderating.claimed.text)).toBeVisible();
   },
 });
 

@@ -14,11 +14,11 @@ export function QueueHolders({ holders }: QueueHoldersProps) {
       <ul>
         {holders.map(({ name, count }) => (
           <li key={name}>
-            <bdi>{name}</bdi>: {t('moderating:held.count', { count })}
+            <bdi>{name}</bdi>: {t('moderating:claimed.count', { count })}
           </li>
         ))}
       </ul>
-      <p>{t('moderating:held.text')}</p>
+      <p>{t('moderating:claimed.text')}</p>
     </>
   );
 }

@@ -57,10 +57,10 @@ export const Rejecting = meta.story({
 export const SmallVersion = meta.story({
   args: { reel: { ...first('ar'), video: FILM, small_video: SMALL_VIDEO } },
   play: async ({ canvas, userEvent }) => {
-    const film = await canvas.findByLabelText(texts.film);
-    await expect(film).toHaveAttribute('src', FILM);
+    const videoElement = await canvas.findByLabelText(texts.film);
+    await expect(videoElement).toHaveAttribute('src', FILM);
     await userEvent.click(canvas.getByRole('switch', { name: texts.small }));
-    await expect(film).toHaveAttribute('src', SMALL_VIDEO);
+    await expect(videoElement).toHaveAttribute('src', SMALL_VIDEO);
   },
 });
 

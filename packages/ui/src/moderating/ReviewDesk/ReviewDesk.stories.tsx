@@ -203,7 +203,7 @@ export const AcceptFailed = meta.story({
 });
 
 /** A held key decides once: its repeats would decide unseen ads. */
-export const KeyHeld = meta.story({
+export const RepeatedKey = meta.story({
   play: async ({ args, canvasElement }) => {
     const press = (repeat: boolean) => fireEvent.keyDown(canvasElement, { code: 'KeyA', key: 'a', repeat });
     await shortcutsReady();

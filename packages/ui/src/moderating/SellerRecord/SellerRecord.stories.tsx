@@ -57,7 +57,7 @@ export const Untrusted = meta.story({
 });
 
 /** The setting trusts no seller. */
-export const NobodyTrusted = meta.story({
+export const NoTrustedSellers = meta.story({
   args: {
     seller: {
       ...seller,
@@ -65,7 +65,7 @@ export const NobodyTrusted = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(trust.nobody)).toBeVisible();
+    await expect(canvas.getByText(trust.off)).toBeVisible();
   },
 });
 

@@ -48,29 +48,29 @@ export function AdvisorGrid({
 }: AdvisorGridProps) {
   const { t } = useTranslation();
   const loading = status === 'loading';
-  const nobody = status === 'ready' && advisors.length === 0;
-  const count = status === 'ready' && !nobody ? t('people:advisors.found', { count: total }) : '';
+  const isEmpty = status === 'ready' && advisors.length === 0;
+  const count = status === 'ready' && !isEmpty ? t('people:advisors.found', { count: total }) : '';
   return (
     <Root aria-busy={loading || loadingMore} {...div}>
       <p className={loading ? 'visually-hidden' : 'count'} role="status">
         {loading ? t('people:advisors.loading') : count}
       </p>
       {status === 'failed' && <FailedState title={t('people:advisors.failed')} onRetry={onRetry} />}
-      {nobody && clearHref && (
+      {isEmpty && clearHref && (
         <EmptyState
           title={t('people:advisors.noneFound')}
           message={t('people:advisors.noneFoundHint')}
           action={{ href: clearHref, label: t('people:advisors.clear') }}
         />
       )}
-      {nobody && !clearHref && (
+      {isEmpty && !clearHref && (
         <EmptyState
           title={t('people:advisors.none')}
           message={t('people:advisors.noneHint')}
           action={applyHref ? { href: applyHref, label: t('people:advisors.apply') } : undefined}
         />
       )}
-      {status !== 'failed' && !nobody && (
+      {status !== 'failed' && !isEmpty && (
         <ul aria-label={t('people:advisors.label')}>
           {loading
             ? ['a', 'b', 'c'].map((key) => (
@@ -90,7 +90,7 @@ export function AdvisorGrid({
               ))}
         </ul>
       )}
-      {status === 'ready' && !nobody && onMore && (
+      {status === 'ready' && !isEmpty && onMore && (
         <Button className="more" look="outlined" busy={loadingMore} onClick={onMore}>
           {t('common:showMore')}
         </Button>

@@ -42,7 +42,7 @@ export function OwnedReelCard({
   const { t } = useTranslation();
   const { language } = useLocale();
   const Heading = `h${headingLevel}` as const;
-  const { title, availability, film = 'ready' } = reel;
+  const { title, availability, film: video = 'ready' } = reel;
   // The ad period starts with approval.
   const isHidden = availability === AVAILABILITY.pending || availability === AVAILABILITY.rejected;
   return (
@@ -52,7 +52,7 @@ export function OwnedReelCard({
         <p className="labels">
           <StatusChip
             availability={availability}
-            words={film === 'ready' ? undefined : t(`reels:owned.film.${film}`)}
+            words={video === 'ready' ? undefined : t(`reels:owned.film.${video}`)}
           />
           <span className={`rank ${reelAdType(reel)}`}>{t(`vocabulary:adType.${reelAdType(reel)}`)}</span>
         </p>
@@ -65,8 +65,8 @@ export function OwnedReelCard({
         <OwnedFigures reel={reel} clock={clock} />
       </div>
       <div className="notices">
-        {film !== 'ready' && <VideoNotice film={film} />}
-        {film === 'ready' && isHidden && (
+        {video !== 'ready' && <VideoNotice film={video} />}
+        {video === 'ready' && isHidden && (
           <AdRun
             ad={{ ...reel, refusal: reel.refusal ?? null, ends_at: null, ranking_until: null, waits_for_email: false }}
             now={new Date(reel.updated_at)}

@@ -7,13 +7,13 @@ import { runStyles } from '../../my-listings/AdRun/runStyles.ts';
 const Root = styled('div')(runStyles);
 
 /** Why a reel is not public yet: its video is being transcoded, or that failed. */
-export function VideoNotice({ film }: { film: Exclude<VideoState, 'ready'> }) {
+export function VideoNotice({ film: video }: { film: Exclude<VideoState, 'ready'> }) {
   const { t } = useTranslation();
-  const Icon = film === 'failed' ? CircleAlert : Cog;
+  const Icon = video === 'failed' ? CircleAlert : Cog;
   return (
-    <Root className={`run ${film === 'failed' ? 'rejected' : 'pending'}`}>
+    <Root className={`run ${video === 'failed' ? 'rejected' : 'pending'}`}>
       <Icon aria-hidden size={20} strokeWidth={1.75} />
-      <div className="words">{t(`reels:owned.film.${film}Text`)}</div>
+      <div className="words">{t(`reels:owned.film.${video}Text`)}</div>
     </Root>
   );
 }

@@ -23,7 +23,7 @@ export function RecorderControls({
   onStop,
 }: RecorderControlsProps) {
   const { t } = useTranslation();
-  const films = step === 'recording' || step === 'paused';
+  const videos = step === 'recording' || step === 'paused';
   return (
     <div className="controls">
       {hasTorch ? (
@@ -38,10 +38,10 @@ export function RecorderControls({
       )}
       <button
         type="button"
-        className={films ? 'shutter recording' : 'shutter'}
-        aria-label={t(films ? 'reels:recorder.stop' : 'reels:recorder.start')}
+        className={videos ? 'shutter recording' : 'shutter'}
+        aria-label={t(videos ? 'reels:recorder.stop' : 'reels:recorder.start')}
         aria-disabled={isFlipping || undefined}
-        onClick={films ? onStop : onStart}
+        onClick={videos ? onStop : onStart}
       >
         <span />
       </button>

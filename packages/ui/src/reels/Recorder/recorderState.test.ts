@@ -30,7 +30,7 @@ describe('recorderReducer', () => {
   });
 
   it('counts the time of the film without its pauses', () => {
-    const film = after(
+    const video = after(
       ...ready,
       { type: 'started', at: 1_000 },
       { type: 'ticked', at: 3_500 },
@@ -39,34 +39,34 @@ describe('recorderReducer', () => {
       { type: 'resumed', at: 10_000 },
       { type: 'stopped', at: 12_000 },
     );
-    expect(film).toMatchObject({ step: 'recorded', elapsed: 5_000 });
+    expect(video).toMatchObject({ step: 'recorded', elapsed: 5_000 });
   });
 
   it('is full at its limit, and never longer', () => {
-    const film = after(...ready, { type: 'started', at: 0 }, { type: 'ticked', at: LIMIT + 900 });
-    expect(film.elapsed).toBe(LIMIT);
-    expect(isFull(film, LIMIT)).toBe(true);
+    const video = after(...ready, { type: 'started', at: 0 }, { type: 'ticked', at: LIMIT + 900 });
+    expect(video.elapsed).toBe(LIMIT);
+    expect(isFull(video, LIMIT)).toBe(true);
     expect(isFull(after(...ready, { type: 'started', at: 0 }, { type: 'ticked', at: 59_999 }), LIMIT)).toBe(false);
   });
 
   it('films again from nothing, with the torch off', () => {
-    const film: RecorderEvent[] = [...ready, { type: 'lit', isOn: true }, { type: 'started', at: 0 }];
-    const recorded = after(...film, { type: 'stopped', at: 4_000 });
+    const video: RecorderEvent[] = [...ready, { type: 'lit', isOn: true }, { type: 'started', at: 0 }];
+    const recorded = after(...video, { type: 'stopped', at: 4_000 });
     expect(recorded).toMatchObject({ step: 'recorded', isTorchOn: false });
-    expect(after(...film, { type: 'stopped', at: 4_000 }, { type: 'retaken' })).toMatchObject({
+    expect(after(...video, { type: 'stopped', at: 4_000 }, { type: 'retaken' })).toMatchObject({
       step: 'ready',
       elapsed: 0,
     });
   });
 
   it('takes a film that is paused as it is', () => {
-    const film = after(
+    const video = after(
       ...ready,
       { type: 'started', at: 0 },
       { type: 'paused', at: 4_000 },
       { type: 'stopped', at: 9_000 },
     );
-    expect(film).toMatchObject({ step: 'recorded', elapsed: 4_000 });
+    expect(video).toMatchObject({ step: 'recorded', elapsed: 4_000 });
   });
 
   it('passes over what does not fit the step', () => {

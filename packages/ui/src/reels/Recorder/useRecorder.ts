@@ -43,10 +43,10 @@ function problemOf(error: unknown): CameraProblem {
  * State and handlers of a `Recorder`. `limit` in seconds; `onFilm` receives the accepted recording. Hiding the page
  * pauses the recording, losing the camera ends it.
  */
-export function useRecorder(device: CameraDevice, limit: number, onVideo: (film: Blob) => void) {
+export function useRecorder(device: CameraDevice, limit: number, onVideo: (video: Blob) => void) {
   const [state, dispatch] = useReducer(recorderReducer(limit * SECOND), NO_RECORDING);
   const [stream, setStream] = useState<MediaStream | null>(null);
-  const [film, setVideo] = useState<{ blob: Blob; url: string } | null>(null);
+  const [video, setVideo] = useState<{ blob: Blob; url: string } | null>(null);
   const recording = useRef<Recording>(null);
   const isShown = useRef(true);
   const { step, facing } = state;
@@ -61,8 +61,8 @@ export function useRecorder(device: CameraDevice, limit: number, onVideo: (film:
     if (stream) return () => device.close(stream);
   }, [device, stream]);
   useEffect(() => {
-    if (film) return () => URL.revokeObjectURL(film.url);
-  }, [film]);
+    if (video) return () => URL.revokeObjectURL(video.url);
+  }, [video]);
   useEffect(() => {
     if (step === 'recording') return device.tick(() => dispatch({ type: 'ticked', at: device.now() }));
   }, [device, step]);
@@ -123,7 +123,7 @@ export function useRecorder(device: CameraDevice, limit: number, onVideo: (film:
     setVideo(null);
     dispatch({ type: 'retaken' });
   };
-  const onUse = () => film && onVideo(film.blob);
+  const onUse = () => video && onVideo(video.blob);
 
   const isAtLimit = step === 'recording' && isFull(state, limit * SECOND);
   const end = useEffectEvent(() => void onStop());
@@ -152,7 +152,7 @@ export function useRecorder(device: CameraDevice, limit: number, onVideo: (film:
     return () => track?.removeEventListener('ended', lost);
   }, [stream]);
 
-  const props = { stream, limit, videoUrl: film?.url };
+  const props = { stream, limit, videoUrl: video?.url };
   const acts = { onAsk, onFlip, onTorch, onStart, onPause, onResume, onStop, onRetake, onUse };
   return { state, ...props, ...acts };
 }

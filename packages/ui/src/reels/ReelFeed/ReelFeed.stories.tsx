@@ -38,19 +38,19 @@ const meta = preview.meta({
   },
 });
 
-const films = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('video').length;
+const videos = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('video').length;
 
 /** Keys move on, and take the focus along; at most three media elements exist. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
-    await expect(films(canvasElement)).toBe(2);
+    await expect(videos(canvasElement)).toBe(2);
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(reelId(1)));
 
     await step('a key', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(2)));
-      await waitFor(() => expect(films(canvasElement)).toBe(3));
+      await waitFor(() => expect(videos(canvasElement)).toBe(3));
     });
     await step('the button, pressed twice where it is focused', async () => {
       const next = canvas.getAllByRole('button', { name: stage.next })[1];
@@ -61,7 +61,7 @@ export const Default = meta.story({
       await expect(document.activeElement).toHaveAccessibleName(stage.next);
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(4)));
-      await expect(films(canvasElement)).toBe(3);
+      await expect(videos(canvasElement)).toBe(3);
       await expect(args.onEnd).not.toHaveBeenCalled();
     });
   },
@@ -109,7 +109,7 @@ export const StartsElsewhere = meta.story({
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(reelId(3)));
     await expect(args.onSeen).not.toHaveBeenCalledWith(reelId(1));
-    await waitFor(() => expect(films(canvasElement)).toBe(3));
+    await waitFor(() => expect(videos(canvasElement)).toBe(3));
   },
 });
 

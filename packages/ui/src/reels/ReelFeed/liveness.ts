@@ -17,11 +17,11 @@ export interface Progress {
 export function liveness(
   at: number,
   index: number,
-  { hasStarted: hasBegun, hasLead }: Progress,
+  { hasStarted, hasLead }: Progress,
 ): 'auto' | 'metadata' | 'none' | null {
   if (at === index || (hasLead && at === index + 1)) return 'auto';
   if (Math.abs(at - index) > NEIGHBOURS) return null;
-  return hasBegun ? 'metadata' : 'none';
+  return hasStarted ? 'metadata' : 'none';
 }
 
 /** True for reels that may come into view before they have a media element. */

@@ -126,11 +126,11 @@ export function useFeedPlace(
 
 /** Starts a video that may autoplay at once: rendering the feed first would delay it on a slow phone. */
 function beginFilm(slot: Element) {
-  const film = slot.querySelector<HTMLVideoElement>('video[data-may-begin="true"]');
-  if (!film) return;
-  film.addEventListener('playing', () => Object.assign(film.dataset, { shown: true }), { once: true });
+  const video = slot.querySelector<HTMLVideoElement>('video[data-may-begin="true"]');
+  if (!video) return;
+  video.addEventListener('playing', () => Object.assign(video.dataset, { shown: true }), { once: true });
   // Its stage tries again, and handles a refusal.
-  film.play().catch(() => undefined);
+  video.play().catch(() => undefined);
 }
 
 /** Moves the focus to the same control of the visible reel, so that the next key press works. */

@@ -10,10 +10,10 @@ const Film = styled('video')({ inlineSize: '100%', blockSize: '100%', objectFit:
 
 /** Muted video in a card, while hovered. */
 export function ReelPreview({ reel, ...video }: ReelPreviewProps) {
-  const film = useRef<HTMLVideoElement>(null);
+  const videoRef = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     // If the browser refuses, the picture below stays.
-    film.current?.play().catch(() => undefined);
+    videoRef.current?.play().catch(() => undefined);
   }, []);
   return (
     <Film
@@ -23,7 +23,7 @@ export function ReelPreview({ reel, ...video }: ReelPreviewProps) {
       preload="auto"
       aria-hidden
       {...video}
-      ref={film}
+      ref={videoRef}
       src={reel.small_video || reel.video}
     />
   );

@@ -35,30 +35,30 @@ const meta = preview.meta({
 });
 
 const filmOf = (canvasElement: HTMLElement) => {
-  const film = canvasElement.querySelector('video');
-  if (!film) throw new Error('no film');
-  return film;
+  const video = canvasElement.querySelector('video');
+  if (!video) throw new Error('no film');
+  return video;
 };
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const film = filmOf(canvasElement);
+    const video = filmOf(canvasElement);
     await step('it asks to play, and waits for the first frame', async () => {
       await waitFor(() => expect(play).toHaveBeenCalledOnce());
       await expect(canvas.getByRole('status')).toHaveTextContent(stage.buffering);
-      await expect(film.muted).toBe(true);
+      await expect(video.muted).toBe(true);
     });
     await step('it plays, and a tap pauses it', async () => {
-      await fireEvent.playing(film);
+      await fireEvent.playing(video);
       await userEvent.click(canvas.getByRole('button', { name: stage.pause }));
       await expect(pause).toHaveBeenCalled();
-      await fireEvent.pause(film);
+      await fireEvent.pause(video);
       await expect(await canvas.findByRole('button', { name: stage.play })).toBeVisible();
     });
     await step('another tap goes on', async () => {
       await userEvent.click(canvas.getByRole('button', { name: stage.play }));
       await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
-      await fireEvent.playing(film);
+      await fireEvent.playing(video);
     });
   },
 });
@@ -127,19 +127,19 @@ export const PageHidden = meta.story({
       state.mockReturnValue(now);
       document.dispatchEvent(new Event('visibilitychange'));
     };
-    const film = filmOf(canvasElement);
+    const video = filmOf(canvasElement);
     await waitFor(() => expect(play).toHaveBeenCalledOnce());
-    await fireEvent.playing(film);
+    await fireEvent.playing(video);
     await step('it waits, and goes on', async () => {
       look('hidden');
       await waitFor(() => expect(pause).toHaveBeenCalled());
       look('visible');
       await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
-      await fireEvent.playing(film);
+      await fireEvent.playing(video);
     });
     await step('paused, it stays so', async () => {
       await userEvent.click(canvas.getByRole('button', { name: stage.pause }));
-      await fireEvent.pause(film);
+      await fireEvent.pause(video);
       look('hidden');
       look('visible');
       await expect(await canvas.findByRole('button', { name: stage.play })).toBeVisible();

@@ -125,7 +125,7 @@ export const PlaysElsewhere = meta.story({
 });
 
 /** A long press pauses, a double tap adds to the favorites. */
-export const HeldAndTapped = meta.story({
+export const LongPressAndTap = meta.story({
   play: async ({ canvas, args, step }) => {
     const picture = canvas.getByRole('button', { name: stage.pause });
     await step('isPaused', async () => {

@@ -47,14 +47,14 @@ export function usePlayback(
   }
 
   const start = useCallback(async () => {
-    const film = video.current;
+    const element = video.current;
     dispatch('asked');
     // Reload after an earlier failure, perhaps out of view and offline.
-    if (film?.error) film.load();
+    if (element?.error) element.load();
     // The page started it before hydration: no event will follow.
-    if (film && !film.paused && film.currentTime > 0) dispatch('playing');
+    if (element && !element.paused && element.currentTime > 0) dispatch('playing');
     try {
-      await film?.play();
+      await element?.play();
     } catch (error) {
       const reason = refusal(error);
       if (!reason) return;
@@ -84,8 +84,8 @@ export function usePlayback(
     position,
     duration,
     toggle() {
-      const stands = state !== 'playing' && state !== 'buffering';
-      setWanted(stands);
+      const isWanted = state !== 'playing' && state !== 'buffering';
+      setWanted(isWanted);
     },
     hold: setTouched,
     seek(to) {

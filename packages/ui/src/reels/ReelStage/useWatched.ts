@@ -30,14 +30,14 @@ export function useWatched(video: RefObject<HTMLVideoElement | null>, { active, 
   }, [active]);
 
   return useCallback(() => {
-    const film = video.current;
-    if (!film || !active) return;
-    share.current = watchedShare(film.played, film.duration);
+    const element = video.current;
+    if (!element || !active) return;
+    share.current = watchedShare(element.played, element.duration);
     if (share.current !== null && reported.current === 0) {
       reported.current = share.current;
       onWatched(share.current);
     }
-    if (!leads.current && hasLead(film.buffered, film.currentTime, film.duration)) {
+    if (!leads.current && hasLead(element.buffered, element.currentTime, element.duration)) {
       leads.current = true;
       onLead?.();
     }

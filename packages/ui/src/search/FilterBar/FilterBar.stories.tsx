@@ -25,7 +25,7 @@ const meta = preview.meta({
     panelHref: (group) => (group ? `/listing?slider=filters#filter-${group}` : '/listing?slider=filters'),
   },
   /** Applies a followed link's filters, as in a page. */
-  render: function Held(args, { globals }) {
+  render: function Controlled(args, { globals }) {
     const [value, setValue] = useState(args.value);
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -27,7 +27,7 @@ const meta = preview.meta({
     onApply: fn(),
   },
   /** Returns applied filters as the list's filters with new counts, as in a page. */
-  render: function Held(args, { globals }) {
+  render: function Controlled(args, { globals }) {
     const language = languageOf(globals);
     const [value, setValue] = useState(args.value);
     return (

@@ -32,7 +32,7 @@ const meta = preview.meta({
     onChange: fn(),
   },
   /** Opens by a button and applies its callbacks, as in a page. */
-  render: function Held(args, { globals }) {
+  render: function Controlled(args, { globals }) {
     const [open, setOpen] = useState(args.open);
     return (
       <div style={{ padding: 16, minBlockSize: 600 }}>

@@ -79,7 +79,7 @@ export function SaveSearchPanel({
           {saved && (
             <p className="result">
               <CircleCheck aria-hidden size={22} strokeWidth={1.75} />
-              <span>{t(status === 'done' ? 'deciding:saved.done' : 'deciding:saved.notKept', { name })}</span>
+              <span>{t(status === 'done' ? 'deciding:saved.done' : 'deciding:saved.notSaved', { name })}</span>
             </p>
           )}
         </div>

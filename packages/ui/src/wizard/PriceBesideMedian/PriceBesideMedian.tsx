@@ -48,12 +48,12 @@ export function PriceBesideMedian({ price, size, median: context, home, ...parag
   const number = (value: number) => formatNumber(value, language);
   const money = (amount: number) => t('homes:card.pricePerMetre', { amount: number(Math.round(amount)) });
 
-  const stands = ({ median }: LikeMedian) => {
+  const comparisonOf = ({ median }: LikeMedian) => {
     const difference = differenceTo(median, price, size);
     if (!price || !size || difference === null) return t('wizard:home.medianAlone', { median: money(median) });
     const values = { percent: number(Math.abs(difference)), median: money(median) };
     const words = difference === 0 ? t('market:level') : t(difference < 0 ? 'market:below' : 'market:above', values);
-    return t('market:sentence', { metre: money(price / size), stands: words });
+    return t('market:sentence', { metre: money(price / size), comparisonOf: words });
   };
   return (
     <Root role="status" aria-busy={context === undefined} {...paragraph}>
@@ -68,7 +68,7 @@ export function PriceBesideMedian({ price, size, median: context, home, ...parag
         {context === null && t('wizard:home.noMedian')}
         {context && (
           <>
-            <strong>{stands(context)}</strong>
+            <strong>{comparisonOf(context)}</strong>
             {t('market:of', {
               count: context.sample,
               formatted: number(context.sample),

@@ -64,7 +64,7 @@ const meta = preview.meta({
 
 const texts = ar.wizard;
 const { problem } = ar.forms;
-const film = fileOf('VID_20261118.mp4', 'video/mp4');
+const recordedFile = fileOf('VID_20261118.mp4', 'video/mp4');
 
 const sentWith = (edits?: VideoEdits) => expect.objectContaining({ edits });
 
@@ -73,9 +73,9 @@ export const New = meta.story({
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(3);
     await step('the clip', async () => {
-      dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
+      dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
       await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
-      await expect(args.onUpload).toHaveBeenCalledWith(film, sentWith());
+      await expect(args.onUpload).toHaveBeenCalledWith(recordedFile, sentWith());
     });
     await step('the texts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.next }));
@@ -89,9 +89,9 @@ export const New = meta.story({
 
 /** A video recorded on the previous page is chosen and uploads. */
 export const RecordedVideo = meta.story({
-  args: { film },
+  args: { recordedFile },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(film, sentWith()));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(recordedFile, sentWith()));
     await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
   },
 });
@@ -100,7 +100,7 @@ const { trimEnd, mute, send, poster } = ar.forms.clip;
 
 /** Where the browser supports it, a video is trimmed and muted before upload, and its cover is in the kept part. */
 export const Cut = meta.story({
-  args: { film, editable: true },
+  args: { recordedFile, editable: true },
   play: async ({ canvas, args, step }) => {
     const end = await canvas.findByRole('slider', { name: trimEnd });
     await step('it does not go up by itself', async () => {
@@ -118,13 +118,16 @@ export const Cut = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: mute }));
     await userEvent.click(canvas.getByRole('button', { name: send }));
     const edits = { start: 0, end: 18, isMuted: true };
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(film, sentWith(edits)));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(recordedFile, sentWith(edits)));
     await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
   },
 });
 
 const megabyte = new Blob([new Uint8Array(1_000_000)]);
-const largeVideo = new File([film, ...Array(101).fill(megabyte)], 'VID_4K.mp4', { type: 'video/mp4', lastModified: 0 });
+const largeVideo = new File([recordedFile, ...Array(101).fill(megabyte)], 'VID_4K.mp4', {
+  type: 'video/mp4',
+  lastModified: 0,
+});
 
 /** A file above the limit is accepted if it is re-encoded. */
 export const LargeFile = meta.story({
@@ -157,11 +160,11 @@ export const LargeFileUnread = meta.story({
 
 /** A long video is trimmed to a minute. */
 export const CutToMinute = meta.story({
-  args: { film, editable: true, onRead: fn(async () => ({ durationSeconds: 95, frames })) },
+  args: { recordedFile, editable: true, onRead: fn(async () => ({ durationSeconds: 95, frames })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: send }));
     await waitFor(() => expect(args.onUpload).toHaveBeenCalled());
-    await expect(args.onUpload).toHaveBeenCalledWith(film, sentWith({ start: 0, end: 60, isMuted: false }));
+    await expect(args.onUpload).toHaveBeenCalledWith(recordedFile, sentWith({ start: 0, end: 60, isMuted: false }));
   },
 });
 
@@ -284,7 +287,7 @@ const uploading = fn<UploadVideo>((_file, { onProgress }) => {
 export const Uploading = meta.story({
   args: { onUpload: uploading },
   play: async ({ canvas, args }) => {
-    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'));
     await userEvent.click(canvas.getByRole('button', { name: texts.next }));
     await userEvent.type(await canvas.findByRole('textbox', { name: texts.reel.title }), complete.title);
@@ -304,7 +307,7 @@ let finishUpload = () => {};
 export const PostQueued = meta.story({
   args: {
     startAt: 2,
-    film,
+    recordedFile,
     initial: { ...complete, video: null },
     onUpload: fn<UploadVideo>(
       () =>
@@ -335,7 +338,7 @@ export const PostQueued = meta.story({
 
 /** An upload that fails on another tab loses no text, and can be retried there. */
 export const UploadFailedElsewhere = meta.story({
-  args: { startAt: 1, film, initial: { ...complete, video: null }, onUpload: fn<UploadVideo>(offline) },
+  args: { startAt: 1, recordedFile, initial: { ...complete, video: null }, onUpload: fn<UploadVideo>(offline) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: ar.common.retry }));
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2));
@@ -350,7 +353,7 @@ export const Paused = meta.story({
   },
   play: async ({ canvas, args }) => {
     const { pauseUpload, resumeUpload, paused } = ar.forms.clip;
-    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
     await userEvent.click(await canvas.findByRole('button', { name: pauseUpload }));
     await expect(mocked(args.onUpload).mock.calls[0]?.[1].signal.aborted).toBe(true);
     await expect(canvas.getByText(paused)).toBeVisible();
@@ -364,7 +367,7 @@ export const Paused = meta.story({
 export const UploadFailed = meta.story({
   args: { onUpload: fn<UploadVideo>(offline) },
   play: async ({ canvas, args }) => {
-    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
     const again = await canvas.findByRole('button', { name: ar.common.retry });
     await userEvent.click(again);
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2));
@@ -376,7 +379,7 @@ export const UploadFailed = meta.story({
 export const VideoRejected = meta.story({
   args: { onUpload: fn<UploadVideo>(refused('video_broken', '/video')) },
   play: async ({ canvas }) => {
-    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
     await expect(await canvas.findByText(problem.video_broken)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: ar.common.retry })).toBeNull();
     await expectBlocked(canvas, problem.video_required);
@@ -386,7 +389,7 @@ export const VideoRejected = meta.story({
 export const TooLong = meta.story({
   args: { onRead: fn(async () => ({ durationSeconds: 600, frames })) },
   play: async ({ canvas, args }) => {
-    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [film]);
+    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
     await expect(await canvas.findByText(/أطول من/)).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
   },

@@ -23,7 +23,7 @@ export interface ReelFormProps extends Pick<WizardProps, 'mode'>, Pick<DetailsSt
   /** Its video. One that is `reading` is read here when it is ready, and dropped if the server has deleted it. */
   initialVideo?: PickedVideo | null;
   /** Recorded video, chosen initially. */
-  film?: File | null;
+  recordedFile?: File | null;
   /** The browser can trim and mute videos before upload. */
   editable?: boolean;
   recordHref?: string;
@@ -44,7 +44,7 @@ export function ReelForm({
   mode = 'new',
   initial,
   initialVideo = null,
-  film = null,
+  recordedFile = null,
   editable = false,
   recordHref,
   startAt = 0,
@@ -59,11 +59,11 @@ export function ReelForm({
   const { t } = useTranslation();
   const first: ReelValues = { ...EMPTY_REEL, ...initial };
   const form = useCallForm({ schema: ReelInput, initial: first, call: onSubmit });
-  const upload = useVideoUpload({ form, initial: initialVideo, film, editable, onRead, onUpload, onLook });
+  const upload = useVideoUpload({ form, initial: initialVideo, recordedFile, editable, onRead, onUpload, onLook });
   const { poster_at, video } = form.values;
   // Texts are saved as a draft; a video that is not uploaded would be lost.
   useLeaveWarning(video !== null && video.state !== 'done', t('wizard:reel.leave'));
-  const sent: ReelValues = { ...form.values, poster_at: poster_at - (upload.clip?.edits?.start ?? 0) };
+  const sent: ReelValues = { ...form.values, poster_at: poster_at - (upload.video?.edits?.start ?? 0) };
   const notify = useEffectEvent(() => onChange?.(sent));
   const written = JSON.stringify(sent);
   useEffect(() => {
@@ -82,7 +82,7 @@ export function ReelForm({
       }}
     >
       <UploadNotice
-        clip={steps.current === 0 ? null : upload.clip}
+        picked={steps.current === 0 ? null : upload.video}
         mode={mode}
         isQueued={isQueued}
         onRetry={upload.send}
@@ -92,7 +92,7 @@ export function ReelForm({
       {steps.current === 0 && (
         <VideoPicker
           id={form.idOf('video')}
-          clip={upload.clip}
+          picked={upload.video}
           canShrink={editable}
           error={(isUploadPending(video) ? undefined : form.errorOf('video')) ?? form.errorOf('poster_at')}
           posterSeconds={form.values.poster_at}

@@ -7,7 +7,7 @@ import type { WizardMode } from '../wizardRules.ts';
 
 interface UploadNoticeProps extends Pick<VideoProgressProps, 'onRetry' | 'onPause'> {
   /** Null where the picker itself shows the progress. */
-  clip: VideoProgressProps['clip'] | null;
+  picked: VideoProgressProps['picked'] | null;
   mode: WizardMode;
   isQueued: boolean;
   onCancelPost(): void;
@@ -16,13 +16,13 @@ interface UploadNoticeProps extends Pick<VideoProgressProps, 'onRetry' | 'onPaus
 const Root = styled(Alert)({ '& .MuiAlert-message': { display: 'grid', gap: 8, inlineSize: '100%' } });
 
 /** Upload progress on every tab, and a note if posting waits for it. */
-export function UploadNotice({ clip, mode, isQueued, onRetry, onPause, onCancelPost }: UploadNoticeProps) {
+export function UploadNotice({ picked: clip, mode, isQueued, onRetry, onPause, onCancelPost }: UploadNoticeProps) {
   const { t } = useTranslation();
   const isShown = clip !== null && clip.state !== 'done' && clip.state !== 'chosen';
   if (!isShown && !isQueued) return null;
   return (
     <Root severity={clip?.state === 'failed' ? 'error' : 'info'} icon={false} role="none">
-      {isShown && <VideoProgress {...{ clip, onRetry, onPause }} />}
+      {isShown && <VideoProgress {...{ picked: clip, onRetry, onPause }} />}
       {isQueued && (
         <>
           <p role="status">{t(mode === 'edit' ? 'wizard:reel.savesWhenUploaded' : 'wizard:reel.postsWhenUploaded')}</p>

@@ -11,14 +11,14 @@ const LOOK_EVERY_MS = 10_000;
  */
 export async function followVideo(
   look: () => Promise<VideoState | null>,
-  onWait: (film: 'preparing' | 'unknown') => void,
+  onWait: (recordedFile: 'preparing' | 'unknown') => void,
   signal: AbortSignal,
 ): Promise<'ready' | 'failed' | null> {
   for (;;) {
-    const film = await look().catch(() => 'unknown' as const);
+    const recordedFile = await look().catch(() => 'unknown' as const);
     if (signal.aborted) return null;
-    if (film !== 'preparing' && film !== 'unknown') return film;
-    onWait(film);
+    if (recordedFile !== 'preparing' && recordedFile !== 'unknown') return recordedFile;
+    onWait(recordedFile);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     if (signal.aborted) return null;
   }

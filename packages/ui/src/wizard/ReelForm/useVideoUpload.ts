@@ -20,7 +20,7 @@ export type UploadVideo = (file: File, sending: VideoSending) => Promise<string>
 
 interface VideoUploadOptions extends ReelPartProps {
   initial: PickedVideo | null;
-  film: File | null;
+  recordedFile: File | null;
   /** The video can be trimmed before upload; otherwise it uploads as soon as it is chosen. */
   editable: boolean;
   onRead(src: string): Promise<ReadVideo>;
@@ -46,10 +46,18 @@ interface Picked {
 }
 
 /** Reads the chosen video, lets it be trimmed, and uploads it in the background, with pause. The last choice wins. */
-export function useVideoUpload({ form, initial, film, editable, onRead, onUpload, onLook }: VideoUploadOptions) {
+export function useVideoUpload({
+  form,
+  initial,
+  recordedFile,
+  editable,
+  onRead,
+  onUpload,
+  onLook,
+}: VideoUploadOptions) {
   const { t } = useTranslation();
   // A video to read may not exist yet: wait until the server has it.
-  const [clip, setVideo] = useState<PickedVideo | null>(
+  const [video, setVideo] = useState<PickedVideo | null>(
     initial?.state === 'reading' ? { ...initial, src: null } : initial,
   );
   const picked = useRef<Picked | null>(null);
@@ -144,7 +152,7 @@ export function useVideoUpload({ form, initial, film, editable, onRead, onUpload
     if (read && !signal.aborted) setVideo((before) => before && { ...before, frames: read.frames });
   };
   const start = useEffectEvent(() => {
-    if (film) void pick(film);
+    if (recordedFile) void pick(recordedFile);
     else if (initial?.state === 'done' && initial.src) void readFrames(initial.src);
     else if (initial?.state === 'reading' && initial.src) void restore(form.values.video?.id ?? '', initial.src);
   });
@@ -155,7 +163,7 @@ export function useVideoUpload({ form, initial, film, editable, onRead, onUpload
     setVideo(null);
   };
   return {
-    clip,
+    video,
     pick,
     forget,
     edit,
@@ -167,7 +175,7 @@ export function useVideoUpload({ form, initial, film, editable, onRead, onUpload
       setVideo((before) => before && { ...before, state: 'paused' });
     },
     poster: (moment: number) => {
-      const { start = 0, end = moment } = clip?.edits ?? {};
+      const { start = 0, end = moment } = video?.edits ?? {};
       form.change({ poster_at: Math.min(end, Math.max(start, moment)) });
     },
     remove: () => {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Wizard/TextAdvice',
   component: TextAdvice,
   args: { text: 'شقة بحري، للتواصل ٠١٠ ١٢٣٤ ٥٦٧٨', onChange: fn() },
-  render: function Held({ text: first, onChange }) {
+  render: function Controlled({ text: first, onChange }) {
     const [text, setText] = useState(first);
     return (
       <TextAdvice

@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Wizard/TitleIdeas',
   component: TitleIdeas,
   args: { ideas, title: '', onTake: fn() },
-  render: function Held({ title: first, onTake, ...args }) {
+  render: function Controlled({ title: first, onTake, ...args }) {
     const [title, setTitle] = useState(first);
     return (
       <TitleIdeas

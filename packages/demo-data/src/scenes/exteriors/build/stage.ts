@@ -69,15 +69,15 @@ function beforeCamera(camera: Camera, spots: readonly Spot[]): Spot[] {
     const next = spots[(index + 1) % spots.length] ?? spot;
     const here = camera.depth(spot) - NEAR;
     const there = camera.depth(next) - NEAR;
-    const kept = here >= 0 ? [spot] : [];
-    if (here * there >= 0) return kept;
+    const visible = here >= 0 ? [spot] : [];
+    if (here * there >= 0) return visible;
     const share = here / (here - there);
     const crossing: Spot = [
       spot[0] + (next[0] - spot[0]) * share,
       spot[1] + (next[1] - spot[1]) * share,
       spot[2] + (next[2] - spot[2]) * share,
     ];
-    return [...kept, crossing];
+    return [...visible, crossing];
   });
 }
 

@@ -11,12 +11,12 @@ function cut(shape: readonly Vec3[], inside: (p: Vec3) => number): Vec3[] {
     const b = shape[(i + 1) % shape.length] ?? a;
     const da = inside(a);
     const db = inside(b);
-    const kept: Vec3[] = da >= 0 ? [a] : [];
+    const visible: Vec3[] = da >= 0 ? [a] : [];
     if (da >= 0 !== db >= 0) {
       const t = da / (da - db);
-      kept.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]);
+      visible.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]);
     }
-    return kept;
+    return visible;
   });
 }
 

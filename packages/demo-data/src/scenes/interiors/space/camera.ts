@@ -45,9 +45,9 @@ function keep<P>(shape: readonly P[], inside: (p: P) => number, between: (a: P, 
     const b = shape[(i + 1) % shape.length] ?? a;
     const da = inside(a);
     const db = inside(b);
-    const kept = da >= 0 ? [a] : [];
-    if (da >= 0 !== db >= 0) kept.push(between(a, b, da / (da - db)));
-    return kept;
+    const visible = da >= 0 ? [a] : [];
+    if (da >= 0 !== db >= 0) visible.push(between(a, b, da / (da - db)));
+    return visible;
   });
 }
 
