@@ -1,0 +1,50 @@
+import { ALLOWED_IDENTIFIERS, DENIED_OPENINGS, DENIED_WORDS } from './words.ts';
+
+const allowed = new Set(ALLOWED_IDENTIFIERS);
+const OPENING = new RegExp(String.raw`^\s*(?:/\*\*?|\*|//|\{/\*) ?(?:${DENIED_OPENINGS.join('|')})\b`);
+const NOT_CODE = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/gm;
+const MAX_SUBJECT = 72;
+/** Endings of verbs that are not imperative, apart from stems that end like them. */
+const NOT_IMPERATIVE = /^(?!Embed|Exceed|Feed|Need|Proceed|Seed|Shed|Speed|Bring|String)\w+(?:ed|ing|[^su]s)$/;
+
+/** Splits `isTold`, `told_at` and `TOLD_AT` into lowercase words. */
+export const wordsOfIdentifier = (identifier: string): string[] =>
+  identifier
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[\s_$]+/)
+    .map((word) => word.toLowerCase());
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+/** Blanks comments and strings, but not the expressions within template strings. */
+const withoutText = (code: string): string =>
+  code.replace(NOT_CODE, blank).replace(/`[^`]*`/g, (text) => text.replace(/(?:`|\})[^`]*?(?:\$\{|`)/g, blank));
+
+/** Returns one line for each denied identifier or comment opening in a TypeScript file. */
+export function wordFaults(file: string, text: string): string[] {
+  const openings = text
+    .split('\n')
+    .flatMap((line, index) =>
+      OPENING.test(line) ? [`${file}:${index + 1} a comment that opens with ${line.trim().slice(0, 40)}`] : [],
+    );
+  const identifiers = withoutText(text)
+    .split('\n')
+    .flatMap((line, index) =>
+      (line.match(/[A-Za-z_$][\w$]*/g) ?? [])
+        .filter((identifier) => !allowed.has(identifier))
+        .flatMap((identifier) =>
+          wordsOfIdentifier(identifier)
+            .filter((word) => Object.hasOwn(DENIED_WORDS, word))
+            .map((word) => `${file}:${index + 1} ${identifier}: "${word}" is denied; use ${DENIED_WORDS[word]}`),
+        ),
+    );
+  return [...openings, ...identifiers];
+}
+
+/** Returns what is wrong with the subject of a commit; undefined if nothing is. */
+export function subjectFault(subject: string): string | undefined {
+  if (subject.length > MAX_SUBJECT) return `longer than ${MAX_SUBJECT} characters`;
+  const [verb = ''] = subject.split(' ');
+  if (verb === 'Merge' || !/^[A-Z]\w+$/.test(verb) || NOT_IMPERATIVE.test(verb))
+    return 'must open with an imperative verb';
+  return undefined;
+}
