@@ -50,7 +50,7 @@ describeEngines('Notifications', (open) => {
     if (!message) throw new Error('nothing came');
     expect(push.read(message)).toMatchObject({
       title: 'عقار جديد في شقق المعادي',
-      body: '2,500,000 جنيه · شقة بإطلالة على النيل مباشرة',
+      body: '2,500,000 ج.م · شقة بإطلالة على النيل مباشرة',
       url: `/property-${one.id}`,
       dir: 'rtl',
     });

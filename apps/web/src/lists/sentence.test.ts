@@ -9,7 +9,7 @@ const parts = (href: string | undefined) => Object.fromEntries(new URLSearchPara
 test('a sentence becomes filters, and stays in the address', () => {
   const href = address('query=شقة في المعادي', { filters: { type: 'housing', city: [12] } });
   expect(href).toMatch(/^\/search\?/);
-  expect(parts(href)).toEqual({ parsed: 'شقة في المعادي', type: 'housing', city: '12' });
+  expect(parts(href)).toEqual({ said: 'شقة في المعادي', type: 'housing', city: '12' });
 });
 
 test('names are still searched for, and words that were not understood put homes in order', () => {
@@ -21,7 +21,7 @@ test('names are still searched for, and words that were not understood put homes
   expect(parts(href)).toEqual({
     query: 'marassi',
     prefer: 'view',
-    parsed: 'villa with a view',
+    said: 'villa with a view',
     subcategory_id: '4',
     sort: 'price_asc',
     lng: 'en',
@@ -30,7 +30,7 @@ test('names are still searched for, and words that were not understood put homes
 
 test('an order that the sentence asks for is used where none is chosen', () => {
   expect(parts(address('query=cheapest villa', { filters: { subcategory_id: 4 }, sort: 'price_asc' }))).toEqual({
-    parsed: 'cheapest villa',
+    said: 'cheapest villa',
     subcategory_id: '4',
     sort: 'price_asc',
   });
