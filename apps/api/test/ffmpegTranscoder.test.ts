@@ -91,9 +91,9 @@ describe.skipIf(version === undefined)(version ? 'ffmpeg' : `ffmpeg skipped: ${M
     ];
     await transcoder.write({ path: source, format: 'mov', versions });
     for (const { path, width, height } of versions) {
-      const videoBytes = await takeVideo(path, `${path}.mp4`);
-      expect([videoBytes.width, videoBytes.height]).toEqual([width, height]);
-      expect(Math.abs(videoBytes.duration - 5)).toBeLessThan(0.2);
+      const video = await takeVideo(path, `${path}.mp4`);
+      expect([video.width, video.height]).toEqual([width, height]);
+      expect(Math.abs(video.duration - 5)).toBeLessThan(0.2);
       // Its output needs no further encoding: H.264, within the bitrate, with a key frame each second.
       expect(await videoToPrepare(path)).toBeUndefined();
       const bytes = await readFile(path);

@@ -114,8 +114,8 @@ describeBothEngines('Reels', (open) => {
     const marks = async () => (await api.ask.answerOf('getReelMarks', '/user/reels/marks', as(token))).data;
     expect((await marks()).loved).toEqual(ids(1));
     const [loved, others] = [await list('', as(token)), await list()];
-    const favoriteButtonOf = ({ data }: typeof loved) => data.data.find(({ id }) => id === reelId(1))?.is_loved;
-    expect([favoriteButtonOf(loved), favoriteButtonOf(others)]).toEqual([true, false]);
+    const isFavoriteOf = ({ data }: typeof loved) => data.data.find(({ id }) => id === reelId(1))?.is_loved;
+    expect([isFavoriteOf(loved), isFavoriteOf(others)]).toEqual([true, false]);
     expect(await toggle()).toEqual({ code: 200, data: false });
     expect((await row(1)).total_favorites).toBe(0);
     expect((await marks()).loved).toEqual([]);

@@ -15,7 +15,7 @@ const page: UsagePageProps = {
   which: [
     [
       'CompareToggle',
-      'compare-comparetoggle--on-a-card',
+      'compare-comparetoggle--on-card',
       'Takes a home into the comparison from its card.',
       'A home’s own page: that is CompareButton.',
     ],

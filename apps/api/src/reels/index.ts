@@ -8,7 +8,7 @@ import { getReelMarks } from './calls/getReelMarks.ts';
 import { listReels } from './calls/listReels.ts';
 import { listOwnReels, removeReel } from './calls/ownReels.ts';
 import { decideReel, getPendingReel, undoReel } from './calls/reviewReels.ts';
-import { toggleReelFavorite } from './calls/toggleReelLove.ts';
+import { toggleReelFavorite } from './calls/toggleReelFavorite.ts';
 import {
   addVideoPart,
   finishVideoUpload,

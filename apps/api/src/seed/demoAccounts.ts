@@ -11,7 +11,7 @@ const MODERATOR = 'moderator@example.com';
 const FINANCE = 'finance@example.com';
 const ADMINISTRATOR = 'administrator@example.com';
 const KEY = 'demoaccounts';
-const NO_PASSWORD = '00000000-0000-0000-0000-000000000000';
+const PLACEHOLDER_USER_ID = '00000000-0000-0000-0000-000000000000';
 
 export interface DemoAccount {
   role: 'buyer' | 'seller' | 'broker' | 'moderator' | 'finance' | 'administrator';
@@ -87,7 +87,7 @@ export async function closeDemoAccounts(db: Kysely<Tables>): Promise<number> {
         is(
           'id',
           'in',
-          accounts.map(({ id }) => id ?? NO_PASSWORD),
+          accounts.map(({ id }) => id ?? PLACEHOLDER_USER_ID),
         ),
         is(
           'email',

@@ -39,7 +39,7 @@ export function useReelFavorites() {
     /** Ids of reels that the account has watched; none for visitors. */
     viewed: signedIn ? marks?.viewed : NONE,
     withHeart: (reel: Reel): Reel => (before?.has(reel.id) ? { ...reel, is_loved: true } : reel),
-    lovedIdsOf: ({ id }: Reel) => signedIn && loved.has(id),
+    isFavoriteOf: ({ id }: Reel) => signedIn && loved.has(id),
     favoriteStateOf: ({ id }: Reel) => (id === asking ? 'loading' : 'idle') as 'loading' | 'idle',
     onFavorite: ({ id }: Reel) => {
       if (signedIn) toggle(id);

@@ -179,7 +179,7 @@ export const reelCalls = {
     description: 'Takes the part that begins at the offset that is expected next; refuses any other.',
     params,
     body: z.strictObject({ offset: wholeNumber(FILM.maxBytes, 0) }),
-    /** `CLIP_PART_BYTES` long; the last part may be shorter. */
+    /** `VIDEO_PART_BYTES` long; the last part may be shorter. */
     files: { part: { maxCount: 1, maxBytes: VIDEO_PART_BYTES } },
     timeLimit: UPLOAD,
     answer: VideoUpload,

@@ -62,14 +62,14 @@ export function reelDealer(now: Date) {
   const taken = new Set<string>();
   return {
     look(homes: readonly DemoHome[]): void {
-      for (const videoName of demoVideos) {
-        if (homeOf.has(videoName)) continue;
-        const home = homes.find((one) => !taken.has(one.id) && showsVideo(one, videoName));
+      for (const demoVideo of demoVideos) {
+        if (homeOf.has(demoVideo)) continue;
+        const home = homes.find((one) => !taken.has(one.id) && showsVideo(one, demoVideo));
         if (!home) continue;
         taken.add(home.id);
-        homeOf.set(videoName, home);
+        homeOf.set(demoVideo, home);
       }
     },
-    reels: () => Array.from(homeOf, ([videoName, home]) => rowOf(videoName, home, demoVideos.indexOf(videoName), now)),
+    reels: () => Array.from(homeOf, ([demoVideo, home]) => rowOf(demoVideo, home, demoVideos.indexOf(demoVideo), now)),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowedTypos, letterMask, maskDistance, typosBetween } from './typos.ts';
 
-describe('slipsBetween', () => {
+describe('typosBetween', () => {
   it.each([
     ['villa', 'villa', 0],
     ['villla', 'villa', 1],

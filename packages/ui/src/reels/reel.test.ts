@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { videoTime } from './reel.ts';
 
-describe('clipTime', () => {
+describe('videoTime', () => {
   it('reads as on a player', () => {
     expect([0, 7.9, 59, 60, 75].map(videoTime)).toEqual(['0:00', '0:07', '0:59', '1:00', '1:15']);
   });

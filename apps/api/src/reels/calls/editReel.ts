@@ -21,16 +21,16 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
     // Locked before the reel, as jobs do.
-    const videoName = sent && (await lockSentVideo(tx, sent));
-    const poster = chosen ?? videoName?.poster ?? undefined;
+    const upload = sent && (await lockSentVideo(tx, sent));
+    const poster = chosen ?? upload?.poster ?? undefined;
     const before = await lockOwnReel(tx, id, user.id);
     await changeReel(
       tx,
       before,
-      { ...reelContent(body, withEdit(before), language), clip: videoName, poster, placeNames },
+      { ...reelContent(body, withEdit(before), language), clip: upload, poster, placeNames },
       now,
     );
-    if (videoName) await enqueueLowBitrateVersion(tx, videoName, context);
+    if (upload) await enqueueLowBitrateVersion(tx, upload, context);
   });
   await listings.refresh();
   return { code: 200, data: await ownReel(id, context) };

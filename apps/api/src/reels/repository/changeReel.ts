@@ -23,18 +23,18 @@ type Change = ReturnType<typeof reelContent> & {
 export async function changeReel(
   db: Kysely<Tables>,
   before: ReelRow,
-  { clip: videoName, poster, placeNames, ...content }: Change,
+  { clip: upload, poster, placeNames, ...content }: Change,
   now: Date,
 ): Promise<void> {
   const isOver = before.expires_at !== null && before.expires_at <= now;
   const isActive = before.availability === AVAILABILITY.active && !isOver;
   const shown = withEdit(before);
   // Captions belong to the previous video.
-  const video = videoName
+  const video = upload
     ? {
-        clip: videoName.clip,
-        duration: videoName.duration,
-        has_small: videoName.small_upload !== null,
+        clip: upload.clip,
+        duration: upload.duration,
+        has_small: upload.small_upload !== null,
         has_captions: false,
       }
     : pick(shown, ['clip', 'duration', 'has_small', 'has_captions']);

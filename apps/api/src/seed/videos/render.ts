@@ -158,7 +158,7 @@ const sourceOf = (plan: VideoPlan): string =>
 
 await mkdir(videosDirectory, { recursive: true });
 const present = new Set(await readdir(videosDirectory));
-const known = new Map(demoVideos.map((videoName) => [videoName.source, videoName]));
+const known = new Map(demoVideos.map((demoVideo) => [demoVideo.source, demoVideo]));
 const clips: DemoVideo[] = [];
 for (const plan of videoPlans(pictureSets)) {
   const source = sourceOf(plan);

@@ -12,7 +12,7 @@ const STALE: ReadonlySet<string> = new Set(['price_changed', 'plan_unavailable']
 interface OrderOptions {
   /** Counts the visits of the form: each visit creates a new order. */
   visit: number;
-  /** Page that lacked an ad credit; see `wayBackOf`. */
+  /** Page that lacked an ad credit; see `returnUrlOf`. */
   back: string | undefined;
   onStale(): void;
 }

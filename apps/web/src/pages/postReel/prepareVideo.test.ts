@@ -19,7 +19,7 @@ const prepared = async (start: number, end: number, isMuted = false) => {
 };
 
 // Node has no WebCodecs: this tests copying, as in a browser without them.
-describe('prepareClip', () => {
+describe('prepareVideo', () => {
   it('leaves a clip as it is that plays everywhere and is kept whole', async () => {
     const { duration } = await read(source);
     const edits = { start: 0, end: duration, isMuted: false };

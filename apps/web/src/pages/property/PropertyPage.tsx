@@ -19,8 +19,8 @@ import { useBack } from '../../routing/useBack.ts';
 import { useSlider } from '../../routing/useSlider.ts';
 import { useShared } from '../../sharing/useShared.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
-import UnavailablePage from './GonePage.tsx';
 import { PropertyHead } from './PropertyHead.tsx';
+import UnavailablePage from './UnavailablePage.tsx';
 import { useKnownCard } from './useKnownCard.ts';
 
 const PropertyMap = lazyPart(() => import('../../map/PropertyMap.tsx'));

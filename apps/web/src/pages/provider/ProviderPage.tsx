@@ -11,10 +11,10 @@ import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useShared } from '../../sharing/useShared.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
-import { UnavailableProviderPage } from './GoneProviderPage.tsx';
 import { ProviderHead } from './ProviderHead.tsx';
 import { ProviderHomes } from './ProviderHomes.tsx';
 import { ProviderReviews } from './ProviderReviews.tsx';
+import { UnavailableProviderPage } from './UnavailableProviderPage.tsx';
 
 const REVIEWS = 'reviews';
 

@@ -46,7 +46,7 @@ export default function ReelPage({ params }: PageProps) {
             }}
             sellerHref={paths.provider(reel.user.id)}
             homeHref={paths.property(reel.property_id)}
-            loved={hearts.lovedIdsOf(reel)}
+            loved={hearts.isFavoriteOf(reel)}
             favoriteState={hearts.favoriteStateOf(reel)}
             onFavorite={hearts.onFavorite}
             onShare={() => void share({ url: origin + paths.reel(id), title: reel.title }).then(onShared)}

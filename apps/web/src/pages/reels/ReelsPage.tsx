@@ -90,7 +90,7 @@ export default function ReelsPage({ params }: PageProps) {
             captions={captions}
             savesData={savesData}
             loadingMore={feed.isFetchingMore}
-            lovedIdsOf={hearts.lovedIdsOf}
+            isFavoriteOf={hearts.isFavoriteOf}
             favoriteStateOf={hearts.favoriteStateOf}
             homeHrefOf={({ property_id }) => paths.property(property_id)}
             sellerHrefOf={({ user }) => paths.provider(user.id)}

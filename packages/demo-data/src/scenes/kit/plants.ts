@@ -120,11 +120,11 @@ export function cypress({ light, leaf, leafDark }: Plant, x: number, y: number, 
   const wide = h * 0.1;
   const shape = (share: number): string =>
     `M${num(x)} ${num(y - h)}C${num(x + wide * share)} ${num(y - h * 0.7)} ${num(x + wide * share)} ${num(y - h * 0.1)} ${num(x)} ${num(y - h * 0.02)}C${num(x - wide * share)} ${num(y - h * 0.1)} ${num(x - wide * share)} ${num(y - h * 0.7)} ${num(x)} ${num(y - h)}Z`;
-  const isDark = light.side * wide * 0.3;
+  const highlight = light.side * wide * 0.3;
   return group(
     rect(x - h * 0.012, y - h * 0.06, h * 0.024, h * 0.06, light.on('#6d543e')) +
       path(shape(1), light.on(leafDark)) +
-      group(path(shape(0.55), light.on(mix(leaf, leafDark, 0.35))), { transform: `translate(${num(isDark)} 0)` }),
+      group(path(shape(0.55), light.on(mix(leaf, leafDark, 0.35))), { transform: `translate(${num(highlight)} 0)` }),
   );
 }
 

@@ -1,7 +1,7 @@
 /** Prices: market comparison, areas, installments and mortgages; and contacting the seller. */
 export const market = {
   title: 'السعر مقارنة بالمنطقة',
-  sentence: 'سعر المتر {{metre}}، {{stands}}.',
+  sentence: 'سعر المتر {{metre}}، {{comparison}}.',
   of_zero: 'لا توجد عقارات مشابهة للمقارنة',
   of_one: 'بناءً على عقار واحد مشابه في {{place}} ({{kind}} · {{action}}).',
   of_two: 'بناءً على عقارين مشابهين في {{place}} ({{kind}} · {{action}}).',

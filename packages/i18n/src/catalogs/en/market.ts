@@ -3,7 +3,7 @@ import type { CatalogOf } from '../type.ts';
 
 export const market: CatalogOf<typeof ar> = {
   title: 'How this price compares',
-  sentence: '{{metre}}: {{stands}}.',
+  sentence: '{{metre}}: {{comparison}}.',
   of_one: 'Based on 1 similar listing in {{place}} ({{kind}} · {{action}}).',
   of_other: 'Based on {{formatted}} similar listings in {{place}} ({{kind}} · {{action}}).',
   below: '{{percent}}% below the typical price of {{median}}',

@@ -13,7 +13,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('يمكنك طلب الاسترداد خلال 7 أيام من الشراء')).toBeVisible();
     await expect(canvas.getByText('نراجع الطلب خلال 5 أيام عمل')).toBeVisible();
-    await expect(canvas.getByText('تُخصم رسوم 5% من الباقي')).toBeVisible();
+    await expect(canvas.getByText('تُخصم رسوم بنسبة 5%')).toBeVisible();
     await expect(canvas.getByRole('link', { name: ar.shell.links.refund })).toHaveAttribute('href', '/refund');
   },
 });

@@ -36,7 +36,7 @@ describe('fileProblem', () => {
   });
 });
 
-describe('clipProblem', () => {
+describe('videoProblem', () => {
   const large = { durationSeconds: 20, bytes: 50_000_001 };
 
   it('is the size of a file that goes up as it is', () => {

@@ -36,7 +36,7 @@ export interface PickedVideo {
   bytes?: number;
   /** Null until the video has been read. */
   durationSeconds: number | null;
-  /** Equally spaced stills from the first moment to the last, made by `readClip`. */
+  /** Equally spaced stills from the first moment to the last, made by `readVideo`. */
   frames: readonly string[];
 }
 

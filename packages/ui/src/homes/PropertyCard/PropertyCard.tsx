@@ -24,7 +24,7 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
   /** Default: the state in `property`. */
   loved?: boolean;
   favoriteState?: FavoriteState;
-  /** Without it and without `heartOf`, the card has no favorite button. */
+  /** Without it and without `favoriteButtonOf`, the card has no favorite button. */
   onFavorite?: (property: PropertyCardData) => void;
   /** Custom favorite button with its own state, so that a change does not rerender the card. */
   favoriteButtonOf?: (property: PropertyCardData) => ReactNode;

@@ -6,7 +6,7 @@ import type { FavoriteState } from '../FavoriteButton/FavoriteButton.tsx';
 export interface CardWiring {
   hrefOf: (property: PropertyCard) => string;
   /** Default: the state in the property. */
-  lovedIdsOf?: (property: PropertyCard) => boolean;
+  isFavoriteOf?: (property: PropertyCard) => boolean;
   favoriteStateOf?: (property: PropertyCard) => FavoriteState;
   onFavorite?: (property: PropertyCard) => void;
   favoriteButtonOf?: (property: PropertyCard) => ReactNode;
@@ -19,7 +19,7 @@ export interface CardWiring {
 /** Separates the wiring from a list's other props. */
 export function splitWiring<Props extends CardWiring>({
   hrefOf,
-  lovedIdsOf,
+  isFavoriteOf,
   favoriteStateOf,
   onFavorite,
   favoriteButtonOf,
@@ -29,7 +29,7 @@ export function splitWiring<Props extends CardWiring>({
   ...rest
 }: Props) {
   return [
-    { hrefOf, lovedIdsOf, favoriteStateOf, onFavorite, favoriteButtonOf, markOf, toolsOf, onMapBlocked },
+    { hrefOf, isFavoriteOf, favoriteStateOf, onFavorite, favoriteButtonOf, markOf, toolsOf, onMapBlocked },
     rest,
   ] as const;
 }
@@ -37,7 +37,7 @@ export function splitWiring<Props extends CardWiring>({
 export const cardProps = (property: PropertyCard, wiring: CardWiring) => ({
   property,
   href: wiring.hrefOf(property),
-  loved: wiring.lovedIdsOf?.(property),
+  loved: wiring.isFavoriteOf?.(property),
   favoriteState: wiring.favoriteStateOf?.(property),
   favoriteButtonOf: wiring.favoriteButtonOf,
   mark: wiring.markOf?.(property),

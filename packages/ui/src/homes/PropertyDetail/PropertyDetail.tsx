@@ -19,7 +19,7 @@ import { printStyles } from './printStyles.ts';
 
 export interface PropertyDetailProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'>,
-    Omit<CardWiring, 'lovedOf' | 'loveStateOf' | 'onFavorite'>,
+    Omit<CardWiring, 'isFavoriteOf' | 'favoriteStateOf' | 'onFavorite'>,
     DetailParts {
   /** Full property, or its card's data while the rest loads. */
   property: Property | PropertyCard;

@@ -15,7 +15,7 @@ export function SimilarHomes({
   properties,
   heading,
   hrefOf,
-  lovedIdsOf,
+  isFavoriteOf,
   favoriteStateOf,
   favoriteButtonOf,
   markOf,
@@ -25,7 +25,7 @@ export function SimilarHomes({
   ...section
 }: SimilarHomesProps) {
   const { t } = useTranslation();
-  const wiring = { hrefOf, lovedIdsOf, favoriteStateOf, favoriteButtonOf, markOf, toolsOf, onFavorite, onMapBlocked };
+  const wiring = { hrefOf, isFavoriteOf, favoriteStateOf, favoriteButtonOf, markOf, toolsOf, onFavorite, onMapBlocked };
   if (properties.length === 0) return null;
   return (
     <HomeSection title={heading ?? t('homes:detail.similar')} rail {...section}>

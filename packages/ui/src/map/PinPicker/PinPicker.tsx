@@ -38,7 +38,6 @@ const EGYPT = { south: 24, west: 26.5, north: 31.7, east: 34.5 };
 const USUAL_SIZE = { width: 358, height: 320 };
 const TAP_PX = 6;
 const CONTROLS = 'button, a, summary';
-const DECIMALS = 5;
 
 /** Places a pin on a map by tap, drag or keyboard. */
 export function PinPicker({ value, onChange, near, baseMap = null, renderer: asked, ...section }: PinPickerProps) {
@@ -121,7 +120,6 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
 
   const centre = near?.[0] ? placeNamed(...near) : null;
   const distance = value && centre && isInEgypt(value) ? kilometres(value, centre) : 0;
-  const degrees = (value: number) => value.toFixed(DECIMALS);
   return (
     <Root aria-label={t('wizard:pin.label')} {...section}>
       <div className="window" ref={surface}>
@@ -162,11 +160,7 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
       />
       <div className="foot">
         <p className="said" role="status">
-          {value ? (
-            <bdi>{t('wizard:pin.at', { north: degrees(value.lat), east: degrees(value.lng) })}</bdi>
-          ) : (
-            t('wizard:pin.hint')
-          )}
+          {t(value ? 'wizard:pin.at' : 'wizard:pin.hint')}
         </p>
         {value ? (
           <Button look="quiet" icon={X} onClick={() => onChange(null)}>

@@ -53,7 +53,7 @@ export function PriceInArea({ market, home, areaHref, onRetry, ...section }: Pri
       {market && (
         <div className="panel">
           <p className="lead">
-            {t('market:sentence', { metre: money(market.price_per_m2), comparisonOf: comparisonOf(market.context) })}
+            {t('market:sentence', { metre: money(market.price_per_m2), comparison: comparisonOf(market.context) })}
           </p>
           <PriceDistribution market={market} place={comparedPlace(market.context, home, t)} />
           <p className="note">{`${of(market.context)} ${t('market:explain')}`}</p>

@@ -39,7 +39,7 @@ export interface ReelFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   now: number;
   homeHrefOf?(reel: Reel): string | undefined;
   sellerHrefOf?(reel: Reel): string | undefined;
-  lovedIdsOf?(reel: Reel): boolean;
+  isFavoriteOf?(reel: Reel): boolean;
   favoriteStateOf?(reel: Reel): FavoriteState;
 }
 
@@ -58,7 +58,7 @@ export function ReelFeed({
   now,
   homeHrefOf,
   sellerHrefOf,
-  lovedIdsOf,
+  isFavoriteOf,
   favoriteStateOf,
   muted,
   onMutedChange,
@@ -107,7 +107,7 @@ export function ReelFeed({
                 priority={at === index}
                 homeHref={homeHrefOf?.(reel)}
                 sellerHref={sellerHrefOf?.(reel)}
-                loved={lovedIdsOf?.(reel)}
+                loved={isFavoriteOf?.(reel)}
                 favoriteState={favoriteStateOf?.(reel)}
                 onPrevious={at > 0 ? () => move(-1) : undefined}
                 onNext={at < reels.length - 1 ? () => move(1) : undefined}

@@ -128,7 +128,7 @@ export const PlaysElsewhere = meta.story({
 export const LongPressAndTap = meta.story({
   play: async ({ canvas, args, step }) => {
     const picture = canvas.getByRole('button', { name: stage.pause });
-    await step('isPaused', async () => {
+    await step('a long press pauses', async () => {
       await fireEvent.pointerDown(picture, { button: 0, isPrimary: true });
       await waitFor(() => expect(args.playback.hold).toHaveBeenLastCalledWith(true));
       await fireEvent.pointerUp(picture);

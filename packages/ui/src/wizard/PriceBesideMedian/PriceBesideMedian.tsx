@@ -53,7 +53,7 @@ export function PriceBesideMedian({ price, size, median: context, home, ...parag
     if (!price || !size || difference === null) return t('wizard:home.medianAlone', { median: money(median) });
     const values = { percent: number(Math.abs(difference)), median: money(median) };
     const words = difference === 0 ? t('market:level') : t(difference < 0 ? 'market:below' : 'market:above', values);
-    return t('market:sentence', { metre: money(price / size), comparisonOf: words });
+    return t('market:sentence', { metre: money(price / size), comparison: words });
   };
   return (
     <Root role="status" aria-busy={context === undefined} {...paragraph}>

@@ -10,9 +10,9 @@ const look = () => vi.fn<() => Promise<VideoState | null>>();
 const going = new AbortController().signal;
 
 it('resolves at once where nothing is waited for', async () => {
-  for (const recordedFile of ['ready', 'failed', null] as const) {
+  for (const state of ['ready', 'failed', null] as const) {
     const onWait = vi.fn();
-    expect(await followVideo(look().mockResolvedValue(recordedFile), onWait, going)).toBe(recordedFile);
+    expect(await followVideo(look().mockResolvedValue(state), onWait, going)).toBe(state);
     expect(onWait).not.toHaveBeenCalled();
   }
 });

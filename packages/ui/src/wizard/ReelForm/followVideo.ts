@@ -11,14 +11,14 @@ const LOOK_EVERY_MS = 10_000;
  */
 export async function followVideo(
   look: () => Promise<VideoState | null>,
-  onWait: (recordedFile: 'preparing' | 'unknown') => void,
+  onWait: (state: 'preparing' | 'unknown') => void,
   signal: AbortSignal,
 ): Promise<'ready' | 'failed' | null> {
   for (;;) {
-    const recordedFile = await look().catch(() => 'unknown' as const);
+    const state = await look().catch(() => 'unknown' as const);
     if (signal.aborted) return null;
-    if (recordedFile !== 'preparing' && recordedFile !== 'unknown') return recordedFile;
-    onWait(recordedFile);
+    if (state !== 'preparing' && state !== 'unknown') return state;
+    onWait(state);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     if (signal.aborted) return null;
   }

@@ -50,18 +50,18 @@ const CASTS = {
 
 /** Combines the layers and applies the hour's light. */
 export function finishRoom(stage: Stage): string {
-  const { isDark: lit, hour } = stage.light;
+  const { isDark, hour } = stage.light;
   const [middle, edge] = CASTS[hour];
   const cast = radial([0, middle], [0.42, middle], [1, edge]);
   const fromLeft = stage.sun[0] > 0;
   const wash = gradient(fromLeft ? 0 : 1, 0.1, fromLeft ? 0.8 : 0.2, 0.9, [
-    [0, '#fff3d0', lit ? 0 : 0.18],
+    [0, '#fff3d0', isDark ? 0 : 0.18],
     [0.55, '#fff3d0', 0],
-    [1, '#2b2340', lit ? 0 : 0.1],
+    [1, '#2b2340', isDark ? 0 : 0.1],
   ]);
   return stage.finish(
     (solids) => groundShadows(stage, solids),
     rect(-200, -200, WIDTH + 400, HEIGHT + 400, cast, { style: 'mix-blend-mode:multiply' }) +
-      (lit ? '' : rect(0, 0, WIDTH, HEIGHT, wash)),
+      (isDark ? '' : rect(0, 0, WIDTH, HEIGHT, wash)),
   );
 }

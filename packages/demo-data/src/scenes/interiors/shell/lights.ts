@@ -7,11 +7,12 @@ export function stringLights(stage: Stage, z: number): void {
   const top = stage.height - 0.25;
   const at = (t: number) => stage.point([-half + stage.width * t, top - Math.abs(Math.sin(t * Math.PI * 3)) * 0.26, z]);
   const wire = Array.from({ length: 31 }, (_, i) => at(i / 30));
-  const { isDark: lit } = stage.light;
+  const { isDark } = stage.light;
   const bulbs = Array.from({ length: 15 }, (_, i) => {
     const [x, y] = at((i + 0.5) / 15);
     return (
-      (lit ? circle(x, y + 8, 24, '#ffd98c', { opacity: 0.28 }) : '') + circle(x, y + 8, 7, lit ? '#fff0c4' : '#f4e6c4')
+      (isDark ? circle(x, y + 8, 24, '#ffd98c', { opacity: 0.28 }) : '') +
+      circle(x, y + 8, 7, isDark ? '#fff0c4' : '#f4e6c4')
     );
   });
   stage.stand(

@@ -127,10 +127,10 @@ export function drum(
 
 /** Gradient of a round body, lit from the window's side. */
 export function bodyShade(stage: Stage, colour: string): string {
-  const isDark = stage.sun[0] > 0;
+  const isLit = stage.sun[0] > 0;
   const bright = tone(colour, 0.22);
   const dark = tone(colour, -0.34);
-  return horizontal([0, isDark ? bright : dark], [isDark ? 0.4 : 0.6, colour], [1, isDark ? dark : bright]);
+  return horizontal([0, isLit ? bright : dark], [isLit ? 0.4 : 0.6, colour], [1, isLit ? dark : bright]);
 }
 
 /** Four-sided tapering leg, from (u0, w0) on the floor to (u1, w1) at height `v`. */
