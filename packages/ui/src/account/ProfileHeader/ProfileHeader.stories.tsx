@@ -41,6 +41,21 @@ export const English = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
+/** On the narrowest phones the buttons wrap instead of cutting their labels. */
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+});
+
 /** The verification email can be resent. */
 export const Unconfirmed = meta.story({
   args: { user: { ...person(), email_verified: false }, onResend: fn() },

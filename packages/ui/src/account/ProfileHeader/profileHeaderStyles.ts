@@ -64,7 +64,7 @@ export const profileHeaderStyles: CSSObject = {
     marginInlineStart: 'auto',
     '& > *': { whiteSpace: 'nowrap' },
   },
-  '@container (inline-size < 520px)': { '& .acts': { inlineSize: '100%' }, '& .acts > *': { flex: 1 } },
+  '@container (inline-size < 520px)': { '& .acts': { inlineSize: '100%' }, '& .acts > *': { flex: '1 0 auto' } },
   '& .bars': { gap: 12 },
   '& .bars span': bar,
   '& .bars span:nth-of-type(1)': { inlineSize: 'min(200px, 70%)', blockSize: 24 },
