@@ -34,4 +34,4 @@ export const ALLOWED_IDENTIFIERS: readonly string[] = [
 ];
 
 /** Words that no comment begins with. */
-export const DENIED_OPENINGS = ['What', 'Whether', 'That', 'Those'];
+export const DENIED_OPENINGS = ['What', 'Whether', 'That', 'Those', 'Of'];

@@ -79,7 +79,7 @@ export type AdvisorDecision = z.output<typeof AdvisorDecision>;
 
 const sent = {
   ...decision,
-  /** Of the reviewed version: an application that was sent again must be reviewed again. */
+  /** Identifies the reviewed version: a resubmitted application must be reviewed again. */
   submitted_at: z.iso.datetime(),
 };
 

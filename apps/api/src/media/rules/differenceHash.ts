@@ -4,7 +4,7 @@ export const HASH_HEIGHT = 8;
 /** Contrast below which a picture has too little detail for a hash. */
 const FLAT = 16;
 
-/** Of 64 bits, the maximum difference between copies of one picture that was re-encoded, scaled or shaded. */
+/** Maximum difference, of 64 bits, between re-encoded, scaled or shaded copies of one picture. */
 export const SAME_PICTURE_BITS = 8;
 
 /**

@@ -15,7 +15,7 @@ import { areaPricesStyles } from './areaPricesStyles.ts';
 
 export interface AreaPricesProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
   action: Action;
-  /** Of this action; those without listings are left out. */
+  /** Prices for this action; types without listings are left out. */
   prices: readonly AreaPrice[];
   /** Type shown first. */
   first?: PropertyType | undefined;

@@ -8,9 +8,9 @@ export interface Choice {
   price: number | null;
   down: number | null;
   years: number | null;
-  /** Of the loan. */
+  /** Interest of the loan. */
   rate: number | null;
-  /** Of the first month. */
+  /** Rent in the first month. */
   rent: number | null;
   /** Cost of owning in the first year besides installments; rises with rents. */
   upkeep: number | null;
