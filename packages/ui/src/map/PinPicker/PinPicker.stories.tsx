@@ -73,6 +73,7 @@ export const WithPin = meta.story({
   play: async ({ canvas, args, step }) => {
     const pin = await pinOf(canvas);
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.at);
+    await expect(canvas.getByRole('status')).toHaveTextContent('30.06260, 31.21970');
     await step('Dragged', async () => {
       const { x, y } = pin.getBoundingClientRect();
       const send = (type: string, by: number) =>

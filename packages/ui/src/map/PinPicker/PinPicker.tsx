@@ -38,6 +38,8 @@ const EGYPT = { south: 24, west: 26.5, north: 31.7, east: 34.5 };
 const USUAL_SIZE = { width: 358, height: 320 };
 const TAP_PX = 6;
 const CONTROLS = 'button, a, summary';
+/** About one metre. */
+const DECIMALS = 5;
 
 /** Places a pin on a map by tap, drag or keyboard. */
 export function PinPicker({ value, onChange, near, baseMap = null, renderer: asked, ...section }: PinPickerProps) {
@@ -120,6 +122,7 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
 
   const centre = near?.[0] ? placeNamed(...near) : null;
   const distance = value && centre && isInEgypt(value) ? kilometres(value, centre) : 0;
+  const degrees = (angle: number) => angle.toFixed(DECIMALS);
   return (
     <Root aria-label={t('wizard:pin.label')} {...section}>
       <div className="window" ref={surface}>
@@ -161,6 +164,8 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
       <div className="foot">
         <p className="said" role="status">
           {t(value ? 'wizard:pin.at' : 'wizard:pin.hint')}
+          {/* Lets a screen reader announce each move. */}
+          {value && <bdi className="visually-hidden">{` ${degrees(value.lat)}, ${degrees(value.lng)}`}</bdi>}
         </p>
         {value ? (
           <Button look="quiet" icon={X} onClick={() => onChange(null)}>
