@@ -93,6 +93,14 @@ export const PendingOrder = meta.story({
   },
 });
 
+/** A single ad is not called a plan. */
+export const SingleAd = meta.story({
+  args: at('/plans/checkout?plan=6'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'شراء إعلان إيليت' })).toBeVisible();
+  },
+});
+
 /** The URL names a plan that is not for sale, such as the free trial. */
 export const Gone = meta.story({
   args: at('/plans/checkout?plan=1'),

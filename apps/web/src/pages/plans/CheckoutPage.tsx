@@ -29,7 +29,8 @@ export default function CheckoutPage() {
     return () => removeEventListener('pageshow', begin);
   }, [person]);
   const order = useOrder({ visit: visit.count, back: returnUrlOf(search), onStale: () => void offers.refetch() });
-  const title = plan ? t('paying:checkout.title', { name: plan.name }) : t('paying:checkout.plain');
+  const titleKey = plan?.kind === 'single' ? 'paying:checkout.titleSingle' : 'paying:checkout.title';
+  const title = plan ? t(titleKey, { name: plan.name }) : t('paying:checkout.plain');
   return (
     <Page>
       <PageHead

@@ -22,11 +22,12 @@ export default function PlansPage() {
   const offers = useApiQuery('getPlans', {});
   const back = returnUrlOf(useSearchParams()[0]);
   const title = t('paying:plans.title');
-  const choose = ({ id, price }: PlanOffer) => {
+  const choose = ({ id, kind, price }: PlanOffer) => {
     const isFree = price === 0;
+    const buyMessage = kind === 'single' ? 'paying:plans.loginToBuyAds' : 'paying:plans.loginToBuy';
     const act = () => navigate(isFree ? paths.addProperty : paths.checkout(id, back));
     if (signedIn) act();
-    else askLogin({ message: t(isFree ? 'paying:plans.loginToStart' : 'paying:plans.loginToBuy'), act });
+    else askLogin({ message: t(isFree ? 'paying:plans.loginToStart' : buyMessage), act });
   };
   const refund = offers.data?.refund;
   return (

@@ -6,6 +6,7 @@ export const paying: CatalogOf<typeof ar> = {
     title: 'Ad plans',
     description: 'Choose a plan to list and promote your properties.',
     loginToBuy: 'Log in to buy this plan. We’ll keep it here for you.',
+    loginToBuyAds: 'Log in to buy ads. We’ll keep them here for you.',
     loginToStart: 'Log in to start with your free ads.',
     back: 'All plans',
   },
@@ -20,6 +21,7 @@ export const paying: CatalogOf<typeof ar> = {
   },
   checkout: {
     title: 'Buy the {{name}} plan',
+    titleSingle: 'Buy {{name}}',
     plain: 'Checkout',
     description: 'Choose how to pay for your ad plan.',
     agree: 'I accept the <terms>terms</terms> and the <refund>refund policy</refund>',
@@ -37,8 +39,8 @@ export const paying: CatalogOf<typeof ar> = {
     payNow: 'Go to payment page',
   },
   pending: {
-    title: 'You’ve already ordered this plan',
-    text: 'Your order of <date/> is still waiting for payment. Complete it, or cancel it before you buy this plan again.',
+    title: 'You have an unpaid order',
+    text: 'Your order of <date/> is still waiting for payment. Complete it, or cancel it before you order again.',
     continue: 'Continue that payment',
   },
   receipt: {

@@ -55,6 +55,16 @@ export const FreeTrial = meta.story({
   },
 });
 
+/** A single ad is no plan. */
+export const SingleAd = meta.story({
+  args: { plan: planOffer(PLAN.oneElite, 'ar') },
+  play: async ({ args, canvas }) => {
+    const buy = canvas.getByRole('button', { name: `اشترِ إعلانًا واحدًا: ${args.plan.name}` });
+    await expect(buy).toHaveTextContent(plans.buyAds_one);
+    await expect(canvas.queryByText(/باقة/)).toBeNull();
+  },
+});
+
 /** The ads expire after a year. */
 export const WithEnd = meta.story({
   args: { plan: { ...planOffer(PLAN.basic, 'ar'), days: 365 } },

@@ -30,10 +30,11 @@ export function PlanCard({
   const { t } = useTranslation();
   const title = useId();
   const Heading = `h${headingLevel}` as const;
-  const { name, counts, price, days } = plan;
-  const act = price === 0 ? 'start' : 'choose';
+  const { name, kind, count, counts, price, days } = plan;
+  const buyText =
+    kind === 'single' ? t('owning:plans.buyAds', { count }) : t(`owning:plans.${price === 0 ? 'start' : 'choose'}`);
   return (
-    <Root aria-labelledby={title} {...article} className={`${plan.kind} ${className}`.trimEnd()}>
+    <Root aria-labelledby={title} {...article} className={`${kind} ${className}`.trimEnd()}>
       <div className="head">
         <Heading id={title}>{name}</Heading>
         <Saving percent={plan.savings} />
@@ -49,13 +50,13 @@ export function PlanCard({
       {onChoose && (
         <Button
           wide
-          look={plan.kind === 'superior' ? 'filled' : 'outlined'}
+          look={kind === 'superior' ? 'filled' : 'outlined'}
           busy={busy}
           disabled={disabled}
-          aria-label={t(`owning:plans.${act}Named`, { name })}
+          aria-label={t('owning:plans.named', { action: buyText, name })}
           onClick={() => onChoose(plan)}
         >
-          {t(`owning:plans.${act}`)}
+          {buyText}
         </Button>
       )}
     </Root>
