@@ -48,8 +48,11 @@ export const homes: CatalogOf<typeof ar> = {
   list: {
     label: 'Properties',
     loading: 'Loading properties',
-    shown: 'Homes: {{formatted}}',
-    near: 'No exact matches · {{formatted}} similar',
+    shown_zero: 'No homes',
+    shown_one: '1 home',
+    shown_other: '{{formatted}} homes',
+    near_one: 'No exact matches · 1 similar',
+    near_other: 'No exact matches · {{formatted}} similar',
     showMore: 'Show more properties',
     showEarlier: 'Show earlier properties',
     end: 'You’ve reached the end of the list',

@@ -19,7 +19,7 @@ export interface ListTopBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   sortHrefOf?: (sort: SortOption | null) => string;
   /** Target of "add property"; no link when absent. */
   addHref?: string;
-  /** Replaces "Listings: 1,542". */
+  /** Replaces "1,542 homes". */
   countText?: string | undefined;
   /** Called before navigation: `preventDefault()` keeps a visitor on the page. */
   onAddProperty?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -45,6 +45,7 @@ export function ListTopBar({
 }: ListTopBarProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
+  const options = (count: number) => ({ count, formatted: formatNumber(count, language) });
   // Near matches are already sorted by how close they are.
   const onlyNear = total === 0 && near > 0;
   return (
@@ -56,8 +57,8 @@ export function ListTopBar({
       )}
       <p className="count" aria-live="polite">
         {onlyNear
-          ? t('homes:list.near', { formatted: formatNumber(near, language) })
-          : total !== null && (countText ?? t('homes:list.shown', { formatted: formatNumber(total, language) }))}
+          ? t('homes:list.near', options(near))
+          : total !== null && (countText ?? t('homes:list.shown', options(total)))}
       </p>
       {children}
       {!onlyNear && <SortMenu className="sort" sort={sort} onSort={onSort} sortHrefOf={sortHrefOf} />}
