@@ -144,7 +144,7 @@ export const moderating: CatalogOf<typeof ar> = {
     title: 'Price in the area',
     none: 'Not enough similar homes to compare.',
     perMetre: 'Per m²',
-    median: 'Median in the area',
+    median: 'Typical in the area',
     difference: 'Difference',
     sample_one: 'of 1 similar home',
     sample_other: 'of {{count}} similar homes',

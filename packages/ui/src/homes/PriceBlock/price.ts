@@ -34,8 +34,8 @@ export function pricePerMetreText(property: Pick<PropertyCard, 'price_per_m2'>, 
 }
 
 /**
- * Comparison with the average of similar listings, "8% below |area |average"; every second piece is optional where
- * space is short.
+ * Comparison with the typical price of similar listings, "8% below typical| in the area|"; every second piece is
+ * optional where space is short.
  */
 export function contextPieces({ difference, area }: PriceContext, texts: HomeTexts): string[] {
   const comparison = texts.comparison(difference === 0 ? 'level' : difference < 0 ? 'below' : 'above');

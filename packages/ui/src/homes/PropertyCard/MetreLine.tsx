@@ -12,12 +12,12 @@ export function MetreLine({ property, texts }: MetreLineProps) {
   const { price_context: context } = property;
   const metre = pricePerMetreText(property, texts);
   if (!metre || !context) return <p className="metre">{metre}</p>;
-  const [comparison, area, average] = contextPieces(context, texts);
+  const [comparison, area, rest] = contextPieces(context, texts);
   return (
     <p className="metre">
       {`${metre} · ${comparison}`}
       <span>{area}</span>
-      {average}
+      {rest}
     </p>
   );
 }
