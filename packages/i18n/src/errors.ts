@@ -198,7 +198,7 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
     reported_already: 'You’ve already reported this. Our moderators have your report.',
     ad_not_paused: 'This listing isn’t paused.',
     account_blocked: 'Your account is suspended. See My listings for the reason.',
-    seller_not_blocked: 'This advertiser isn’t suspended.',
+    seller_not_blocked: 'This seller isn’t suspended.',
     seller_not_blockable: 'This account can’t be suspended.',
     last_administrator: 'This is the last administrator. Make another account an administrator first.',
     person_blocked: 'This account is suspended. Lift the suspension first.',

@@ -35,7 +35,7 @@ export const account: CatalogOf<typeof ar> = {
     description: 'Homes you saved.',
     offered: 'Available',
     gone: 'Not available now',
-    goneText: 'These expired, were removed by the advertiser or are under review.',
+    goneText: 'These expired, were removed by the seller or are under review.',
     empty: 'No favourites yet',
     emptyText: 'Tap the heart on a home to save it here.',
     browse: 'Browse homes',
@@ -55,7 +55,7 @@ export const account: CatalogOf<typeof ar> = {
     list: 'Show as list',
     reason: {
       expired: 'The listing has ended',
-      removed: 'Removed by the advertiser',
+      removed: 'Removed by the seller',
       review: 'Under review, may come back',
     },
     note: {

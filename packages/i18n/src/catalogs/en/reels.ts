@@ -56,8 +56,8 @@ export const reels: CatalogOf<typeof ar> = {
     report: 'Report this reel',
   },
   contact: {
-    title: 'Contact the advertiser',
-    none: 'This advertiser hasn’t shared a mobile number. See the listing for all the details.',
+    title: 'Contact the seller',
+    none: 'This seller hasn’t shared a mobile number. See the listing for all the details.',
   },
   rail: {
     label: 'Reel actions',
@@ -72,7 +72,7 @@ export const reels: CatalogOf<typeof ar> = {
     seeHome: 'See the home',
     more: 'More',
     less: 'Less',
-    by: 'Advertiser: {{name}}',
+    by: 'Seller: {{name}}',
   },
   feed: {
     label: 'Reels of homes',
