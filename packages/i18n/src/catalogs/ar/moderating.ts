@@ -246,7 +246,6 @@ export const moderating = {
     met: 'متحقق:',
     lacking: 'ناقص:',
     price: 'السعر: من {{before}} إلى {{after}}',
-    off: 'كل تعديل يُراجع: خاصية المعلن الموثوق غير مفعّلة.',
   },
   advisors: {
     waiting_zero: 'لا توجد طلبات للمراجعة',

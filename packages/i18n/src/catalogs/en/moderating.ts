@@ -209,7 +209,6 @@ export const moderating: CatalogOf<typeof ar> = {
     met: 'Met:',
     lacking: 'Missing:',
     price: 'Price: from {{before}} to {{after}}',
-    off: 'All edits are reviewed (trusted sellers are off).',
   },
   advisors: {
     waiting_one: '1 request to review',

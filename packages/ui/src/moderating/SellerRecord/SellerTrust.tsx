@@ -11,7 +11,7 @@ export interface SellerTrustProps {
  */
 export function SellerTrust({ trust: { has, rule, lacks } }: SellerTrustProps) {
   const { t } = useTranslation();
-  if (rule.accepted === 0) return <p className="note">{t('moderating:trust.off')}</p>;
+  if (rule.accepted === 0) return <p className="note">{t('moderating:trust.waits.nobody')}</p>;
   return (
     <div className="note">
       <p>{t(lacks.length > 0 ? 'moderating:trust.untrusted' : 'moderating:trust.trusted')}</p>
