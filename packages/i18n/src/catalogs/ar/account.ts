@@ -375,7 +375,7 @@ export const account = {
     login: 'الدخول بمفتاح مرور',
     cancelled: 'لم يكتمل استخدام مفتاح المرور.',
     known: 'يوجد مفتاح مرور لحسابك على هذا الجهاز بالفعل.',
-    count_zero: 'لا يوجد بعد',
+    count_zero: 'لا توجد مفاتيح مرور بعد',
     count_one: 'مفتاح واحد',
     count_two: 'مفتاحان',
     count_few: '{{count}} مفاتيح',

@@ -369,6 +369,7 @@ export const account: CatalogOf<typeof ar> = {
     login: 'Log in with a passkey',
     cancelled: 'The passkey wasn’t used.',
     known: 'This device already has a passkey for your account.',
+    count_zero: 'No passkeys yet',
     count_one: '1 passkey',
     count_other: '{{count}} passkeys',
   },

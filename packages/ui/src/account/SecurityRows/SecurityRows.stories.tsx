@@ -66,6 +66,7 @@ export const Bare = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.unverified)).toBeVisible();
+    await expect(canvas.getByText(ar.account.passkeys.count_zero)).toBeVisible();
     await expect(canvas.getByRole('button', { name: `${texts.add}: ${field.phone}` })).toBeVisible();
     await expect(canvas.getByRole('button', { name: `${texts.turnOn}: ${texts.twoFactor}` })).toBeVisible();
   },
