@@ -52,12 +52,12 @@ describe('The routes', () => {
 
 describe('The menus', () => {
   it('stand in their order', () => {
-    expect(namesOf(menu.bar)).toEqual(['Home', 'Listings', 'Reels', 'My account', 'Favourites']);
+    expect(namesOf(menu.bar)).toEqual(['Home', 'Listings', 'Reels', 'Account', 'Favourites']);
     // Account links appear only in the bottom bar of phones.
-    expect(namesOf(menu.bar.filter(({ phoneOnly }) => phoneOnly))).toEqual(['My account', 'Favourites']);
+    expect(namesOf(menu.bar.filter(({ phoneOnly }) => phoneOnly))).toEqual(['Account', 'Favourites']);
     expect(menu.menu.map(({ entries }) => namesOf(entries))).toEqual([
       ['Home', 'Listings', 'Saved and viewed', 'Search reels'],
-      ['My account', 'Favourites', 'My listings', 'Add a property', 'Ad plans'],
+      ['Account', 'Favourites', 'My listings', 'Add a property', 'Ad plans'],
       ['Real estate advisor', 'Financial advisor', 'Property management', 'News and guides', 'Common questions'],
     ]);
     expect(menu.footer.map(({ links }) => links.length)).toEqual([4, 5, 8]);

@@ -30,7 +30,7 @@ export const shell: CatalogOf<typeof ar> = {
     forRent: 'Homes for rent',
     rent: 'For rent',
     reels: 'Reels',
-    profile: 'My account',
+    profile: 'Account',
     favorites: 'Favourites',
     saved: 'Saved and viewed',
     reelsSearch: 'Search reels',
