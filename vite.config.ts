@@ -27,6 +27,7 @@ export default defineConfig({
             'apps/api/src/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
             '.storybook/**/*.test.ts',
+            'stories/**/*.test.ts',
           ],
         },
       },

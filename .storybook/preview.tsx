@@ -72,6 +72,7 @@ export default definePreview({
             'Direction',
             'MUI and the theme',
             'Writing',
+            'Texts',
             'States matrix',
             'Adding a component',
           ],

@@ -14,6 +14,7 @@ export const places: Record<'foundations' | 'families' | 'wholes', readonly Plac
     ['Motion', 'design-motion--default', 'Three durations, one easing; what moves, and what never does.'],
     ['Direction', 'design-direction--default', 'Start and end, icons that mirror, numbers that do not.'],
     ['Writing', 'design-writing--default', 'One voice in two languages: digits, plurals, money, dates, punctuation.'],
+    ['Texts', 'design-texts--account', 'Every sentence of the product in both languages, with sample values.'],
   ],
   families: [
     [
