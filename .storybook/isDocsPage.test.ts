@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isDocsPage } from './isDocsPage.ts';
 
-it('knows every page of documentation, and no story of a component', () => {
+it('recognises every documentation page and no component story', () => {
   const pages = readdirSync('stories/docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.stories.tsx'),
   );

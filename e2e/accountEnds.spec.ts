@@ -11,10 +11,10 @@ const logIn = (page: Page, email: string) =>
     .post('/api/login', { headers: json, data: JSON.stringify({ email, password: PASSWORD }) })
     .then((answer) => answer.status());
 
-test.describe('an account that is deleted', () => {
+test.describe('the deletion of an account', () => {
   test.use({ consoleMaySay: /400/ });
 
-  test('asks for the password, ends every login, and says so by mail', { tag: '@phone' }, async ({ page }) => {
+  test('asks for the password, ends every session, and sends a mail', { tag: '@phone' }, async ({ page }) => {
     const { email, token } = await account(page.request);
     const { field, remove } = ar.account;
     await page.goto('/saved');
@@ -35,10 +35,10 @@ test.describe('an account that is deleted', () => {
   });
 });
 
-test.describe('a login that is ended elsewhere', () => {
+test.describe('a session that is ended elsewhere', () => {
   test.use({ consoleMaySay: /401/ });
 
-  test('asks for a new one at the next act, and the page stays', async ({ page }) => {
+  test('asks for a login at the next action, and the page stays', async ({ page }) => {
     const { token } = await account(page.request);
     await page.goto('/listing');
     await logInWith(page, token);
@@ -57,10 +57,10 @@ test.describe('a login that is ended elsewhere', () => {
   });
 });
 
-test.describe('a server that is gone while somebody logs in', () => {
+test.describe('a server outage during a login', () => {
   test.use({ consoleMaySay: /ERR_FAILED/ });
 
-  test('is told of, what was typed stays, and the next try gets in', async ({ page }) => {
+  test('is reported, keeps the typed text, and the next attempt succeeds', async ({ page }) => {
     const { email } = await account(page.request);
     const { account: texts, forms, shell } = en;
     await page.goto(inEnglish('/profile'));
@@ -80,7 +80,7 @@ test.describe('a server that is gone while somebody logs in', () => {
   });
 });
 
-test('a browser that refuses to store logs in until the page is left', async ({ page }) => {
+test('a browser without storage logs in until the page is left', async ({ page }) => {
   const { email } = await account(page.request);
   const { account: texts, forms, homes, shell } = ar;
   await page.addInitScript(() => {
@@ -105,7 +105,7 @@ test('a browser that refuses to store logs in until the page is left', async ({ 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Back after a login leads to the page before, not to the panel', async ({ page }) => {
+test('Back after a login leads to the previous page, not to the panel', async ({ page }) => {
   const { email } = await account(page.request);
   const { account: texts, forms, shell, states } = en;
   await page.goto(inEnglish('/listing?type=housing'));
@@ -127,7 +127,7 @@ test('Back after a login leads to the page before, not to the panel', async ({ p
 test.describe('the link to a new password', () => {
   test.use({ consoleMaySay: /4\d\d/ });
 
-  test('works once, and says so the second time', async ({ page }) => {
+  test('works once, and reports that the second time', async ({ page }) => {
     const { email } = await account(page.request);
     const { account: texts, forms } = en;
     const headers = { ...json, 'accept-language': 'en' };

@@ -21,7 +21,7 @@ async function openApplication(request: APIRequestContext, token: string, email:
   }
 }
 
-test('somebody applies as an advisor, a moderator accepts them, and both languages list them', {
+test('a user applies as an advisor, a moderator approves, and both languages list them', {
   tag: '@desk',
 }, async ({ page, request }) => {
   const { email, token } = await account(request);

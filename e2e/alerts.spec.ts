@@ -4,7 +4,7 @@ import { ar, cards, comeAlive, expect, test } from './support/test.ts';
 
 const { alerts, saved } = ar.deciding;
 
-test('a saved search tells by mail of a new home, whose link opens it, and stops at one press', {
+test('a saved search mails a new listing, whose link opens it, and stops with one click', {
   tag: '@phone',
 }, async ({ page }) => {
   const person = await account(page.request);
@@ -44,7 +44,7 @@ test('a saved search tells by mail of a new home, whose link opens it, and stops
   await expect(page.getByRole('radio', { name: alerts.frequency.none })).toBeChecked();
 });
 
-test('a link that stops an alert and was broken says so', async ({ page }) => {
+test('a broken unsubscribe link shows an error', async ({ page }) => {
   await page.goto('/stop-alert');
   await comeAlive(page);
   await expect(page.getByRole('heading', { name: alerts.stop.brokenTitle })).toBeVisible();

@@ -1,6 +1,6 @@
 import { ar, cards, comeAlive, en, expect, homeOpened, inEnglish, test } from './support/test.ts';
 
-test('from a home to the prices of its area, and on to the list of one type', { tag: '@phone' }, async ({ page }) => {
+test('from a listing to the prices of its area, and to the list of one type', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing?type=housing');
   await comeAlive(page);
   await cards(page).first().getByRole('link').first().click();
@@ -15,7 +15,7 @@ test('from a home to the prices of its area, and on to the list of one type', { 
   await expect(page.getByRole('heading', { name: ar.market.area.prices })).toBeVisible();
 });
 
-test('is drawn by the server, in the language that is asked for', async ({ page, request }) => {
+test('is rendered by the server, in the requested language', async ({ page, request }) => {
   await page.goto('/listing');
   const home = await cards(page).first().getByRole('link').first().getAttribute('href');
   const html = await (await request.get(home ?? '')).text();
@@ -29,7 +29,7 @@ test('is drawn by the server, in the language that is asked for', async ({ page,
   expect(text).toContain('"@type":"CollectionPage"');
 });
 
-test('tells the prices of a year where much is on offer', async ({ page }) => {
+test('shows the prices of a year if there are enough listings', async ({ page }) => {
   await page.goto('/area-1');
   const months = page
     .locator('section', { has: page.getByRole('heading', { name: ar.market.area.trend }) })
@@ -38,10 +38,10 @@ test('tells the prices of a year where much is on offer', async ({ page }) => {
   expect(await months.filter({ hasNotText: ar.market.area.trendFew }).count()).toBeGreaterThanOrEqual(10);
 });
 
-test.describe('an area that is none', () => {
+test.describe('an unknown area', () => {
   test.use({ consoleMaySay: /status of (404|422)/ });
   for (const path of ['/area-999999999', '/area-nowhere']) {
-    test(`${path} answers 404 with a way home`, async ({ page, request }) => {
+    test(`${path} answers 404 with a link home`, async ({ page, request }) => {
       expect((await request.get(path)).status()).toBe(404);
       await page.goto(path);
       await expect(page.getByRole('link', { name: ar.common.goHome })).toBeVisible();

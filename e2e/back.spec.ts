@@ -22,7 +22,7 @@ async function expectBackCloses(page: Page, open: () => Promise<void>, cover: Lo
 }
 
 test.describe('Back', () => {
-  test('closes the pictures over the whole screen, and gives the focus back', async ({ page }) => {
+  test('closes the full-screen pictures, and restores the focus', async ({ page }) => {
     await page.goto('/listing?type=housing');
     await comeAlive(page);
     await cards(page).first().getByRole('link').first().click();
@@ -40,7 +40,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/\/listing\?type=housing$/);
   });
 
-  test('closes menu, filters and saving', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test('closes menu, filters and the save dialog', { tag: '@phone' }, async ({ page, isMobile }) => {
     await page.goto('/listing?type=housing');
     await comeAlive(page);
     const menu = page.getByRole('dialog', { name: ar.shell.menu });
@@ -52,7 +52,7 @@ test.describe('Back', () => {
     await expectBackCloses(page, () => page.locator('main a[href*="slider=filters"]').first().click(), filters);
   });
 
-  test('closes what asks before an ad is removed', { tag: '@phone' }, async ({ page, request }) => {
+  test('closes the question before an ad is removed', { tag: '@phone' }, async ({ page, request }) => {
     const { token } = await account(request);
     await postAd(request, token);
     await page.goto('/');
@@ -65,7 +65,7 @@ test.describe('Back', () => {
     await expectBackCloses(page, () => page.getByRole('button', { name: named }).first().click(), removing);
   });
 
-  test('goes below the panel whose link was followed; a link to the page itself adds no step', {
+  test('returns below the panel whose link was followed; a link to the same page adds no entry', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/listing');
@@ -86,7 +86,7 @@ test.describe('Back', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('to a list brings the choices of its menus', { tag: '@phone' }, async ({ page }) => {
+  test('to a list restores the choices of its menus', { tag: '@phone' }, async ({ page }) => {
     onlyOn('phone', 'a desk has the column of filters');
     await page.goto('/listing');
     await comeAlive(page);
@@ -110,7 +110,7 @@ test.describe('Back', () => {
     // The list's first picture is preloaded, but the map covers it at once.
     test.use({ consoleMaySay: /WebGL|was preloaded using link preload/ });
 
-    test('closes the card of a home, and gives the focus back', async ({ page }) => {
+    test('closes the card of a listing, and restores the focus', async ({ page }) => {
       await openMap(page, '/listing?city=1');
       await live(page);
       const pin = await zoomInto(page, pins(page));
@@ -136,7 +136,7 @@ test.describe('Back', () => {
       await expect(map(page)).toBeVisible();
     });
 
-    test('closes the card where the map has moved to meanwhile', async ({ page }) => {
+    test('closes the card after the map has moved', async ({ page }) => {
       await openMap(page, '/listing?city=1');
       await live(page);
       const pin = await zoomInto(page, pins(page));
@@ -157,7 +157,7 @@ test.describe('Back', () => {
       expect(boxOf(page)).toEqual(moved);
     });
 
-    test('closes the homes of a cluster that no zoom parts', async ({ page }) => {
+    test('closes the list of a cluster that no zoom splits', async ({ page }) => {
       await openMap(page);
       await live(page);
       const cluster = await zoomInto(page, listedClusters(page));
@@ -166,7 +166,7 @@ test.describe('Back', () => {
     });
   });
 
-  test('closes the results of a search over a phone, and leads from them to the page below', async ({ page }) => {
+  test('closes the search results on a phone, and leads from them to the page below', async ({ page }) => {
     onlyOn('phone', 'on a desk they hang under the box');
     await page.goto('/listing?type=housing');
     await comeAlive(page);
@@ -193,7 +193,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/\/listing\?type=housing$/);
   });
 
-  test('closes a quick menu over a phone, and keeps each choice a step of its own', async ({ page }) => {
+  test('closes a quick menu on a phone, and keeps each choice as an entry', async ({ page }) => {
     onlyOn('phone', 'on a desk they hang under their pills');
     await page.goto('/listing');
     await comeAlive(page);

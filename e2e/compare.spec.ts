@@ -22,9 +22,9 @@ async function compareFromList(page: Page, count: number) {
   await expect(columns(page)).toHaveCount(count + 1);
 }
 
-test('homes of a list are compared side by side; the address holds them, in both languages', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('properties of a list are compared side by side; the address contains them, in both languages', {
+  tag: '@desk',
+}, async ({ page }) => {
   await compareFromList(page, 3);
   await expect(page).toHaveURL(/\/compare\?homes=[\w-]{36},[\w-]{36},[\w-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('مقارنة بين 3 عقارات');
@@ -35,7 +35,7 @@ test('homes of a list are compared side by side; the address holds them, in both
   await expect(page.getByRole('rowheader', { name: new RegExp(`^${en.homes.fact.size}`) })).toBeVisible();
 });
 
-test('a removed home comes back with Back, and the choice follows', async ({ page }) => {
+test('a removed property is restored by Back, and the selection follows', async ({ page }) => {
   await compareFromList(page, 2);
   await page.getByRole('cell').getByRole('link').first().click();
   await expect(columns(page)).toHaveCount(2);
@@ -47,7 +47,7 @@ test('a removed home comes back with Back, and the choice follows', async ({ pag
   await expect(toggle(page, 1)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('only the differences can be shown, as a step of the history', async ({ page }) => {
+test('the view of differences is a history entry', async ({ page }) => {
   await compareFromList(page, 2);
   const action = page.getByRole('rowheader', { name: ar.homes.fact.action, exact: true });
   await expect(action).toBeVisible();
@@ -58,7 +58,9 @@ test('only the differences can be shown, as a step of the history', async ({ pag
   await expect(action).toBeVisible();
 });
 
-test('a fifth home is refused with a word; the choice outlives the visit and can be given up', async ({ page }) => {
+test('a fifth property is refused with a message; the selection outlives the visit and can be cleared', async ({
+  page,
+}) => {
   await page.goto('/listing');
   await comeAlive(page);
   await choose(page, 4);
@@ -73,7 +75,7 @@ test('a fifth home is refused with a word; the choice outlives the visit and can
   await expect(tray(page)).toHaveCount(0);
 });
 
-test('a home is chosen on its own page too', async ({ page }) => {
+test('a property can be selected on its own page', async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
   await cards(page).first().getByRole('link').first().click();
@@ -84,7 +86,7 @@ test('a home is chosen on its own page too', async ({ page }) => {
   await expect(tray(page).getByRole('status')).toHaveText(compare.needsTwo);
 });
 
-test("on a phone the table scrolls beside its rows' names", { tag: '@phone' }, async ({ page }) => {
+test('on a phone the table scrolls beside its row names', { tag: '@phone' }, async ({ page }) => {
   onlyOn('phone', 'a desk has room for all of it');
   await compareFromList(page, 4);
   const name = page.getByRole('rowheader', { name: `${compare.price} (${compare.different})` });
@@ -100,7 +102,7 @@ test("on a phone the table scrolls beside its rows' names", { tag: '@phone' }, a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shared comparison is readable, and homes can be taken out of it', async ({ page, request }) => {
+  test('a shared comparison is readable, and properties can be removed', async ({ page, request }) => {
     const { data } = { data: (await (await request.get('/api/forsell')).json()).allData };
     await page.goto(`/compare?homes=${data[0].id},${data[1].id},nonsense`);
     await expect(columns(page)).toHaveCount(3);
@@ -110,10 +112,10 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('an address of no homes', () => {
+test.describe('an address without properties', () => {
   test.use({ consoleMaySay: /status of (404|410|422)/ });
 
-  test('says so, with status 404 and a way on', async ({ page, request }) => {
+  test('shows a message, status 404 and a link', async ({ page, request }) => {
     const unknown = '/compare?homes=0192f7b0-0000-7000-8000-000000000000,<b>,1';
     expect((await request.get(unknown)).status()).toBe(404);
     expect((await request.get('/compare')).status()).toBe(200);

@@ -6,7 +6,7 @@ const MESSAGE = 'تظهر رسالة خطأ عند رفع الصور من هات
 // The test aborts requests on purpose.
 test.use({ consoleMaySay: /ERR_FAILED/ });
 
-test('a message survives a broken line and a reload, and is sent', { tag: '@phone' }, async ({ page }) => {
+test('a message survives a lost connection and a reload, and is sent', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await comeAlive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: ar.shell.links.contact }).click();

@@ -21,7 +21,7 @@ const withApp = (page: Page) =>
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: ar.shell.download.title });
 
-test('the app is offered once a visit, and closes like any panel', { tag: '@phone' }, async ({ page }) => {
+test('the app is offered once a visit, and the offer closes like any panel', { tag: '@phone' }, async ({ page }) => {
   await withApp(page);
   await page.goto('/');
   await comeAlive(page);
@@ -38,7 +38,7 @@ test('the app is offered once a visit, and closes like any panel', { tag: '@phon
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('the app waits for an open panel, and Escape takes its offer away', { tag: '@phone' }, async ({ page }) => {
+test('the offer waits for an open panel, and Escape dismisses it', { tag: '@phone' }, async ({ page }) => {
   await withApp(page);
   await page.goto('/?slider=menu');
   await comeAlive(page);
@@ -51,7 +51,7 @@ test('the app waits for an open panel, and Escape takes its offer away', { tag: 
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('a home’s page offers the app too; a list does not', { tag: '@phone' }, async ({ page, request }) => {
+test('a property page offers the app too; a list does not', { tag: '@phone' }, async ({ page, request }) => {
   await withApp(page);
   await page.goto('/listing');
   await comeAlive(page);
@@ -65,7 +65,7 @@ test('a home’s page offers the app too; a list does not', { tag: '@phone' }, a
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('without a link nobody is offered an app', { tag: '@phone' }, async ({ page }) => {
+test('without a store link no app is offered', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await comeAlive(page);
   await page.waitForTimeout(LATER_MS);

@@ -15,7 +15,7 @@ async function slowLine(page: import('@playwright/test').Page) {
   return release;
 }
 
-test('a tap on a heart before the app is there is answered when it is', async ({ page }) => {
+test('a tap on a favourite before hydration is handled afterwards', async ({ page }) => {
   const arrive = await slowLine(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   await cards(page).first().getByRole('button', { name: ar.homes.love.label }).click();
@@ -24,9 +24,7 @@ test('a tap on a heart before the app is there is answered when it is', async ({
   await expect(page.getByText(ar.pages.login.love)).toBeVisible();
 });
 
-test('what is pressed before the app is there looks pressed until it is, and is done once', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a button pressed before hydration looks pressed, and acts once', { tag: '@phone' }, async ({ page }) => {
   const arrive = await slowLine(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   const menu = page.getByRole('button', { name: ar.shell.openMenu });
@@ -41,14 +39,14 @@ test('what is pressed before the app is there looks pressed until it is, and is 
   await expect(page).toHaveURL(/\/listing$/);
 });
 
-test('a page comes alive while nobody touches it', { tag: '@phone' }, async ({ page }) => {
+test('a page hydrates without interaction', { tag: '@phone' }, async ({ page }) => {
   // Chromium simulates a pointer that rests on the page.
   await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true));
   await page.goto('/listing');
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 });
 
-test('a tap on the menu before the app is there opens it when it is', async ({ page }) => {
+test('a tap on the menu before hydration opens it afterwards', async ({ page }) => {
   const arrive = await slowLine(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: ar.shell.openMenu }).click();
@@ -56,7 +54,7 @@ test('a tap on the menu before the app is there opens it when it is', async ({ p
   await expect(page.getByRole('dialog', { name: ar.shell.menu })).toBeVisible();
 });
 
-test('a tap on a link that is an act of the app waits for it', { tag: '@phone' }, async ({ page }) => {
+test('a tap on an action link waits for hydration', { tag: '@phone' }, async ({ page }) => {
   const arrive = await slowLine(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   await page.getByRole('main').getByRole('link', { name: ar.homes.bar.addProperty }).click();
@@ -66,7 +64,7 @@ test('a tap on a link that is an act of the app waits for it', { tag: '@phone' }
   await expect(page).toHaveURL(/\/listing$/);
 });
 
-test('a tap on the login before the app is there opens it when it is, on the same page', { tag: '@phone' }, async ({
+test('a tap on the login before hydration opens it afterwards, on the same page', { tag: '@phone' }, async ({
   page,
 }) => {
   const arrive = await slowLine(page);
@@ -78,7 +76,7 @@ test('a tap on the login before the app is there opens it when it is, on the sam
   await expect(page).toHaveURL(/\/listing\?slider=login$/);
 });
 
-test('the way to the map waits for the app, and a list that is opened on its map shows it untouched', {
+test('the map link waits for the app, and a list opened as a map shows it without interaction', {
   tag: '@phone',
 }, async ({ page }) => {
   const arrive = await slowLine(page);
@@ -92,7 +90,7 @@ test('the way to the map waits for the app, and a list that is opened on its map
   await expect(page.locator('.map-beside')).toBeVisible();
 });
 
-test('a tap on a photograph before the app is there opens the viewer when it is', async ({ page, request }) => {
+test('a tap on a photograph before hydration opens the viewer afterwards', async ({ page, request }) => {
   const { home } = await homeWithPrices(request);
   const arrive = await slowLine(page);
   await page.goto(`/property-${home.id}`, { waitUntil: 'domcontentloaded' });
@@ -102,14 +100,14 @@ test('a tap on a photograph before the app is there opens the viewer when it is'
   await expect(page).toHaveURL(new RegExp(`/property-${home.id}`));
 });
 
-test('a card leads to its home before the app is there', async ({ page }) => {
+test('a card links to its property before hydration', async ({ page }) => {
   await slowLine(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   await cards(page).first().getByRole('link').first().click({ noWaitAfter: true });
   await homeOpened(page);
 });
 
-test('a link that is pressed while the page comes alive leads on', { tag: '@phone' }, async ({ page }) => {
+test('a link pressed during hydration works', { tag: '@phone' }, async ({ page }) => {
   // Presses as soon as React knows the link, while the page itself still waits for hydration.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage;
@@ -137,7 +135,7 @@ test('a link that is pressed while the page comes alive leads on', { tag: '@phon
   expect(pressed).toBeLessThan(hydrated ?? Number.NaN);
 });
 
-test('the filters beside a list come without a sign of the person', async ({ page }) => {
+test('the filters beside a list load without interaction', async ({ page }) => {
   onlyOn('desk', 'A phone has no column of filters.');
   // As on a tablet on a table: Chromium simulates a pointer that rests on the page.
   await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true));
@@ -145,7 +143,7 @@ test('the filters beside a list come without a sign of the person', async ({ pag
   await expect(page.getByRole('form', { name: ar.finding.filters }).getByRole('radio').first()).toBeVisible();
 });
 
-test('the calculators of the financial page come without a sign of the person', { tag: '@phone' }, async ({ page }) => {
+test('the calculators of the financial page load without interaction', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/financial');
   await expect(page.getByRole('region', { name: ar.advice.afford.title })).toBeVisible();
   await scrollThrough(page);
@@ -153,7 +151,7 @@ test('the calculators of the financial page come without a sign of the person', 
   expect(await textsInOtherScript(page, 'ar')).toEqual([]);
 });
 
-test('a pointer that rests where the page comes does not start the app, one that moves does', async ({ page }) => {
+test('a resting pointer does not start the app, a moving one does', async ({ page }) => {
   // With data saver nothing is prefetched, so any loaded code was loaded by a start of the app.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const code: string[] = [];
@@ -174,7 +172,7 @@ test('a pointer that rests where the page comes does not start the app, one that
   await expect.poll(() => code.length).toBeGreaterThan(0);
 });
 
-test("the site's letters come after the page of a first visit, and with the page of the next", async ({ page }) => {
+test('the fonts load after the page of a first visit, and with the page of the next', async ({ page }) => {
   const inUse = () =>
     page.evaluate(
       () =>

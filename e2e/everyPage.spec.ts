@@ -89,7 +89,7 @@ test.use({ consoleMaySay: /status of (404|410)/ });
 
 /** Desktop and phone use one language each, so that both are tested without four runs. */
 for (const [name, address] of Object.entries(PAGES)) {
-  test(`${name}: server and browser draw the same in one script, and nothing complains`, { tag: '@phone' }, async ({
+  test(`${name}: server and browser render the same in one script, without errors`, { tag: '@phone' }, async ({
     page,
     request,
     isMobile,
@@ -109,7 +109,7 @@ for (const [name, address] of Object.entries(PAGES)) {
   });
 }
 
-test('every kind of page is among them', { tag: '@phone' }, async ({ request }) => {
+test('every kind of page is covered', { tag: '@phone' }, async ({ request }) => {
   const kindOf = ({ module, login }: Route) => `${module}${login ? ', for members' : ''}`;
   const seen = new Set<string>();
   for (const address of Object.values(PAGES)) {

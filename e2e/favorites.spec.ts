@@ -38,9 +38,7 @@ async function threeHomes(request: APIRequestContext) {
 }
 
 for (const [language, texts] of Object.entries({ ar, en })) {
-  test(`a favourite says what has become of its price, and one that has gone stands apart: ${language}`, async ({
-    page,
-  }) => {
+  test(`a favourite shows its change of price, and unavailable ones are separate: ${language}`, async ({ page }) => {
     const { favorites } = texts.account;
     const answer = await page.request.post('/api/login', { headers: json, data: JSON.stringify(BUYER) });
     await openFavorites(page, (await answer.json()).token, language === 'en' ? inEnglish('/favorites') : undefined);
@@ -55,7 +53,7 @@ for (const [language, texts] of Object.entries({ ar, en })) {
   });
 }
 
-test('favourites are narrowed by kind of offer and place, and those stand on the map', async ({ page, texts }) => {
+test('favourites are filtered by kind and place, and shown on the map', async ({ page, texts }) => {
   const { account: accountTexts, map, vocabulary } = texts;
   const [one, other, rented] = await threeHomes(page.request);
   const { token } = await lover(page.request, [one, other, rented]);
@@ -82,7 +80,7 @@ test('favourites are narrowed by kind of offer and place, and those stand on the
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('a link shows the favourites to somebody else, without the notes, until it is ended', { tag: '@phone' }, async ({
+test('a link shares the favourites, without the notes, until it is ended', { tag: '@phone' }, async ({
   page,
   texts,
   browser,

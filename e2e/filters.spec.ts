@@ -4,7 +4,7 @@ import { ar, cards, comeAlive, expect, holdBack, inEnglish, onlyOn, test } from 
 const totalOf = async (page: Page) => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
 const { finding, vocabulary } = ar;
 
-test('on a desk each choice is applied at once, and Back undoes one', { tag: '@desk' }, async ({ page }) => {
+test('on a desktop each choice is applied at once, and Back undoes one', { tag: '@desk' }, async ({ page }) => {
   onlyOn('desk', 'a phone has the panel');
   await page.goto('/listing');
   await comeAlive(page);
@@ -23,7 +23,7 @@ test('on a desk each choice is applied at once, and Back undoes one', { tag: '@d
   await expect(form.getByRole('group', { name: finding.label.type }).getByLabel(finding.any)).toBeChecked();
 });
 
-test('a count says what its choice leaves', async ({ page }) => {
+test('a count matches the result of its choice', async ({ page }) => {
   onlyOn('desk', 'a phone has the panel');
   await page.goto('/listing');
   await comeAlive(page);
@@ -36,7 +36,7 @@ test('a count says what its choice leaves', async ({ page }) => {
   await expect.poll(() => totalOf(page)).toBe(promised);
 });
 
-test('on a phone the button says how many homes there will be, and applies', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the button shows the number of results, and applies', { tag: '@phone' }, async ({ page }) => {
   onlyOn('phone', 'a desk has the column');
   await page.goto('/listing');
   await comeAlive(page);
@@ -52,7 +52,7 @@ test('on a phone the button says how many homes there will be, and applies', { t
   await expect.poll(() => totalOf(page)).toBe(promised);
 });
 
-test('several cities are chips that go one by one', async ({ page }) => {
+test('several cities are chips that are removed one by one', async ({ page }) => {
   await page.goto('/listing?gover=1&city=1,2');
   await comeAlive(page);
   const bar = page.getByRole('group', { name: finding.filters });
@@ -71,7 +71,7 @@ test('when nothing matches, the filter whose removal helps most is a link', { ta
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a link that the server wrote can be pressed while its code is on its way', async ({ page }) => {
+test('a server-rendered link works before its code has loaded', async ({ page }) => {
   const code = await holdBack(page, /EmptyList/);
   await page.goto(inEnglish('/listing?type=housing&max_price=100'));
   await comeAlive(page);

@@ -44,7 +44,7 @@ async function openList(page: Page) {
   return { card, link: card.getByRole('link').first() };
 }
 
-test('a card’s picture, price and title are on its page before the server has answered', { tag: '@phone' }, async ({
+test('a card’s picture, price and title appear on its page before the server answers', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('a card’s picture, price and title are on its page before the server has 
   await expect(main.getByRole('heading', { name: ar.homes.detail.description })).toBeVisible();
 });
 
-test('its picture moves from the card to the page, and Back shows the list at once', { tag: '@phone' }, async ({
+test('the picture moves from the card to the page, and Back shows the list at once', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('its picture moves from the card to the page, and Back shows the list at on
   expect(await moved(page)).toHaveLength(1);
 });
 
-test('Back from a home to the one before shows no other words on its page', { tag: '@phone' }, async ({ page }) => {
+test('Back between listings shows no text of the other one', { tag: '@phone' }, async ({ page }) => {
   const { link } = await openList(page);
   await link.click();
   await homeOpened(page);
@@ -100,7 +100,7 @@ test('Back from a home to the one before shows no other words on its page', { ta
   expect(await page.evaluate(() => Reflect.get(window, 'drawn'))).toEqual([title]);
 });
 
-test('nothing moves for who asked for stillness', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTransitions(page);
   const { link } = await openList(page);
@@ -109,7 +109,7 @@ test('nothing moves for who asked for stillness', async ({ page }) => {
   expect(await moved(page)).toEqual([]);
 });
 
-test('a home that was seen lately opens from there before the server has answered', async ({ page }) => {
+test('a recently viewed listing opens from its card before the server answers', async ({ page }) => {
   const { link } = await openList(page);
   await link.click();
   await homeOpened(page);

@@ -5,7 +5,7 @@ test.use({ consoleMaySay: /status of 410/ });
 for (const [language, words] of Object.entries({ ar, en })) {
   const path = `/property-${process.env.E2E_GONE}`;
 
-  test(`a home that is gone says so and shows others like it (${language})`, { tag: '@phone' }, async ({
+  test(`an unavailable listing shows a message and similar ones (${language})`, { tag: '@phone' }, async ({
     page,
     request,
   }) => {

@@ -45,11 +45,11 @@ function problem({ status, type, text }: Answer): string | null {
   return null;
 }
 
-test.describe('addresses that nobody means well with', () => {
+test.describe('hostile addresses', () => {
   test.beforeEach(() => onlyOn('desk', 'one kind of window is enough: none is opened'));
 
   for (const seed of SEEDS) {
-    test(`${EACH} of them give a page or a clear refusal (${seed})`, async ({ baseURL }) => {
+    test(`show a page or a clear refusal, ${EACH} of them (${seed})`, async ({ baseURL }) => {
       test.setTimeout(180_000);
       const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
       const left = hostileAddresses(seed, EACH);
@@ -71,7 +71,7 @@ test.describe('addresses that nobody means well with', () => {
   }
 });
 
-test.describe('a search that cannot be made', () => {
+test.describe('an invalid search', () => {
   test.beforeEach(() => onlyOn('desk', 'the pages are the same on a phone'));
 
   for (const [name, query, text] of [
@@ -79,7 +79,7 @@ test.describe('a search that cannot be made', () => {
     ['15,000 letters', 'a'.repeat(15_000), ar.pages.search.tooLong],
     ['2,000 Arabic letters', encodeURIComponent('ش'.repeat(2000)), ar.pages.search.tooLong],
   ] as const) {
-    test(`${name}: the page says why`, { tag: '@desk' }, async ({ page }) => {
+    test(`${name}: the page shows the reason`, { tag: '@desk' }, async ({ page }) => {
       const response = await page.goto(`/search?query=${query}`);
       expect(response?.status()).toBe(422);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);

@@ -101,7 +101,7 @@ for (const { language, texts, words } of VISITS) {
   });
 }
 
-test('homes are chosen and compared by keyboard alone', { tag: '@desk' }, async ({ page }) => {
+test('properties are selected and compared by keyboard alone', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/listing');
   await page.keyboard.press('Tab');
   await comeAlive(page);
@@ -125,7 +125,7 @@ test('homes are chosen and compared by keyboard alone', { tag: '@desk' }, async 
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('what is skipped to is what the page is about', { tag: '@desk' }, async ({ page }) => {
+test('the skip link leads to the main content', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/listing');
   await page.keyboard.press('Tab');
   await comeAlive(page);
@@ -135,7 +135,7 @@ test('what is skipped to is what the page is about', { tag: '@desk' }, async ({ 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the first result is four steps from the top of a list', async ({ page }) => {
+test('the first result is four stops from the top of a list', async ({ page }) => {
   await page.goto('/listing');
   await page.keyboard.press('Tab');
   await comeAlive(page);

@@ -16,7 +16,7 @@ test('Arabic is the default; English is remembered', { tag: '@phone' }, async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('switching keeps the page, the scroll, the loaded pages and what was typed', { tag: '@desk' }, async ({
+test('switching keeps the page, the scroll, the loaded pages and the typed text', { tag: '@desk' }, async ({
   page,
   isMobile,
 }) => {
@@ -39,7 +39,7 @@ test('switching keeps the page, the scroll, the loaded pages and what was typed'
   await expect(search).toHaveValue('villa');
 });
 
-test('what only a storage remembers is spoken, the local one before the sessionâ€™s, and the cookie before both', async ({
+test('a language saved in storage is used, local before session, and the cookie before both', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('what only a storage remembers is spoken, the local one before the sessionâ
   await expectLanguage('en');
 });
 
-test('the address decides over what is remembered', async ({ page }) => {
+test('the address has precedence over the saved language', async ({ page }) => {
   await page.goto('/?lng=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/?lng=ar');

@@ -10,7 +10,7 @@ async function expectNothingLoads(page: Page, count: number) {
   await expect(cards(page)).toHaveCount(count);
 }
 
-test('more listings load by scrolling without a limit; the menu leads to the footer, and nothing loads meanwhile', {
+test('more listings load by scrolling without a limit; the menu leads to the footer without loading', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/listing');
@@ -51,7 +51,7 @@ test('by keyboard the footer is two stops away, and nothing loads while it has t
   await expect(page).toHaveURL(/\/listing$/);
 });
 
-test('who jumps to the end of the page gets the next homes, and stays where they come', {
+test('a jump to the end of the page loads the next listings, and keeps the position', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/listing');
@@ -61,7 +61,7 @@ test('who jumps to the end of the page gets the next homes, and stays where they
   await expect(cards(page).nth(20)).toBeInViewport();
 });
 
-test('a sentence that no home meets shows the nearest ones, and says in what they differ', {
+test('a sentence without results shows the nearest listings, and their differences', {
   tag: ['@phone', '@desk'],
 }, async ({ page }) => {
   await page.goto(`/search?query=${encodeURIComponent('شقة 5 غرف في المعادي أقل من 2 مليون')}`);
@@ -75,7 +75,7 @@ test('a sentence that no home meets shows the nearest ones, and says in what the
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('by keyboard the first home is a dozen stops away, and the filters are one more link', {
+test('by keyboard the first listing is a dozen stops away, and the filters are one more link', {
   tag: '@desk',
 }, async ({ page }) => {
   onlyOn('desk', 'a phone has no column of filters, and its bar stands before the homes');
@@ -99,7 +99,7 @@ test('by keyboard the first home is a dozen stops away, and the filters are one 
   expect(await isIn(filters)).toBe(true);
 });
 
-test('Back shows the list in its place, with the pages that were loaded', { tag: '@phone' }, async ({ page }) => {
+test('Back restores the position in the list, with the loaded pages', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
   await cards(page).last().scrollIntoViewIfNeeded();
@@ -117,7 +117,7 @@ test('Back shows the list in its place, with the pages that were loaded', { tag:
   await expect.poll(top).toBe(left);
 });
 
-test('the sort is in the address, and orders', { tag: '@desk' }, async ({ page }) => {
+test('the sort order is in the address, and applies', { tag: '@desk' }, async ({ page }) => {
   await page.goto(inEnglish('/rent'));
   await comeAlive(page);
   await page.getByRole('button', { name: /Recommended/ }).click();
@@ -142,7 +142,7 @@ test('adding a property asks a visitor to log in and stays', { tag: '@phone' }, 
   await expect(page).toHaveURL(/\/listing$/);
 });
 
-test('filters narrow the list, are chips, and go one by one', { tag: '@desk' }, async ({ page }) => {
+test('filters narrow the list, are chips, and are removed one by one', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/listing?type=coastal&bedrooms=2,3');
   await comeAlive(page);
   const total = async () => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
@@ -154,7 +154,7 @@ test('filters narrow the list, are chips, and go one by one', { tag: '@desk' }, 
   await expect.poll(total).toBeGreaterThan(narrow);
 });
 
-test('from sale to rent the place and type stay, the price goes', async ({ page }) => {
+test('from sale to rent the place and type stay, the price is removed', async ({ page }) => {
   await page.goto('/listing?type=housing&gover=1&max_price=3000000');
   await comeAlive(page);
   const way = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
@@ -166,10 +166,10 @@ test('from sale to rent the place and type stay, the price goes', async ({ page 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test.describe('a server in trouble', () => {
+test.describe('a server outage', () => {
   test.use({ consoleMaySay: /status of 422/ });
 
-  test('a list that cannot be fetched says so and tries again', { tag: '@phone' }, async ({ page }) => {
+  test('shows an error for a list that cannot be fetched, and retries', { tag: '@phone' }, async ({ page }) => {
     let inTrouble = true;
     await page.route('**/api/forrent**', (route) =>
       inTrouble ? route.fulfill({ status: 422, json: { errors: [] } }) : route.continue(),

@@ -38,7 +38,7 @@ async function mailedLink(page: Page, email: string, path: string): Promise<stri
 const favoriteButtonOf = (page: Page, index: number) =>
   cards(page).nth(index).getByRole('button', { name: homes.love.label });
 
-test("a guest's heart is filled after the login, stands on every page, and leaves with the person", {
+test("a guest's favourite is added after the login, appears on every page, and is hidden after the logout", {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/listing');
@@ -68,7 +68,7 @@ test("a guest's heart is filled after the login, stands on every page, and leave
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a logout from the menu closes it and says so; a login there leaves the focus on the page', {
+test('a logout from the menu closes it with a message; a login there leaves the focus on the page', {
   tag: ['@phone', '@desk'],
 }, async ({ page }) => {
   const { email, token } = await signedUp(page.request);
@@ -98,7 +98,7 @@ test('a logout from the menu closes it and says so; a login there leaves the foc
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-test("a setting is changed in a panel where it is asked for, which Back closes; one's own pages are at the foot", {
+test("a setting is changed in a panel, which Back closes; the user's pages are in the footer", {
   tag: '@phone',
 }, async ({ page }) => {
   onlyOn('phone', 'a desk has these links in its bar');
@@ -119,9 +119,7 @@ test("a setting is changed in a panel where it is asked for, which Back closes; 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('a heart that is tapped before the favourites are there is filled, and one that was filled stays so', async ({
-  page,
-}) => {
+test('a favourite tapped before the favourites load is added, and an existing one stays', async ({ page }) => {
   const { token } = await signedUp(page.request);
   await page.goto('/listing');
   await logInWith(page, token);
@@ -146,7 +144,7 @@ test('a heart that is tapped before the favourites are there is filled, and one 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('an address is confirmed by the link that was mailed there, once', { tag: '@desk' }, async ({ page, context }) => {
+test('an address is confirmed by the mailed link, once', { tag: '@desk' }, async ({ page, context }) => {
   const email = newEmail();
   await page.goto('/profile');
   await comeAlive(page);
@@ -163,7 +161,7 @@ test('an address is confirmed by the link that was mailed there, once', { tag: '
   await expect(page.getByText(account.security.verified)).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link that was mailed, and the old one no longer counts', {
+test('a forgotten password is replaced by the mailed link, and the old one is refused', {
   tag: '@phone',
 }, async ({ page }) => {
   const email = newEmail();
@@ -213,9 +211,7 @@ test('a forgotten password is replaced by the link that was mailed, and the old 
 });
 
 for (const [language, texts] of Object.entries({ ar, en })) {
-  test(`an act that leaves the page waits for what the panel says, and no step back asks again: ${language}`, async ({
-    page,
-  }) => {
+  test(`a navigation waits for the panel's result, and Back does not ask again: ${language}`, async ({ page }) => {
     await page.goto(`/listing?lng=${language}`);
     await comeAlive(page);
     await page.getByRole('main').getByRole('link', { name: texts.homes.bar.addProperty }).click();
@@ -242,10 +238,7 @@ for (const [language, texts] of Object.entries({ ar, en })) {
   });
 }
 
-test('a heart that is pressed in one tab is known in another where none was on the screen', async ({
-  page,
-  context,
-}) => {
+test('a favourite added in one tab appears in another', async ({ page, context }) => {
   const { token } = await signedUp(page.request);
   await page.goto('/listing');
   await logInWith(page, token);
@@ -262,7 +255,7 @@ test('a heart that is pressed in one tab is known in another where none was on t
   await expect(favoriteButtonOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a login from the menu asks for a number once, and later where to go', async ({ page }) => {
+test('a login from the menu asks for a number once, and later for the destination', async ({ page }) => {
   const email = newEmail();
   await page.request.post('/api/register', {
     headers: { 'content-type': 'application/vnd.api+json' },
@@ -298,10 +291,10 @@ test('a login from the menu asks for a number once, and later where to go', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
 });
 
-test.describe('a login that is refused', () => {
+test.describe('a refused login', () => {
   test.use({ consoleMaySay: /401/ });
 
-  test("says so in the form, and a page of one's own opens after the right one", async ({ page, context }) => {
+  test('shows an error in the form, and an own page opens after the right one', async ({ page, context }) => {
     const email = newEmail();
     const { status } = await page.request
       .post('/api/register', {
@@ -334,7 +327,7 @@ test.describe('a login that is refused', () => {
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('ends a login that the server no longer knows, with a new page', { tag: '@phone' }, async ({ page }) => {
+  test('ends an expired session, with a reload', { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('tried')) return;
       sessionStorage.setItem('tried', 'yes');

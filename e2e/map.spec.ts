@@ -27,10 +27,7 @@ test('the map opens from the list, and Back closes it', { tag: ['@phone', '@desk
   await expect(map(page)).toBeVisible();
 });
 
-test('the list follows the map, and the address shows the same to everybody', { tag: '@desk' }, async ({
-  page,
-  context,
-}) => {
+test('the list follows the map, and the address reproduces the view', { tag: '@desk' }, async ({ page, context }) => {
   await openMap(page);
   await live(page);
   await drag(page, [
@@ -50,7 +47,7 @@ test('the list follows the map, and the address shows the same to everybody', { 
   await other.close();
 });
 
-test('a cluster is gone into, and a pin opens the home’s card', { tag: '@phone' }, async ({ page }) => {
+test('a click on a cluster zooms in, and a pin opens the listing’s card', { tag: '@phone' }, async ({ page }) => {
   await openMap(page, '/listing?city=1');
   await live(page);
   const pin = await zoomInto(page, pins(page));
@@ -63,7 +60,7 @@ test('a cluster is gone into, and a pin opens the home’s card', { tag: '@phone
   await expect(map(page)).toBeVisible();
 });
 
-test('a cluster that no zoom parts lists its homes', async ({ page }) => {
+test('a cluster that no zoom splits lists its properties', async ({ page }) => {
   await openMap(page);
   await live(page);
   const cluster = await zoomInto(page, listedClusters(page));
@@ -80,7 +77,7 @@ test('a cluster that no zoom parts lists its homes', async ({ page }) => {
   await homeOpened(page);
 });
 
-test('nothing that is pressed on the map lies under its buttons', async ({ page }) => {
+test("the map's buttons cover nothing clickable", async ({ page }) => {
   await openMap(page);
   await live(page);
   const pin = await zoomInto(page, pins(page));
@@ -126,7 +123,7 @@ test('an area is drawn, shared and removed', async ({ page }) => {
   await expect(page).toHaveURL(/[?&]area=/);
 });
 
-test('districts are chosen without dragging, by the keyboard alone', async ({ page }) => {
+test('districts are selected without dragging, by keyboard', async ({ page }) => {
   await openMap(page);
   await map(page).getByRole('button', { name: ar.map.districts }).press('Enter');
   const list = page.getByRole('region', { name: ar.map.districtsTitle });
@@ -139,7 +136,7 @@ test('districts are chosen without dragging, by the keyboard alone', async ({ pa
   await expect(homes(page).first()).toBeVisible();
 });
 
-test('in English the map speaks English', async ({ page }) => {
+test('in English the map has English labels', async ({ page }) => {
   await page.goto(inEnglish('/rent?view=map'));
   await comeAlive(page);
   const english = page.getByRole('region', { name: en.map.label });
@@ -147,7 +144,7 @@ test('in English the map speaks English', async ({ page }) => {
   await expect(english.getByRole('group', { name: en.map.homes }).getByRole('button').first()).toBeVisible();
 });
 
-test('a card and its pin light one another', async ({ page }) => {
+test('a card and its pin highlight each other', async ({ page }) => {
   onlyOn('desk', 'list and map are not seen together on a phone');
   await openMap(page, '/listing?city=1');
   await live(page);
@@ -168,7 +165,7 @@ test('a card and its pin light one another', async ({ page }) => {
   }).toPass();
 });
 
-test('a home’s page shows where it is once it is scrolled to', async ({ page }) => {
+test('a property page loads its map once scrolled to it', async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
   await cards(page).first().getByRole('link').first().click();

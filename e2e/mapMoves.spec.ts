@@ -42,7 +42,7 @@ async function whilePressed(page: Page, during: () => Promise<void>) {
   }
 }
 
-test('where frames take long, a map is drawn coarser while it moves and sharply at rest', async ({ page }) => {
+test('a map with slow frames has a lower resolution while moving, and full resolution at rest', async ({ page }) => {
   await slowFrames(page, 60);
   await openMap(page);
   await live(page);
@@ -63,7 +63,7 @@ test('where frames take long, a map is drawn coarser while it moves and sharply 
   await expect.poll(() => sharpness(page)).toBeCloseTo(1, 1);
 });
 
-test('a press that began before a map’s frames were tried still moves it', async ({ page }) => {
+test('a press that began before the frames were measured still moves the map', async ({ page }) => {
   await slowFrames(page, 60);
   await openMap(page);
   await live(page);
@@ -77,7 +77,7 @@ test('a press that began before a map’s frames were tried still moves it', asy
   await expectStill(page);
 });
 
-test('a drag that begins on a pin moves the map, and opens no home', async ({ page }) => {
+test('a drag that begins on a pin moves the map, and opens no listing', async ({ page }) => {
   await openMap(page, '/listing?city=1');
   await live(page);
   const pin = await zoomInto(page, pins(page));
@@ -93,7 +93,7 @@ test('a drag that begins on a pin moves the map, and opens no home', async ({ pa
   await expect(page.getByRole('region', { name: ar.map.opened })).toHaveCount(0);
 });
 
-test('a pan asks once for what it shows, and for districts only when they are chosen from', async ({ page }) => {
+test('a pan sends one request, and requests districts only with their list open', async ({ page }) => {
   await openMap(page);
   await live(page);
   await answered(page);
@@ -128,7 +128,7 @@ test('the list follows a map that is zoomed by the mouse wheel', async ({ page }
   await expect(countOf(page)).not.toHaveText(total ?? '');
 });
 
-test('what a map shows, and the focus in its districts, stay until the next has come', async ({ page }) => {
+test('markers, and the focus in the districts, stay until the next ones have loaded', async ({ page }) => {
   await openMap(page);
   await live(page);
   await answered(page);
@@ -152,7 +152,7 @@ test('what a map shows, and the focus in its districts, stay until the next has 
   await expect(page.getByRole('checkbox', { checked: true }).and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('a list under its map stands still, and follows when it is seen again', async ({ page }) => {
+test('a list under its map does not change until it is visible again', async ({ page }) => {
   onlyOn('phone', 'on a desk the list stands beside its map');
   await openMap(page, '/listing?city=1');
   await live(page);

@@ -105,10 +105,7 @@ const colourOf = async (page: Page): Promise<number[]> => {
 
 const simplified = (page: Page) => map(page).getByText(ar.map.simplified);
 
-test('the base map is the style that the site is set to, in the page’s language and scheme', async ({
-  page,
-  baseURL,
-}) => {
+test('the base map uses the configured style, in the page’s language and colour scheme', async ({ page, baseURL }) => {
   await configure(page, { mapstyle: `${baseURL}/styles/{language}-{scheme}.json` });
   const asked = await serve(page, '**/styles/*.json', { status: 200, json: style });
   await openMap(page);
@@ -118,10 +115,7 @@ test('the base map is the style that the site is set to, in the page’s languag
   await expect(map(page).getByText('© Somebody')).toBeAttached();
 });
 
-test('a style for one scheme is drawn in the theme’s colours, and needs nothing but its tiles', async ({
-  page,
-  baseURL,
-}) => {
+test('a style for one scheme is drawn in the theme’s colours, and loads only its tiles', async ({ page, baseURL }) => {
   await configure(page, { mapstyle: `${baseURL}/styles/streets.json` });
   const asked = await serve(page, '**/styles/**', { status: 200, json: vectorStyle });
   const tiles = await serve(page, '**/tiles/**', { status: 200, body: vectorTile('water') });
@@ -137,7 +131,7 @@ test('a style for one scheme is drawn in the theme’s colours, and needs nothin
   expect(asked, 'neither sprite nor glyphs').toEqual(['/styles/streets.json']);
 });
 
-test('streets come from the site’s own PMTiles file', async ({ page }) => {
+test('streets are read from the site’s own PMTiles file', async ({ page }) => {
   await configure(page, { maptiles: '/map/tiles.pmtiles' });
   const file = pmtilesFile(vectorTile('water'));
   await page.route('/map/tiles.pmtiles', async (route) => {
@@ -154,7 +148,7 @@ for (const [what, styleStatus] of [
   ['a style', 503],
   ['tiles', 200],
 ] as const) {
-  test(`${what} that cannot be reached leave the map that comes with the site`, async ({ page, baseURL }) => {
+  test(`unreachable ${what} leave the built-in map`, async ({ page, baseURL }) => {
     await configure(page, { mapstyle: `${baseURL}/styles/streets.json` });
     const asked = await serve(page, '**/styles/*.json', { status: styleStatus, json: vectorStyle });
     const tiles = await serve(page, '**/tiles/**', { status: 503 });

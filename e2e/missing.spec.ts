@@ -3,7 +3,7 @@ import { ar, expect, test } from './support/test.ts';
 test.use({ consoleMaySay: /status of (404|422)/ });
 
 for (const path of ['/no/such/page', '/property-0192f7b0-0000-7000-8000-000000000000', '/property-nonsense']) {
-  test(`${path} answers 404 with a way home`, { tag: '@phone' }, async ({ page, request }) => {
+  test(`${path} answers 404 with a link home`, { tag: '@phone' }, async ({ page, request }) => {
     expect((await request.get(path)).status()).toBe(404);
     await page.goto(path);
     await page.getByRole('link', { name: ar.common.goHome }).click();
@@ -11,7 +11,7 @@ for (const path of ['/no/such/page', '/property-0192f7b0-0000-7000-8000-00000000
   });
 }
 
-test('a page that is not there has a search box', { tag: '@phone' }, async ({ page }) => {
+test('the 404 page has a search box', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/no/such/page');
   await page.getByRole('main').getByRole('combobox').fill('شقة في المعادي');
   await page.keyboard.press('Enter');

@@ -88,7 +88,7 @@ async function carriedOut(request: APIRequestContext, { id, token }: PostedAd & 
   await expect.poll(stateNow, { timeout: UNDO_MS + 15_000 }).toBe(state);
 }
 
-test('an ad is rejected, changed, let through, found, and let', { tag: '@phone' }, async ({
+test('an ad is rejected, changed, approved, found, and rented', { tag: '@phone' }, async ({
   page,
   browser,
   request,
@@ -144,11 +144,7 @@ test('an ad is rejected, changed, let through, found, and let', { tag: '@phone' 
   await expectListed(page, ad, 0);
 });
 
-test('a visitor reports an ad, and the desk takes it off offer', { tag: '@phone' }, async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a visitor reports an ad, and a moderator removes it', { tag: '@phone' }, async ({ page, browser, request }) => {
   const token = await moderatorToken(request);
   await clearReports(request, token);
   const ad = await sellerWithAd(page, request);
@@ -183,7 +179,7 @@ test('a visitor reports an ad, and the desk takes it off offer', { tag: '@phone'
   await expectOwn(page, owning.run.rejected, moderating.reason.not_owner);
 });
 
-test('a visitor reports a person, whom the desk warns', { tag: '@phone' }, async ({ page, browser, request }) => {
+test('a visitor reports a user, whom a moderator warns', { tag: '@phone' }, async ({ page, browser, request }) => {
   const token = await moderatorToken(request);
   await clearReports(request, token);
   const ad = await sellerWithAd(page, request);

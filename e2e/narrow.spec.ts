@@ -3,7 +3,7 @@ import { expect, inEnglish, onlyOn, test } from './support/test.ts';
 
 test.beforeEach(() => onlyOn('desk', 'these windows have sizes of their own'));
 
-test('lines of similar homes stay inside their cards', async ({ page, request }) => {
+test('titles of similar listings stay inside their cards', async ({ page, request }) => {
   const [home] = await homesForSale(request);
   for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 900 });
@@ -18,7 +18,7 @@ test('lines of similar homes stay inside their cards', async ({ page, request })
   }
 });
 
-test('the count of a list has room on the narrowest phone', async ({ page }) => {
+test('the count of a list fits on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/listing');
   const count = page.locator('main .count');
@@ -27,7 +27,7 @@ test('the count of a list has room on the narrowest phone', async ({ page }) => 
   expect(text).toBeLessThanOrEqual(room ?? 0);
 });
 
-test('the bar has room for all its parts on narrow phones', async ({ page }) => {
+test('all parts of the bar fit on narrow phones', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 700 });
     for (const address of ['/about_us', inEnglish('/about_us')]) {

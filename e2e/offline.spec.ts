@@ -11,7 +11,7 @@ const partsPreloaded = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => /\/Login-[^/]*\.js/.test(name)),
   );
 
-test('without a network the page stays, says so, and what is pressed most still opens', { tag: '@phone' }, async ({
+test('offline the page stays, shows a message, and the preloaded parts still open', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('without a network the page stays, says so, and what is pressed most still 
   await expect(page.getByText(states.offlineTitle)).toBeHidden();
 });
 
-test('without a network filters, order and comparison of a list that is there still open', { tag: '@phone' }, async ({
+test('offline the filters, order and comparison of a loaded list still open', { tag: '@phone' }, async ({
   page,
   context,
   isMobile,
@@ -51,7 +51,7 @@ test('without a network filters, order and comparison of a list that is there st
   await expect(page.getByRole('complementary', { name: deciding.compare.tray })).toBeVisible();
 });
 
-test('without a network a search and the home page have a title, and a search does not go on loading', {
+test('offline a search and the home page have a title, and a search does not stay loading', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/listing');
@@ -74,7 +74,7 @@ test('without a network a search and the home page have a title, and a search do
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a panel whose code does not come says so, and opens once the network is back', { tag: '@phone' }, async ({
+test('a panel whose code fails to load shows a message, and opens once the network is back', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -92,10 +92,7 @@ test('a panel whose code does not come says so, and opens once the network is ba
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a page whose code does not come can be tried again in its place', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('a page whose code fails to load can be retried in place', { tag: '@phone' }, async ({ page, context }) => {
   await page.goto('/listing');
   await comeAlive(page);
   await page.getByRole('button', { name: shell.openMenu }).click();
@@ -110,7 +107,7 @@ test('a page whose code does not come can be tried again in its place', { tag: '
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('after a new release a page is loaded anew at its place, once', async ({ page }) => {
+test('after a new release a page is reloaded at its position, once', async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
   // The listener loads after hydration in idle time: later on a desktop than on a phone.

@@ -36,7 +36,7 @@ async function postReel(request: APIRequestContext, token: string): Promise<void
   expect(answer.status()).toBe(200);
 }
 
-test('one’s own reel is changed, and removed', { tag: '@desk' }, async ({ page, request, texts }) => {
+test('an own reel is changed, and removed', { tag: '@desk' }, async ({ page, request, texts }) => {
   const { owned } = texts.reels;
   const { wizard } = texts;
   const { token } = await account(request);
@@ -74,7 +74,7 @@ function largeVideo(bytes = 2 * VIDEO_PART_BYTES + 1_000_000): Buffer {
 }
 
 test(
-  'a file that is larger than what may be sent is made smaller first',
+  'a file above the size limit is compressed first',
   { tag: '@desk' },
   async ({ page, request, texts }, testInfo) => {
     const { clip } = texts.forms;
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('a film goes up with a small version, which is what those who save data are served', { tag: '@desk' }, async ({
+test('a video is uploaded with a small version, which data-saving clients get', { tag: '@desk' }, async ({
   page,
   request,
   texts,
@@ -122,11 +122,7 @@ test('a film goes up with a small version, which is what those who save data are
 test.describe('an upload', () => {
   test.use({ consoleMaySay: /Failed to load resource/ });
 
-  test('whose line breaks goes on from where it was, and so it does when it was paused', { tag: '@phone' }, async ({
-    page,
-    request,
-    texts,
-  }) => {
+  test('resumes after a lost connection, and after a pause', { tag: '@phone' }, async ({ page, request, texts }) => {
     const { clip } = texts.forms;
     const file = largeVideo();
     await page.goto('/');
@@ -175,7 +171,7 @@ test.describe('an upload', () => {
   });
 });
 
-test('the details are written while the video uploads, and the reel is posted when it has arrived', {
+test('the details are entered while the video uploads, and the reel is posted afterwards', {
   tag: '@phone',
 }, async ({ page, request, texts }) => {
   const { clip } = texts.forms;
@@ -213,7 +209,7 @@ test('the details are written while the video uploads, and the reel is posted wh
   await expect(page.getByText(TITLE)).toBeVisible();
 });
 
-test('an empty file and a text that is named as a video are refused when they are chosen', { tag: '@desk' }, async ({
+test('an empty file and a text named as a video are refused when selected', { tag: '@desk' }, async ({
   page,
   request,
   texts,
@@ -232,14 +228,10 @@ test('an empty file and a text that is named as a video are refused when they ar
   }
 });
 
-test.describe('a damaged film', () => {
+test.describe('a damaged video', () => {
   test.use({ consoleMaySay: /status of 422/ });
 
-  test('is refused with a clear word, and another one is the way on', { tag: '@desk' }, async ({
-    page,
-    request,
-    texts,
-  }) => {
+  test('is refused with a clear message, and can be replaced', { tag: '@desk' }, async ({ page, request, texts }) => {
     const { clip, problem } = texts.forms;
     await page.goto('/');
     await logInWith(page, (await account(request)).token);

@@ -53,11 +53,7 @@ async function expectOnOffer(request: APIRequestContext, ad: PostedAd, isOnOffer
   expect(list.allData.filter(({ id }: { id: string }) => id === ad.id)).toHaveLength(isOnOffer ? 1 : 0);
 }
 
-test('an ad climbs down by the clock, ends, is renewed, and is removed', { tag: '@phone' }, async ({
-  page,
-  request,
-  demo,
-}) => {
+test('an ad descends in rank, ends, is renewed, and is removed', { tag: '@phone' }, async ({ page, request, demo }) => {
   test.slow();
   const { owning, vocabulary } = ar;
   const ad = await sellerWithAd(page, request);

@@ -21,9 +21,7 @@ async function closed(page: Page) {
   expect(await scrollable(page)).not.toBe('hidden');
 }
 
-test('a panel is a step in the history: going back closes it, going on opens it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a panel is a history entry: Back closes it, Forward opens it', { tag: '@phone' }, async ({ page }) => {
   await openMenu(page);
   await page.goBack();
   await closed(page);
@@ -31,7 +29,7 @@ test('a panel is a step in the history: going back closes it, going on opens it'
   await expect(menu(page)).toBeVisible();
 });
 
-test('Escape closes a panel and gives the focus back', { tag: '@desk' }, async ({ page }) => {
+test('Escape closes a panel and restores the focus', { tag: '@desk' }, async ({ page }) => {
   await openMenu(page);
   await page.keyboard.press('Tab');
   expect(await menu(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
@@ -40,7 +38,7 @@ test('Escape closes a panel and gives the focus back', { tag: '@desk' }, async (
   await expect(opener(page)).toBeFocused();
 });
 
-test('a press outside closes a panel, and what lies there is not pressed', async ({ page }) => {
+test('a press outside closes a panel without pressing what is below', async ({ page }) => {
   await openMenu(page);
   await page.mouse.click((page.viewportSize()?.width ?? 0) - 40, 300);
   await closed(page);
@@ -54,7 +52,7 @@ test('a change of language closes a panel', async ({ page }) => {
   await expect(page).toHaveURL(/\/listing$/);
 });
 
-test('a panel that a link opens leaves the page itself behind', async ({ page }) => {
+test('a panel opened by a link has the page behind it', async ({ page }) => {
   await page.goto('/listing?type=housing&slider=menu');
   await comeAlive(page);
   await menu(page).getByRole('button', { name: ar.shell.closeMenu }).click();
@@ -62,7 +60,7 @@ test('a panel that a link opens leaves the page itself behind', async ({ page })
   await expect(page).toHaveURL(/\/listing\?type=housing$/);
 });
 
-test('a finger drags a panel down and away', { tag: '@phone' }, async ({ page }) => {
+test('a swipe drags a panel down and closes it', { tag: '@phone' }, async ({ page }) => {
   onlyOn('phone', 'a finger needs a screen that is touched');
   await openMenu(page);
   const session = await page.context().newCDPSession(page);

@@ -46,9 +46,7 @@ async function logOut(page: Page): Promise<void> {
 // A removed passkey is answered with 422.
 test.use({ consoleMaySay: /422/ });
 
-test('a passkey is added on the profile, logs in without a password, and no more once it is removed', async ({
-  page,
-}) => {
+test('a passkey is added on the profile, logs in without a password, and fails once removed', async ({ page }) => {
   await withAuthenticator(page);
   const email = `passkey${Date.now()}-${test.info().workerIndex}@example.com`;
   await page.request.post('/api/register', {

@@ -66,7 +66,7 @@ async function outwait(page: Page, go: () => Promise<unknown>): Promise<void> {
   }).toPass();
 }
 
-test('a plan is paid by card, has a receipt, and is paid back once finance says so', { tag: '@phone' }, async ({
+test('a plan is paid by card, has a receipt, and is refunded once finance approves', { tag: '@phone' }, async ({
   page,
   request,
   browser,
@@ -112,7 +112,7 @@ test('a plan is paid by card, has a receipt, and is paid back once finance says 
   }).toPass();
 });
 
-test('a visitor reads the prices, logs in to buy one, and pays it by wallet', { tag: '@desk' }, async ({
+test('a visitor reads the prices, logs in to buy a plan, and pays it by wallet', { tag: '@desk' }, async ({
   page,
   request,
 }) => {
@@ -155,7 +155,7 @@ test('a payment whose tab was closed is found in the profile, and paid', { tag: 
   await paid(again);
 });
 
-test('a forged word pays nothing, and a late one is asked for', async ({ page, request }) => {
+test('a forged callback pays nothing, and a late one is polled for', async ({ page, request }) => {
   const token = await atPlans(page, request);
   const before = await adsOf(request, token);
   await order(page);
@@ -168,7 +168,7 @@ test('a forged word pays nothing, and a late one is asked for', async ({ page, r
   await paid(page);
 });
 
-test('a payment that is declined is tried again, also after the tab was closed', { tag: '@desk' }, async ({
+test('a declined payment is retried, also after the tab was closed', { tag: '@desk' }, async ({
   page,
   request,
   context,
@@ -205,7 +205,7 @@ test('two tabs that pay the same order buy it once', { tag: '@desk' }, async ({ 
   expect(await adsOf(request, token)).toBe(after);
 });
 
-test('who lacks an ad for their draft buys one, and posts the draft with it', { tag: ['@phone', '@desk'] }, async ({
+test('a user without credit for a draft buys an ad, and posts the draft with it', { tag: ['@phone', '@desk'] }, async ({
   page,
   request,
   texts,
@@ -233,7 +233,10 @@ test('who lacks an ad for their draft buys one, and posts the draft with it', { 
   await expect(cards(page).filter({ hasText: address })).toHaveCount(1);
 });
 
-test('an order of nobody is not believed, whatever the address says', { tag: '@phone' }, async ({ page, request }) => {
+test('an unknown order is not confirmed, whatever the address contains', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   await atPlans(page, request, '/payment-success?payment=01900000-0000-7000-8000-00000000ffff&success=true');
   await expect(page.getByRole('heading', { name: owning.result.missing })).toBeVisible();
 });

@@ -129,7 +129,7 @@ async function editAndStay(page: Page, id: string, texts: Texts): Promise<void> 
   await expect(cards(page).first()).toContainText(address);
 }
 
-test('what is typed is kept, and continued here or on another device', { tag: '@phone' }, async ({
+test('typed text is saved, and can be continued here or on another device', { tag: '@phone' }, async ({
   page,
   browser,
   request,
@@ -165,7 +165,7 @@ test('what is typed is kept, and continued here or on another device', { tag: '@
 test.describe(() => {
   test.use({ consoleMaySay: /status of 403/ });
 
-  test("another's ad cannot be edited, and says so", { tag: '@phone' }, async ({ page, request }) => {
+  test("another user's ad cannot be edited, and shows a message", { tag: '@phone' }, async ({ page, request }) => {
     const { token } = await account(request);
     const homes = await (await request.get('/api/forsell')).json();
     await page.goto('/');

@@ -7,18 +7,18 @@ test.beforeEach(async ({ page }) => {
   await homeOpened(page);
 });
 
-test('shows price, description, seller and similar homes', { tag: '@phone' }, async ({ page }) => {
+test('shows price, description, seller and similar listings', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: ar.homes.detail.description })).toBeVisible();
   await expect(page.locator('main .price').first()).toContainText('ج.م');
   await expect.poll(() => cards(page).count()).toBeGreaterThan(1);
 });
 
-test('back leads to the list', { tag: '@phone' }, async ({ page }) => {
+test('Back leads to the list', { tag: '@phone' }, async ({ page }) => {
   await page.getByRole('link', { name: ar.common.back }).first().click();
   await expect(page).toHaveURL(/\/listing\?type=housing$/);
 });
 
-test('a blocked map window says so', async ({ page }) => {
+test('a blocked map window shows a message', async ({ page }) => {
   await page.evaluate(() => {
     window.open = () => null;
   });
@@ -30,14 +30,14 @@ test('a blocked map window says so', async ({ page }) => {
   expect(await dialogText).toBe(ar.homes.map.blocked);
 });
 
-test('the pictures are told by number, also after a tablet was turned', async ({ page }) => {
+test('the pictures have numbered labels, also after a tablet was rotated', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.locator('main .counter')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('main .counter')).toHaveText(/^1 \/ \d$/);
 });
 
-test('the number is not on the page before somebody asks for it', { tag: '@phone' }, async ({ page, request }) => {
+test('the number is not on the page before a visitor asks for it', { tag: '@phone' }, async ({ page, request }) => {
   const html = await (await request.get(page.url())).text();
   expect(html).not.toMatch(/tel:\+|"phone":"/);
   const asked = page.waitForRequest((call) => /\/leads$/.test(call.url()) && call.method() === 'POST');
@@ -46,14 +46,16 @@ test('the number is not on the page before somebody asks for it', { tag: '@phone
   await expect(page.locator('a.call:visible').first()).toHaveAttribute('href', /^tel:\+201\d{9}$/);
 });
 
-test('a view is counted once the page has been looked at', { tag: '@desk' }, async ({ page }) => {
+test('a view is counted once the page has been visible for a while', { tag: '@desk' }, async ({ page }) => {
   await page.reload();
   const counted = page.waitForResponse((answer) => /\/views\?/.test(answer.url()));
   await comeAlive(page);
   expect((await counted).status()).toBe(200);
 });
 
-test('prices of like homes and the calculator come when they are near', { tag: '@phone' }, async ({ page }) => {
+test('prices of similar listings and the calculator load when near the viewport', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.locator('.calculator').scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: ar.market.plan.title })).toBeVisible();
   await expect(page.locator('.calculator output')).toContainText('ج.م');

@@ -29,7 +29,10 @@ async function expectNoEmptiness(page: Page) {
   await expect.poll(() => emptiness(page)).toEqual([]);
 }
 
-test('a home shows every part once and no emptiness, after a click and after reloads', async ({ page, request }) => {
+test('a property page shows every part once without gaps, after a click and after reloads', async ({
+  page,
+  request,
+}) => {
   const { home, page: listPage } = await homeWithPrices(request);
   await page.goto(`/listing?page=${listPage}`);
   await comeAlive(page);

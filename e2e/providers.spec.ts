@@ -34,10 +34,9 @@ async function windowOf(page: Page, button: Locator): Promise<Page> {
   return popup;
 }
 
-test("a visitor's heart is filled after a login in a provider's window, without a reload", { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test("a visitor's favourite is added after a login in a provider's window, without a reload", {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const { words, at, ask, newcomer } = on(isMobile);
   await page.goto(at('/listing'));
   await comeAlive(page);
@@ -66,10 +65,10 @@ test('a provider logs in to the account whose address both have verified', async
   await expect(page.getByRole('main')).toContainText('buyer@example.com');
 });
 
-test.describe('a login in a window that comes to nothing', () => {
+test.describe('a failed login in a window', () => {
   test.use({ consoleMaySay: /403|422/ });
 
-  test('leaves what was typed, says why where it was refused, and can be tried again', async ({ page, isMobile }) => {
+  test('keeps the typed text, shows the reason of a refusal, and can be retried', async ({ page, isMobile }) => {
     const { words, at, ask, other, unverified, cancel } = on(isMobile);
     await page.goto(at('/profile'));
     await comeAlive(page);

@@ -3,9 +3,9 @@ import { ar, comeAlive, en, expect, inEnglish, test } from './support/test.ts';
 const PAGES = ['/about_us', '/privacy', '/terms', '/refund', '/managment', '/Financial', '/news', '/QAs'];
 
 for (const path of PAGES) {
-  test(`${path} is drawn by the server in both languages, for readers and search engines`, { tag: '@phone' }, async ({
-    request,
-  }) => {
+  test(`${path} is rendered by the server in both languages, for readers and search engines`, {
+    tag: '@phone',
+  }, async ({ request }) => {
     for (const [language, address] of [
       ['ar', path],
       ['en', inEnglish(path)],
@@ -23,7 +23,7 @@ for (const path of PAGES) {
   });
 }
 
-test('the footer leads to what there is to read', { tag: '@phone' }, async ({ page }) => {
+test('the footer links to the articles', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await comeAlive(page);
   const footer = page.getByRole('contentinfo');
@@ -60,7 +60,7 @@ test('a question is found in either script, and its link opens it', { tag: '@pho
   await expect(wanted).toBeInViewport();
 });
 
-test('an article is read, with what machines want to know of it', { tag: '@phone' }, async ({ page, request }) => {
+test('an article has its text and structured data', { tag: '@phone' }, async ({ page, request }) => {
   await page.goto(inEnglish('/news'));
   await comeAlive(page);
   const first = page.getByRole('main').getByRole('article').first().getByRole('link');
@@ -77,6 +77,6 @@ test('an article is read, with what machines want to know of it', { tag: '@phone
   expect(await answer.text()).toContain('<rss version="2.0"');
 });
 
-test('an article that there is not is not found', async ({ request }) => {
+test('an unknown article answers 404', async ({ request }) => {
   expect((await request.get('/news/nothing-of-the-kind')).status()).toBe(404);
 });

@@ -12,7 +12,7 @@ test.use({
 
 const VIDEO_MS = 4_000;
 
-test('a film of the camera is recorded, and goes up from the form as its chosen one', { tag: '@phone' }, async ({
+test('a recorded video is used by the form like a selected one', { tag: '@phone' }, async ({
   page,
   request,
   texts,
@@ -59,7 +59,11 @@ test('a film of the camera is recorded, and goes up from the form as its chosen 
   await expect(page.getByRole('textbox', { name: texts.wizard.reel.title })).toHaveValue('جولة في شقة بحديقة');
 });
 
-test('a film stays on the device when a login leaves the site', { tag: '@phone' }, async ({ page, request, texts }) => {
+test('a video stays on the device when a login leaves the site', { tag: '@phone' }, async ({
+  page,
+  request,
+  texts,
+}) => {
   const { recorder } = texts.reels;
   const { clip } = texts.forms;
   await page.goto('/videos/record');

@@ -39,7 +39,7 @@ async function swipe(page: Page): Promise<string> {
   return idIn(page);
 }
 
-test('six clips one after the other: never more than three films, one plays, and Back leaves in one step', {
+test('six reels in sequence: at most three videos, one plays, and Back leaves in one step', {
   tag: ['@phone', '@desk'],
 }, async ({ page }) => {
   await page.goto('/');
@@ -57,7 +57,7 @@ test('six clips one after the other: never more than three films, one plays, and
   await expect(page).toHaveURL('/');
 });
 
-test('the first reel plays for long before the app is there, and goes on when it comes', { tag: '@phone' }, async ({
+test('the first reel plays before the app has loaded, and continues afterwards', { tag: '@phone' }, async ({
   page,
 }) => {
   let letCome = () => {};
@@ -89,7 +89,7 @@ test('the first reel plays for long before the app is there, and goes on when it
   expect(await restarts()).toBe(0);
 });
 
-test('a reload finds the clip among the same others, and the sound as it was', { tag: '@phone' }, async ({
+test('a reload restores the reel in its sequence, and the sound setting', { tag: '@phone' }, async ({
   page,
   texts,
 }) => {
@@ -107,7 +107,7 @@ test('a reload finds the clip among the same others, and the sound as it was', {
   await expect(page).toHaveURL(new RegExp(first));
 });
 
-test('a home is seen from its clip, and Back comes to the clip', { tag: '@desk' }, async ({ page, texts }) => {
+test('a reel links to its property, and Back returns to the reel', { tag: '@desk' }, async ({ page, texts }) => {
   await openFeed(page);
   const id = await swipe(page);
   await expectStill(page);
@@ -118,7 +118,7 @@ test('a home is seen from its clip, and Back comes to the clip', { tag: '@desk' 
   await plays(page);
 });
 
-test('a home’s card says that it has a reel, and its page shows it', { tag: ['@phone', '@desk'] }, async ({
+test('a card shows that its property has a reel, and the page shows it', { tag: ['@phone', '@desk'] }, async ({
   page,
   request,
   texts,
@@ -139,7 +139,7 @@ test('a home’s card says that it has a reel, and its page shows it', { tag: ['
   }).toPass();
 });
 
-test('a provider’s page shows their reels, which the viewer goes on with, and Back returns', { tag: '@desk' }, async ({
+test('a provider’s page shows their reels, the viewer continues with them, and Back returns', { tag: '@desk' }, async ({
   page,
   request,
   texts,
@@ -157,7 +157,7 @@ test('a provider’s page shows their reels, which the viewer goes on with, and 
   await expect(rail.getByRole('link').first()).toBeVisible();
 });
 
-test('a visitor’s heart asks for a login, and what was watched comes last the next time', { tag: '@phone' }, async ({
+test('a visitor’s favourite asks for a login, and watched reels come last the next time', { tag: '@phone' }, async ({
   page,
   texts,
 }) => {
@@ -173,7 +173,7 @@ test('a visitor’s heart asks for a login, and what was watched comes last the 
   expect(await openFeed(page)).not.toBe(first);
 });
 
-test('who saves data sees posters, and a tap plays the small film', { tag: '@phone' }, async ({ page }) => {
+test('in data-saving mode posters are shown, and a tap plays the small video', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('reels-save-data', 'true'));
   await openFeed(page);
   expect(await videos(page)).toMatchObject({ playing: 0 });
@@ -203,7 +203,7 @@ async function comeToFeed(page: Page, texts: typeof ar | typeof en): Promise<voi
 
 const IN_VIEW = 'article[aria-posinset="1"]';
 
-test('a clip whose ad expires while it plays stops and says so, and the next one plays', { tag: '@desk' }, async ({
+test('a reel whose ad expires stops with a message, and the next one plays', { tag: '@desk' }, async ({
   page,
   texts,
 }) => {
@@ -224,10 +224,10 @@ test('a clip whose ad expires while it plays stops and says so, and the next one
   await plays(page);
 });
 
-test.describe('a film that is damaged', () => {
+test.describe('a damaged video', () => {
   test.use({ consoleMaySay: /Failed to load resource/ });
 
-  test('is said not to play, and is tried again', { tag: '@phone' }, async ({ page, texts }) => {
+  test('shows an error, and can be retried', { tag: '@phone' }, async ({ page, texts }) => {
     let isDamaged = true;
     await page.route(/\/clips\/[^/]+\.mp4$/, (route) =>
       isDamaged ? route.fulfill({ contentType: 'video/mp4', body: Buffer.alloc(2_000, 7) }) : route.continue(),
@@ -242,7 +242,7 @@ test.describe('a film that is damaged', () => {
   });
 });
 
-test('what is said is written under the film until its menu turns that off, which also says why it is shown', {
+test('captions are shown until the menu turns them off, which also explains the reel’s position', {
   tag: '@desk',
 }, async ({ page, texts }) => {
   const { menu, rail } = texts.reels;
@@ -261,7 +261,7 @@ test('what is said is written under the film until its menu turns that off, whic
   await expect(words).toBeHidden();
 });
 
-test('the page to share says in its source what is to be seen, and leads to the viewer', { tag: '@phone' }, async ({
+test('the share page has metadata in its source, and links to the viewer', { tag: '@phone' }, async ({
   page,
   request,
   texts,

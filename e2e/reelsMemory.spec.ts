@@ -40,7 +40,7 @@ async function swipe(page: Page, turn: number): Promise<void> {
 }
 
 // Only in the full run: it takes minutes.
-test('after two hundred swipes memory is as it was, and no film that was left is kept', async ({ page }, testInfo) => {
+test('two hundred swipes do not increase memory, and keep no earlier video', async ({ page }, testInfo) => {
   test.setTimeout(600_000);
   await page.goto('/reels');
   await comeAlive(page);

@@ -30,7 +30,7 @@ async function swipe(page: Page): Promise<number> {
 }
 
 // Only in the full run: the gate already tests pages without a network.
-test('a network that goes away in the middle stops what has not come, and it plays once the network is back', async ({
+test('a lost connection stops an incomplete reel, which plays once the network is back', async ({
   page,
   context,
   texts,

@@ -31,13 +31,13 @@ for (const [language, path] of [
   ['Arabic', '/listing'],
   ['English', inEnglish('/rent')],
 ] as const) {
-  test(`Back brings the pages, the place and the focus back, in ${language}`, { tag: '@phone' }, async ({ page }) => {
+  test(`Back restores the pages, the position and the focus, in ${language}`, { tag: '@phone' }, async ({ page }) => {
     const { isBack } = await leaveByCard(page, path);
     await page.goBack();
     await isBack();
   });
 
-  test(`so it does after a reload of the home, in ${language}`, async ({ page }) => {
+  test(`Back restores them after a reload of the property page, in ${language}`, async ({ page }) => {
     const { isBack } = await leaveByCard(page, path);
     await page.reload();
     await comeAlive(page);
@@ -45,7 +45,7 @@ for (const [language, path] of [
     await isBack();
   });
 
-  test(`and after a reload of the list, in ${language}`, async ({ page }) => {
+  test(`Back restores them after a reload of the list, in ${language}`, async ({ page }) => {
     const { isBack } = await leaveByCard(page, path);
     await page.goBack();
     await isBack();
@@ -56,9 +56,9 @@ for (const [language, path] of [
 }
 
 for (const place of [3, 50]) {
-  test(`so it does after a reload of the home, with three pages and card ${place}`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`Back restores them after a reload of the property page, with three pages and card ${place}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     const { isBack } = await leaveByCard(page, '/listing', place, 60);
     await page.reload();
     await comeAlive(page);
@@ -67,15 +67,13 @@ for (const place of [3, 50]) {
   });
 }
 
-test('where one of the first homes was followed, Back brings the others back too', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('Back restores the other listings when one of the first was followed', { tag: '@phone' }, async ({ page }) => {
   const { isBack } = await leaveByCard(page, '/listing', 3);
   await page.goBack();
   await isBack();
 });
 
-test('an address that is opened anew begins at its top', async ({ page }) => {
+test('a new visit to an address starts at its top', async ({ page }) => {
   await leaveByCard(page, '/listing');
   await page.goto('/listing');
   await comeAlive(page);
@@ -83,9 +81,7 @@ test('an address that is opened anew begins at its top', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a link that is shared after some pages opens the page in view, with a way to those before it', async ({
-  page,
-}) => {
+test('a link shared after some pages opens the visible page, with a link to earlier ones', async ({ page }) => {
   await page.goto('/listing?type=housing');
   await comeAlive(page);
   for (const count of [40, 60]) {

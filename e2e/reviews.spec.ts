@@ -6,7 +6,7 @@ import { ar, comeAlive, expect, test } from './support/test.ts';
 const { rating, reviews } = ar.people;
 const WORDS = 'تعامل محترم والإعلان دقيق.';
 
-test('a visitor is asked to log in for rating; who has an account rates once, and the average follows', {
+test('a visitor is asked to log in to rate; a user rates once, and the average follows', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const [home] = await homesForSale(request);

@@ -8,7 +8,7 @@ for (const [texts, at] of [
 ] as const) {
   const { saved } = texts.deciding;
 
-  test(`a result page is saved, renamed, removed and brought back (${saved.title})`, { tag: '@phone' }, async ({
+  test(`a result page is saved, renamed, removed and restored (${saved.title})`, { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto(at('/rent?type=housing&bedrooms=3'));
@@ -39,7 +39,7 @@ for (const [texts, at] of [
   });
 }
 
-test('what came since the last look is counted and marked', async ({ page }) => {
+test('listings since the last visit are counted and marked', async ({ page }) => {
   const then = '2020-01-01T00:00:00.000Z';
   await page.addInitScript(
     (search) => localStorage.setItem('saved-searches', localStorage.getItem('saved-searches') ?? search),
@@ -56,7 +56,7 @@ test('what came since the last look is counted and marked', async ({ page }) => 
   await expect(page.getByText(ar.deciding.saved.nothingNew)).toBeVisible();
 });
 
-test('a home that was opened is marked, and comes again on the home page', { tag: '@desk' }, async ({ page }) => {
+test('a viewed listing is marked, and appears on the home page', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/listing');
   await comeAlive(page);
   const card = cards(page).first();
@@ -88,7 +88,7 @@ test.describe('with a login', () => {
     await expect(panel.getByText(saved.done.replace('{{name}}', name))).toBeVisible();
   };
 
-  test('what a guest saved is there on their other device, which follows changes; a logout begins empty', async ({
+  test("a guest's saves are on their other device, which follows changes; a logout starts empty", async ({
     page,
     browser,
   }) => {
@@ -127,10 +127,10 @@ test.describe('with a login', () => {
     await elsewhere.close();
   });
 
-  test.describe('while the network breaks', () => {
+  test.describe('with a lost connection', () => {
     test.use({ consoleMaySay: /ERR_FAILED/ });
 
-    test('a merge whose answer is lost is done again, and doubles nothing', async ({ page }) => {
+    test('a merge whose answer is lost is repeated without duplicates', async ({ page }) => {
       const person = await account(page.request);
       await saveAs(page, '/rent?bedrooms=4', 'Large');
       await logInWith(page, person.token);

@@ -7,7 +7,7 @@ const barColor = () =>
     ({ media }) => matchMedia(media).matches,
   )?.content;
 
-test.describe('a dark system', () => {
+test.describe('a dark system scheme', () => {
   test.use({ colorScheme: 'dark' });
 
   test('is dark before the first paint', async ({ page }) => {
@@ -18,7 +18,7 @@ test.describe('a dark system', () => {
   });
 });
 
-test('the choice holds over the system and is remembered', { tag: '@phone' }, async ({ page }) => {
+test("the user's choice overrides the system and is remembered", { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await comeAlive(page);
   const light = await page.evaluate(barColor);

@@ -13,7 +13,7 @@ const options = (page: import('@playwright/test').Page) => page.getByRole('banne
 const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''));
 const understood = (sentence: string) => ar.deciding.suggest.understood.replace('{{sentence}}', sentence);
 
-test('typing shows results; the text leads to all of them', { tag: '@phone' }, async ({ page }) => {
+test('typing shows results; the text links to all of them', { tag: '@phone' }, async ({ page }) => {
   await box(page).pressSequentially('المعادي');
   const results = page.getByRole('banner').getByRole('link', { name: /المعادي/ });
   await expect(results.first()).toBeVisible();
@@ -23,7 +23,7 @@ test('typing shows results; the text leads to all of them', { tag: '@phone' }, a
   await expect(cards(page).first()).toContainText('المعادي');
 });
 
-test('a suggestion leads to its homes by keyboard alone, and the text stays', { tag: '@desk' }, async ({ page }) => {
+test('a suggestion opens its listings by keyboard alone, and the text stays', { tag: '@desk' }, async ({ page }) => {
   await box(page).pressSequentially('المعا');
   const place = options(page).filter({ hasText: 'المعادي' }).first();
   await expect(place).toBeVisible();
@@ -37,7 +37,7 @@ test('a suggestion leads to its homes by keyboard alone, and the text stays', { 
   await expect(cards(page).first()).toContainText('المعادي');
 });
 
-test('a sentence becomes filters, and can be taken back to its words', { tag: '@phone' }, async ({ page }) => {
+test('a sentence becomes filters, and can be searched as words again', { tag: '@phone' }, async ({ page }) => {
   const sentence = 'شقة 3 غرف في المعادي أقل من 5 مليون';
   await box(page).fill(sentence);
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('a sentence becomes filters, and can be taken back to its words', { tag: '@
   await expect(page).toHaveURL(/bedrooms=3/);
 });
 
-test('the panel counts what its page and its map count, and names the same filters', async ({ page }) => {
+test('the panel counts the same as its page and its map, and names the same filters', async ({ page }) => {
   await box(page).pressSequentially('شقق للبيع في القاهرة');
   const panel = page.getByRole('banner');
   const chips = panel.getByRole('list', { name: ar.deciding.suggest.asFilters });
@@ -74,7 +74,7 @@ test('the panel counts what its page and its map count, and names the same filte
   await expect.poll(async () => numberIn(await countOf(page).textContent())).toBe(found);
 });
 
-test('the way back to the words can be pressed while its code is on its way', async ({ page }) => {
+test('the link back to the words works before its code has loaded', async ({ page }) => {
   const code = await holdBack(page, /SearchWords/);
   await page.goto(inEnglish('/search?query=villa new cairo installments 4 beds'));
   await comeAlive(page);
@@ -83,7 +83,7 @@ test('the way back to the words can be pressed while its code is on its way', as
   code.letThrough();
 });
 
-test('a sentence becomes filters where there is no script', async ({ request }) => {
+test('a sentence becomes filters without script', async ({ request }) => {
   const query = new URLSearchParams({ query: 'villa new cairo installments 4 beds', lng: 'en' });
   const answer = await request.get(`/search?${query}`, { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
@@ -96,7 +96,7 @@ test('a sentence becomes filters where there is no script', async ({ request }) 
   expect(await page.text()).toContain('Filters from');
 });
 
-test('what a home is to have is a filter beside its type, and is named', async ({ page }) => {
+test('a wanted feature is a filter beside the type, and is named', async ({ page }) => {
   await page.goto(inEnglish('/search?query=villa with pool'));
   await expect(page).toHaveURL(/features=\d+/);
   await comeAlive(page);
@@ -106,7 +106,7 @@ test('what a home is to have is a filter beside its type, and is named', async (
   await expect(page.getByRole('main').getByText('Swimming pool', { exact: true })).toBeVisible();
 });
 
-test('what was searched for is offered again, and can be forgotten', async ({ page }) => {
+test('recent searches are offered, and can be cleared', async ({ page }) => {
   await box(page).fill('شاليه الساحل');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?/);
@@ -121,7 +121,7 @@ test('what was searched for is offered again, and can be forgotten', async ({ pa
   await expect(options(page)).toHaveCount(0);
 });
 
-test('keys in quick succession ask once, for the last text', async ({ page }) => {
+test('fast typing sends one request, for the last text', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     // The link that opens the box on a phone prefetches the search without words.

@@ -41,7 +41,7 @@ async function logOut(page: Page): Promise<void> {
 // A wrong code is answered with 400.
 test.use({ consoleMaySay: /400/ });
 
-test('a second step is set up on the profile, and asked for at the next login', async ({ page }) => {
+test('two-factor authentication is set up on the profile, and required at the next login', async ({ page }) => {
   const email = await openAccount(page);
   await logIn(page, email);
   await isIn(page);

@@ -23,7 +23,7 @@ async function openHome(page: Page, list: string) {
   await homeOpened(page);
 }
 
-test('the system shares a home where it can', async ({ page }) => {
+test('a property is shared by the system if possible', async ({ page }) => {
   await device(page, 'sheet');
   await openHome(page, '/listing');
   await page.getByRole('button', { name: ar.homes.detail.share }).click();
@@ -31,7 +31,7 @@ test('the system shares a home where it can', async ({ page }) => {
   expect(await given(page)).toEqual([{ url: page.url(), title }]);
 });
 
-test('elsewhere the link is copied, and a toast says so', { tag: '@desk' }, async ({ page }) => {
+test('otherwise the link is copied, with a toast', { tag: '@desk' }, async ({ page }) => {
   await device(page, 'clipboard');
   await openHome(page, inEnglish('/rent'));
   await page.getByRole('button', { name: en.homes.detail.share }).click();
@@ -40,14 +40,14 @@ test('elsewhere the link is copied, and a toast says so', { tag: '@desk' }, asyn
   expect(page.url()).toContain(String(copied));
 });
 
-test('a link that cannot be copied is told of', async ({ page }) => {
+test('a link that cannot be copied shows an error', async ({ page }) => {
   await device(page, 'nothing');
   await openHome(page, '/listing');
   await page.getByRole('button', { name: ar.homes.detail.share }).click();
   await expect(page.getByText(ar.homes.detail.shareFailed)).toBeVisible();
 });
 
-test('a comparison is shared with its homes and what is shown of them', async ({ page, request }) => {
+test('a comparison is shared with its properties and its view', async ({ page, request }) => {
   const { allData } = await (await request.get('/api/forsell')).json();
   await device(page, 'clipboard');
   const address = `/compare?homes=${allData[0].id},${allData[1].id}&show=different`;

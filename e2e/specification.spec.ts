@@ -29,7 +29,7 @@ const expectText = (text: string | undefined, length: number) =>
   expect((text ?? '').length).toBeGreaterThanOrEqual(length);
 
 for (const path of OPEN) {
-  test(`${path} answers in both languages, with what machines want to know`, { tag: '@phone' }, async ({ request }) => {
+  test(`${path} answers in both languages, with structured data`, { tag: '@phone' }, async ({ request }) => {
     const titles = new Set<string | undefined>();
     for (const [language, address] of inBoth(path)) {
       const page = await open(request, address);
@@ -49,7 +49,7 @@ for (const path of OPEN) {
   });
 }
 
-test('the picture of a page for networks has its title in its language', { tag: '@phone' }, async ({ request }) => {
+test('the share image of a page has its title in its language', { tag: '@phone' }, async ({ request }) => {
   const pictures = new Set<string>();
   for (const path of ['/', '/news', '/privacy', '/QAs']) {
     for (const [, address] of inBoth(path)) {
@@ -63,7 +63,7 @@ test('the picture of a page for networks has its title in its language', { tag: 
   expect(pictures.size).toBe(8);
 });
 
-test('single homes, clips and people answer in both languages', { tag: '@phone' }, async ({ request }) => {
+test('single listings, reels and users answer in both languages', { tag: '@phone' }, async ({ request }) => {
   const [home] = await homesForSale(request);
   for (const path of [`/property-${home?.id}`, '/reel-7', '/reels/7', '/videos/7', '/provider/7']) {
     for (const [language, address] of inBoth(path)) {
@@ -81,7 +81,7 @@ test('single homes, clips and people answer in both languages', { tag: '@phone' 
   expect(provider.canonical).toContain(`/provider/${data.user.id}`);
 });
 
-test('pages of members ask a visitor to log in, in both languages', { tag: '@phone' }, async ({ request }) => {
+test('pages for users ask a visitor to log in, in both languages', { tag: '@phone' }, async ({ request }) => {
   for (const path of MEMBERS) {
     for (const [language, address] of inBoth(path)) {
       const page = await open(request, address);
@@ -92,7 +92,7 @@ test('pages of members ask a visitor to log in, in both languages', { tag: '@pho
   }
 });
 
-test('anything else is not found, with a way home', { tag: '@phone' }, async ({ request }) => {
+test('other paths answer 404, with a link home', { tag: '@phone' }, async ({ request }) => {
   for (const [language, address] of inBoth('/no/such/page')) {
     const page = await open(request, address);
     expect(page).toMatchObject({ status: 404, language, isHidden: true });
@@ -143,7 +143,7 @@ async function walk(request: APIRequestContext, language: 'ar' | 'en') {
 }
 
 for (const language of ['ar', 'en'] as const) {
-  test(`no link is dead and no key of a catalog is read, from the home page on, in ${language}`, {
+  test(`no link is dead and no catalog key is visible, from the home page on, in ${language}`, {
     tag: '@phone',
   }, async ({ request }) => {
     test.slow();

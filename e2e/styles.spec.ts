@@ -19,7 +19,7 @@ new MutationObserver((changes) => {
     styles.removed += [...removedNodes].filter(({ nodeName }) => nodeName === 'STYLE').length;
 }).observe(document, { childList: true, subtree: true });`;
 
-test('new styles stand at the document’s end, where browsers add them without laying out the page', {
+test('new styles are at the document’s end, which avoids a layout of the page', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.addInitScript(NOTE);

@@ -68,7 +68,7 @@ for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
     test.describe(`${place}, in ${language}`, () => {
       if (place === 'the navbar') test.beforeEach(() => onlyOn('desk', 'a phone unfolds it once it is awake'));
 
-      test('keeps every letter that is typed while the app wakes', async ({ page }) => {
+      test('keeps every letter that is typed during hydration', async ({ page }) => {
         const turns = await typeAtEveryTurn(page, words[2]);
         const app = await openAsleep(page, address);
         const field = fieldOf(page);
@@ -87,7 +87,7 @@ for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
         await expect.poll(() => searched(page)).toBe(all);
       });
 
-      test('leaves the caret where it is', async ({ page }) => {
+      test('keeps the caret position', async ({ page }) => {
         const app = await openAsleep(page, address);
         const field: Locator = fieldOf(page);
         await field.focus();
@@ -99,7 +99,7 @@ for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
         await expect(field).toHaveValue(words[1].slice(0, 2) + words[0] + words[1].slice(2));
       });
 
-      test('leaves a word that is being composed alone', async ({ page }) => {
+      test('does not disturb IME composition', async ({ page }) => {
         const keyboard = await page.context().newCDPSession(page);
         const compose = (text: string) =>
           keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });

@@ -16,7 +16,7 @@ test('the home page shows partners, types and a search that works', { tag: '@pho
   expect(await cards(page).count()).toBe(20);
 });
 
-test('a list is readable, and its links lead to homes and to the next page', { tag: '@phone' }, async ({ page }) => {
+test('a list is readable, and its links lead to listings and to the next page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/listing');
   await expect(cards(page)).toHaveCount(20);
   const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
@@ -30,14 +30,14 @@ test('a list is readable, and its links lead to homes and to the next page', { t
   await expect(cards(page).first().getByRole('heading')).not.toHaveText(title);
 });
 
-test('search results are there in both scripts', { tag: '@phone' }, async ({ page }) => {
+test('search results appear in both scripts', { tag: '@phone' }, async ({ page }) => {
   await page.goto(inEnglish('/search?query=maadi'));
   await expect(page.getByText('Filters from “maadi”')).toBeVisible();
   expect(await cards(page).count()).toBeGreaterThan(0);
   await expect(cards(page).first()).toContainText('Maadi');
 });
 
-test('the source says what the page is, in its language', { tag: '@phone' }, async ({ request }) => {
+test("the source has metadata in the page's language", { tag: '@phone' }, async ({ request }) => {
   const arabic = await (await request.get('/listing')).text();
   const html = await (await request.get('/listing?lng=en')).text();
   expect(html).toContain('<html lang="en" dir="ltr"');
@@ -54,7 +54,7 @@ test('the source says what the page is, in its language', { tag: '@phone' }, asy
   expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'));
 });
 
-test('the picture that the first screen is judged by is named before the page', async ({ request }) => {
+test('the largest picture of the first screen is preloaded', async ({ request }) => {
   for (const path of ['/listing', '/rent?lng=en']) {
     const answer = await request.get(path);
     const head = `${answer.headers().link ?? ''} ${(await answer.text()).split('</head>')[0]}`;
@@ -62,7 +62,7 @@ test('the picture that the first screen is judged by is named before the page', 
   }
 });
 
-test("a home's source holds its offer", async ({ page, request }) => {
+test("a listing's source contains its offer", async ({ page, request }) => {
   await page.goto('/listing');
   const href = await cards(page).first().getByRole('link').first().getAttribute('href');
   const html = await (await request.get(href ?? '')).text();
@@ -78,14 +78,14 @@ test('the panel of all filters is a form in the page', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('the orders of a list are links', async ({ page }) => {
+test('the sort orders of a list are links', async ({ page }) => {
   await page.goto('/listing');
   await page.getByRole('link', { name: ar.vocabulary.sort.price_asc }).click();
   await expect(page).toHaveURL(/sort=price_asc/);
   await expect(cards(page)).toHaveCount(20);
 });
 
-test('a request to be an advisor says what it takes, and shows its form', { tag: '@phone' }, async ({ page }) => {
+test('an advisor application shows its requirements and its form', { tag: '@phone' }, async ({ page }) => {
   const { apply } = en.people;
   await page.goto(inEnglish('/apply-advisor'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(apply.title);

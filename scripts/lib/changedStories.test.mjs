@@ -51,7 +51,7 @@ it.each([
   );
 });
 
-describe('stories that need not be shown again', () => {
+describe('stories to skip', () => {
   const A = 'a/A.stories.tsx';
   const B = 'b/B.stories.tsx';
   /** Digests of stories and their imports before a run; here by their first letters. */
@@ -62,14 +62,14 @@ describe('stories that need not be shown again', () => {
     assertionResults: [{ status }],
   });
 
-  it('are those that passed as they are now', () => {
+  it('are those that passed in their current version', () => {
     expect(changedStories(seen('1', '1'), root)).toEqual([A, B]);
     recordPassed(seen('1', '1'), [suite(A), suite(B)], root);
     expect(changedStories(seen('1', '1'), root)).toEqual([]);
     expect(changedStories(seen('1', '2'), root)).toEqual([B]);
   });
 
-  it('are not those that failed, whose file failed, or that failed after they had passed', () => {
+  it('exclude failed ones, ones of a failed file, and ones that failed after a pass', () => {
     recordPassed(seen('1', '1'), [suite(A), suite(B)], root);
     recordPassed(seen('1', '1'), [suite(A, { status: 'failed' })], root);
     expect(changedStories(seen('1', '1'), root)).toEqual([A]);

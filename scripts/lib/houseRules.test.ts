@@ -23,11 +23,11 @@ describe('a physical direction in a style', () => {
     '  paddingInline: 8,',
     '  left: ReadonlySet<string>;',
     '  element.scrollTo({ left: 0 });',
-  ])('is not what %s says', (line) => {
+  ])('is not reported in %s', (line) => {
     expect(styles(line)).toEqual([]);
   });
 
-  it('is nothing to the server, nor to stories', () => {
+  it('is allowed in the server and in stories', () => {
     expect(faultsIn('apps/api', 'apps/api/src/box.ts', '  left: 0,')).toEqual([]);
     expect(faultsIn('packages/ui', 'packages/ui/src/a/A.stories.tsx', '  left: 0,')).toEqual([]);
   });
@@ -57,12 +57,12 @@ describe('a font size, radius or breakpoint outside the theme', () => {
     `  borderRadius: \`0 0 \${radius.card}px \${radius.card}px\`,`,
     "  font: 'inherit',",
     "  '@container (max-width: 300px)': {",
-  ])('is not what %s says', (line) => {
+  ])('is not reported in %s', (line) => {
     expect(styles(line)).toEqual([]);
   });
 });
 
-describe('a literal where the theme has a scale', () => {
+describe('a literal instead of a theme token', () => {
   it.each([
     ['a z-index', '  zIndex: 3,'],
     ['a z-index', "  '& .back': { zIndex: -1 },"],
@@ -80,7 +80,7 @@ describe('a literal where the theme has a scale', () => {
   });
 
   it.each(['  zIndex: zIndex.header,', "  '& .back': { zIndex: zIndex.behind, padding: 4 },"])(
-    'is not what %s says',
+    'is not reported in %s',
     (line) => {
       expect(styles(line)).toEqual([]);
     },
@@ -97,7 +97,7 @@ describe('the size of a touch target outside the theme', () => {
   );
 
   it.each(['  minBlockSize: touchTarget,', '  minBlockSize: 48,', '  inlineSize: 440,'])(
-    'is not what %s says',
+    'is not reported in %s',
     (line) => {
       expect(styles(line)).toEqual([]);
     },
@@ -120,7 +120,7 @@ describe('a duration outside the theme', () => {
     `  transition: \`visibility 0s \${motion.popup}ms\`,`,
     '  transitionDuration: motion.popup,',
     '  fadeDuration: 0,',
-  ])('is not what %s says', (line) => {
+  ])('is not reported in %s', (line) => {
     expect(styles(line)).toEqual([]);
   });
 });
@@ -140,7 +140,7 @@ describe('a shadow outside the theme', () => {
     `  boxShadow: \`inset \${ring('line', role.primary)}\`,`,
     `  boxShadow: \`0 0 0 100vmax \${role.surface}\`,`,
     "  boxShadow: 'none',",
-  ])('is not what %s says', (line) => {
+  ])('is not reported in %s', (line) => {
     expect(styles(line)).toEqual([]);
   });
 });
@@ -150,33 +150,33 @@ describe('SQL outside of a repository', () => {
   it.each(['alerts/jobs/pushJob.ts', 'payments/services/settle.ts'])('is found in %s', (file) => {
     expect(faultsIn('apps/api', `apps/api/src/${file}`, query)).toHaveLength(1);
   });
-  it.each(['jobs/jobs.ts', 'alerts/repository/dueAlerts.ts', 'db/lock.ts'])('is at home in %s', (file) => {
+  it.each(['jobs/jobs.ts', 'alerts/repository/dueAlerts.ts', 'db/lock.ts'])('is allowed in %s', (file) => {
     expect(faultsIn('apps/api', `apps/api/src/${file}`, query)).toEqual([]);
   });
 });
 
-describe('The clock and chance', () => {
+describe('The clock and random values', () => {
   it.each(['const now = new Date();', 'if (Date.now() > end)', 'const id = crypto.randomUUID();'])(
-    'are found in a rule, and may stand in a service: %s',
+    'are found in a rule, and allowed in a service: %s',
     (line) => {
       expect(faultsIn('apps/api', 'apps/api/src/owning/rules/adSchedule.ts', line)).toHaveLength(1);
       expect(faultsIn('apps/api', 'apps/api/src/owning/services/credits.ts', line)).toEqual([]);
     },
   );
 
-  it('are handed in: a moment made of another is none', () => {
+  it('are passed in: deriving a date from another is allowed', () => {
     const line = 'const end = new Date(now.getTime() + DAY_MS);';
     expect(faultsIn('apps/api', 'apps/api/src/owning/rules/adSchedule.ts', line)).toEqual([]);
   });
 });
 
-describe('elsewhere', () => {
+describe('other rules', () => {
   it('a colour is found outside the theme', () => {
     expect(styles("  color: '#0b5f59',")).toHaveLength(1);
     expect(faultsIn('packages/ui', 'packages/ui/src/theme/palette.ts', "  teal: '#0b5f59',")).toEqual([]);
   });
 
-  it('styling is found in a page, and silenced types anywhere', () => {
+  it('styling is found in a page, and suppressed types anywhere', () => {
     expect(faultsIn('apps/web', 'apps/web/src/pages/a/A.tsx', '<Box sx={{}} />')).toHaveLength(1);
     expect(faultsIn('apps/api', 'apps/api/src/a.ts', 'const a = b as any;')).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { folderCycles, staticImports } from './importCycles.ts';
 
-it('reads imports of every form but lazy ones', () => {
+it('reads imports of every form except lazy ones', () => {
   const text = `import type { A } from '../a.ts';
 import {
   b,
@@ -19,7 +19,7 @@ const said = "import { x } from './x.ts'";`;
   ]);
 });
 
-describe('folders that import each other', () => {
+describe('cyclic imports between folders', () => {
   const filesOfTwoFolders = (back: string) =>
     new Map([
       ['src/app/bind.ts', "import type { LoggedIn } from '../accounts/repository/sessions.ts';"],
@@ -40,13 +40,13 @@ describe('folders that import each other', () => {
   });
 
   it.each(["import { sessionOf } from '../repository/sessions.ts';", "import { x } from '../../../../packages/x.ts';"])(
-    'are not what %s makes',
+    'are not found in %s',
     (back) => {
       expect(folderCycles(filesOfTwoFolders(back), 'src')).toEqual([]);
     },
   );
 
-  it('are found in a cycle of three, though no file is in one', () => {
+  it('are found in a cycle of three without a cycle of files', () => {
     const files = new Map([
       ['src/a/one.ts', "import { b } from '../b/one.ts';"],
       ['src/b/one.ts', ''],
@@ -58,7 +58,7 @@ describe('folders that import each other', () => {
     expect(folderCycles(files, 'src')).toHaveLength(1);
   });
 
-  it('are found where one needs what composes it', () => {
+  it('are found if a part imports what composes it', () => {
     const files = filesOfTwoFolders("import { start } from '../../start.ts';");
     expect(folderCycles(files, 'src').map((line) => line.split(':')[0])).toEqual(['app → accounts → . → app']);
   });

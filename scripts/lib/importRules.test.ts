@@ -17,7 +17,7 @@ describe('imports between packages', () => {
     ['stories/pages/A.stories.tsx', '../../packages/ui/src/a.stories.tsx'],
     ['e2e/a.spec.ts', '@mashrabiya/api/testing'],
     ['bench/run.ts', '../apps/api/bench/server.ts'],
-  ])('let %s import %s', (file, specifier) => {
+  ])('allow %s to import %s', (file, specifier) => {
     expect(faults(file, specifier)).toEqual([]);
   });
 
@@ -34,18 +34,18 @@ describe('imports between packages', () => {
     ['stories/pages/A.stories.tsx', '@mashrabiya/api'],
     ['e2e/a.spec.ts', '../apps/api/src/db/migrate.ts'],
     ['scripts/a.ts', '@mashrabiya/contract'],
-  ])('keep %s from importing %s', (file, specifier) => {
+  ])('forbid %s to import %s', (file, specifier) => {
     expect(faults(file, specifier)).toHaveLength(1);
   });
 
-  it('count lazy imports and re-exports', () => {
+  it('include lazy imports and re-exports', () => {
     // Split, because this file is checked, too.
     const text = `export { a } from '@mashrabiya/mocks';\nconst b = () => import(${"'@mashrabiya/api'"});`;
     expect(importFaults('packages/ui/src/a.ts', text)).toHaveLength(2);
   });
 });
 
-it('the picture in docs/architecture.md shows the packages as they are', () => {
+it('the picture in docs/architecture.md matches the packages', () => {
   const doc = readFileSync(path.resolve(import.meta.dirname, '../../docs/architecture.md'), 'utf8');
   expect(doc).toContain(`\`\`\`mermaid\n${packageDiagram()}\n\`\`\``);
 });

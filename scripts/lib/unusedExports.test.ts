@@ -12,7 +12,7 @@ const manifest = JSON.stringify({
   exports: { '.': './index.ts', './Map': './Map.tsx', './Heavy': './Heavy.tsx', './a.css': './a.css' },
 });
 
-it('finds the exports and entries of a package that nothing imports', () => {
+it('finds the exports and entries of a package without an importer', () => {
   const sources = [
     "import { Card, outer as local } from '@a/ui';\nimport '@a/ui/a.css?inline';",
     "import type {\n  Kind,\n} from '@a/ui';\nimport { CardProps } from '@a/other';",

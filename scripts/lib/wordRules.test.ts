@@ -5,7 +5,7 @@ import { DENIED_WORDS } from './words.ts';
 const [denied = ''] = Object.keys(DENIED_WORDS);
 const capitalized = denied.charAt(0).toUpperCase() + denied.slice(1);
 
-describe('The check of words', () => {
+describe('The word check', () => {
   it('splits identifiers of each case into words', () => {
     expect(wordsOfIdentifier('isRestoringList')).toEqual(['is', 'restoring', 'list']);
     expect(wordsOfIdentifier('MAX_CACHED')).toEqual(['max', 'cached']);
@@ -27,7 +27,7 @@ describe('The check of words', () => {
     },
   );
 
-  it('names the line', () => {
+  it('reports the line', () => {
     expect(wordFaults('a.ts', '\n\n// What it does')[0]).toMatch(/^a\.ts:3 /);
   });
 

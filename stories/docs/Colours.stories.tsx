@@ -120,12 +120,12 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Colours',
   play: async ({ canvasElement, step }) => {
-    await step('every pair has the contrast that it needs', async () => {
+    await step('every pair has its required contrast', async () => {
       const poor = pairs.filter((pair) => SCHEMES.some((scheme) => measure(pair, scheme) < pair.least));
       await expect(poor).toEqual([]);
       await expect(canvasElement.querySelectorAll('td[data-enough=true]')).toHaveLength(pairs.length * SCHEMES.length);
     });
-    await step('the custom properties hold what the tokens say', async () => {
+    await step('the custom properties match the tokens', async () => {
       const properties = getComputedStyle(document.documentElement);
       await expect(properties.getPropertyValue('--m-primary').trim()).toBe(colors.primary.light);
       await expect(properties.getPropertyValue('--m-ink-muted').trim()).toBe(colors.inkMuted.light);

@@ -152,7 +152,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Space and shape',
   play: async ({ step }) => {
-    await step('every step is on the grid of four', async () => {
+    await step('every step is a multiple of four', async () => {
       await expect(spaces.filter(([space]) => space % 4 !== 0)).toEqual([]);
     });
   },

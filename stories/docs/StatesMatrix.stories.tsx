@@ -22,7 +22,7 @@ const rowsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElemen
 export const Default = meta.story({
   name: 'States matrix',
   play: async ({ canvasElement, step }) => {
-    await step('a state stands in both languages and schemes', async () => {
+    await step('a state is shown in both languages and schemes', async () => {
       await waitFor(() => expect(rowsOf(canvasElement).length).toBeGreaterThan(0));
       const first = rowsOf(canvasElement)[0];
       const cells = [...(first?.querySelectorAll<HTMLElement>('.cell > *') ?? [])];

@@ -116,7 +116,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Type',
   play: async ({ canvas, canvasElement, step }) => {
-    await step('both scripts are drawn by our own font', async () => {
+    await step('both scripts use our own font', async () => {
       await document.fonts.ready;
       await expect(document.fonts.check('16px "Readex Pro Variable"', 'Home')).toBe(true);
       await expect(document.fonts.check('16px "Readex Pro Variable"', 'بيت')).toBe(true);

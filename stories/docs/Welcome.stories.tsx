@@ -124,7 +124,7 @@ export const Default = meta.story({
   name: 'Start here',
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await step('links lead to the whole Storybook, in whatever folder it lies', async () => {
+    await step('links lead to the whole Storybook, in any folder', async () => {
       const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Homes' });
       const here = new URL('.', location.href);
       await expect(new URL(link.href).pathname).toBe(here.pathname);

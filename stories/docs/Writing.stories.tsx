@@ -154,7 +154,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Writing',
   play: async ({ canvas, step }) => {
-    await step('the six plural forms are six', async () => {
+    await step('the six plural forms differ', async () => {
       const table = within(canvas.getByRole('region', { name: 'Plurals, from the catalogs' }));
       const forms = table.getAllByRole('row').map((row) => row.querySelector('code')?.textContent);
       await expect(forms.slice(1)).toEqual(['zero', 'one', 'two', 'few', 'many', 'other']);

@@ -20,14 +20,14 @@ export const ByFilters = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     const count = () => canvasElement.querySelectorAll('main article').length;
 
-    await step('A type of home is chosen', async () => {
+    await step('A type of home is selected', async () => {
       const tiles = await canvas.findAllByRole('link', { name: new RegExp(ar.vocabulary.type.housing) });
       await userEvent.click(tiles[0] as HTMLElement);
       await canvas.findByRole('heading', { level: 1, name: 'عقارات سكنية للبيع في مصر' });
       await waitFor(() => expect(count()).toBeGreaterThan(0));
     });
 
-    await step('Three bedrooms are asked for in the filter panel', async () => {
+    await step('Three bedrooms are selected in the filter panel', async () => {
       const filters = canvas.getAllByRole('link', { name: new RegExp(`^${ar.finding.filters}`) });
       await userEvent.click(filters[0] as HTMLElement);
       const panel = within(await canvas.findByRole('dialog', { name: ar.finding.filters }));
@@ -37,13 +37,13 @@ export const ByFilters = meta.story({
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     });
 
-    await step('The choice is a chip, and goes again', async () => {
+    await step('The choice is a chip, and can be removed', async () => {
       const chips = await canvas.findAllByRole('link', { name: new RegExp(ar.finding.label.bedrooms) });
       await userEvent.click(chips.at(-1) as HTMLElement);
       await waitFor(() => expect(count()).toBeGreaterThan(0));
     });
 
-    await step('A card leads to the home', async () => {
+    await step('A card links to the listing', async () => {
       const card = canvasElement.querySelector<HTMLAnchorElement>('main article h2 a');
       const address = card?.textContent ?? '';
       await userEvent.click(card as HTMLElement);
@@ -64,7 +64,7 @@ export const ArabicByLatinLetters = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     await canvas.findByRole('heading', { level: 1 });
     const bar = within(canvasElement.querySelector('header.navbar') as HTMLElement);
-    await step('Results come while typing', async () => {
+    await step('Results appear while typing', async () => {
       const box = bar.getByLabelText(ar.finding.searchLabel);
       await userEvent.type(box, 'tagamoa');
       const first = propertyCards('ar')[0]?.address ?? '';

@@ -65,7 +65,7 @@ export const FromTitleToMyAds = meta.story({
         await userEvent.type(canvas.getByRole('spinbutton', { name: label }), value);
       await next();
     });
-    await step('Terms, beside what like homes cost', async () => {
+    await step('Terms, beside the prices of similar listings', async () => {
       await arrive(wizard.step.description);
       await userEvent.type(
         canvas.getByRole('textbox', { name: homes.detail.description }),
@@ -77,7 +77,7 @@ export const FromTitleToMyAds = meta.story({
       await expect(await canvas.findByText(/أعلى من المتوسط .* بـ8%/)).toBeVisible();
       await next();
     });
-    await step('Pictures, made ready for the server', async () => {
+    await step('Pictures, prepared for the server', async () => {
       await arrive(wizard.step.pictures);
       const input = canvasElement.querySelector('input[type=file][multiple]') as HTMLInputElement;
       await userEvent.upload(input, await photograph());

@@ -49,11 +49,11 @@ export const RepeatedSentence = meta.story({
       const text = deciding.suggest.understood.replace('{{sentence}}', sentence);
       await waitFor(() => expect(canvasElement).toHaveTextContent(text));
     });
-    await step('It is offered before anything is typed', async () => {
+    await step('It is offered before any input', async () => {
       await userEvent.clear(box);
       await suggestion(canvasElement, new RegExp(`^${sentence}`));
     });
-    await step('It can be forgotten', async () => {
+    await step('It can be cleared', async () => {
       await userEvent.keyboard('{ArrowDown}{Delete}');
       await waitFor(() => expect(within(canvasElement).queryByRole('option')).not.toBeInTheDocument());
     });

@@ -27,7 +27,7 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'نادية عبد الفتاح' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: ar.shell.logout })).toBeVisible();
-    await step('every section of the contents stands in the page', async () => {
+    await step('every section of the contents is in the page', async () => {
       for (const link of within(canvas.getByRole('navigation', { name: account.profile.sections })).getAllByRole(
         'link',
       )) {

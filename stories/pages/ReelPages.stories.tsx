@@ -30,7 +30,7 @@ export const Viewer = meta.story({
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(canvasElement.querySelectorAll('video')).toHaveLength(3));
     });
-    await step('a heart needs a login', async () => {
+    await step('a favourite requires a login', async () => {
       const [heart] = canvas.getAllByRole('button', { name: new RegExp(rail.love) });
       if (heart) await userEvent.click(heart);
       await expect(await screen.findByText(ar.reels.loginToLove)).toBeVisible();

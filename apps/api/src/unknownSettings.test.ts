@@ -11,17 +11,17 @@ it.each([
   ['SITE_ORIGNI', 'SITE_ORIGIN'],
   ['S3_BUKET', 'S3_BUCKET'],
   ['PORTT', 'PORT'],
-])('names the setting that %s was meant to be', (name, setting) => {
+])('suggests the setting that %s resembles', (name, setting) => {
   const expected = `${name} is no setting of this server and has no effect. Did you mean ${setting}?`;
   expect(warnings(name)).toEqual([expected]);
 });
 
-it('warns of a name of its own that is like no setting', () => {
+it('warns of an own name that resembles no setting', () => {
   expect(warnings('SMTP_PASSWORD')).toEqual(['SMTP_PASSWORD is no setting of this server and has no effect.']);
 });
 
 it.each(['PATH', 'HOME', 'HOSTNAME', 'PWD', 'TZ', 'LANG', 'NODE_ENV', 'npm_config_cache', 'PGHOST', 'PORT'])(
-  'says nothing of %s',
+  'ignores %s',
   (name) => {
     expect(warnings(name)).toEqual([]);
   },

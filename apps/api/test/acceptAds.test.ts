@@ -6,7 +6,7 @@ import { adsOf } from './support/ads.ts';
 import { as } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-describeEngines('A demo that nobody moderates', (open) => {
+describeEngines('A demo without moderators', (open) => {
   const api = fixtureApi(open);
   const { form, person, post, own, onOffer, mailsTo } = adsOf(api);
   const accept = (moderatorId: string | undefined) => {
@@ -16,7 +16,7 @@ describeEngines('A demo that nobody moderates', (open) => {
   };
   const availabilityOf = async (token: string) => (await own(token)).data[0]?.availability;
 
-  it('lets ads through by itself, edits of them too, and looks for more', async () => {
+  it('approves ads and edits automatically', async () => {
     const [{ token, email }, moderator] = [await person(), await person('moderator')];
     const { id } = await post(token);
     expect(await accept(moderator.id)).toEqual(new Date(api.services.clock().getTime() + ACCEPT_ADS_EVERY_MS));
@@ -28,7 +28,7 @@ describeEngines('A demo that nobody moderates', (open) => {
     expect((await own(token)).data[0]).toMatchObject({ availability: 2, size: 170, edit: null });
   });
 
-  it('keeps what may not be on offer: unconfirmed, or taken down', async () => {
+  it('leaves ads that may not be listed: unconfirmed or removed', async () => {
     const [unconfirmed, { token }, moderator] = [await person(), await person(), await person('moderator')];
     await api.database.db
       .updateTable('app_user')
@@ -43,7 +43,7 @@ describeEngines('A demo that nobody moderates', (open) => {
     expect(await onOffer(removed.id)).toBe(410);
   });
 
-  it('is none where the server was started without it', async () => {
+  it('approves nothing unless the server was started for it', async () => {
     const { token } = await person();
     await post(token);
     expect(await accept(undefined)).toBeUndefined();

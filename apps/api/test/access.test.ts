@@ -28,7 +28,7 @@ describeEngines('Access', (open) => {
   };
 
   it.each(Object.entries<Call>(calls).filter(([name]) => name !== 'logout'))(
-    'to %s is as it is declared',
+    'to %s is as declared',
     async (_, call) => {
       const { token } = await registered(api.ask);
       const ended = await registered(api.ask);
@@ -41,7 +41,7 @@ describeEngines('Access', (open) => {
   );
 
   it.each(Object.entries<Call>(calls).filter(([, call]) => call.access !== 'public'))(
-    'to %s with a login is kept by no cache',
+    'to %s with a login is never cached',
     async (_, call) => {
       const { token } = await registered(api.ask);
       const [path, init] = requestOf(call);
@@ -51,7 +51,7 @@ describeEngines('Access', (open) => {
     },
   );
 
-  it('to what is one’s own is kept by no cache where it succeeds', async () => {
+  it('to own data is never cached', async () => {
     const { token } = await registered(api.ask);
     const own = Object.entries<Call>(calls).filter(
       ([, { access, method, path, role, query }]) =>
@@ -68,7 +68,7 @@ describeEngines('Access', (open) => {
     expect(answered).toBeGreaterThan(own.length / 2);
   });
 
-  it('of a role is that role’s alone', async () => {
+  it('to a role’s calls requires that role', async () => {
     const tokens: Record<Role, string> = { user: '', moderator: '', finance: '', administrator: '' };
     for (const role of ROLES) {
       const { token, email } = await registered(api.ask);
@@ -88,7 +88,7 @@ describeEngines('Access', (open) => {
     expect(wrong).toEqual([]);
   });
 
-  it('to what is somebody else’s is refused, for each call with an id', async () => {
+  it('to another user’s data is refused, for each call with an id', async () => {
     const [owner, other] = [await registered(api.ask), await registered(api.ask)];
     const { db } = api.database;
     const { id: userId } = await db
@@ -187,7 +187,7 @@ describeEngines('Access', (open) => {
     expect(left).toHaveLength(1);
   });
 
-  it('ends with a login that has not been used for thirty days, for every call', async () => {
+  it('ends for every call with a session unused for thirty days', async () => {
     const { token } = await registered(api.ask);
     expect(await refused(calls.getProfile, token)).toBe(false);
     api.pass(THIRTY_DAYS_MS + 1);
@@ -207,12 +207,12 @@ describe('The address of a call', () => {
   // Mail programs stop an alert by its address alone (RFC 8058); the token has no other use.
   const others = Object.entries<Call>(calls).filter(([name]) => name !== 'stopAlert');
 
-  it.each(others)('of %s carries no secret, which logs and histories would keep', (_, call) => {
+  it.each(others)('of %s contains no secret that logs could store', (_, call) => {
     const inAddress = [...fieldsOf(call.params), ...fieldsOf(call.query)];
     expect(inAddress.filter((field) => SECRET.test(field))).toEqual([]);
   });
 
-  it('would be found out', () => {
+  it('fails this check if it does', () => {
     expect(fieldsOf(calls.loginTwoFactor.body).filter((field) => SECRET.test(field))).toEqual(['challenge', 'code']);
   });
 });

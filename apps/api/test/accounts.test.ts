@@ -22,7 +22,7 @@ describeBothEngines('Accounts', (open) => {
   const rowOf = (email: string) =>
     api.database.db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
-  it('open with a registration, which logs in', async () => {
+  it('are created by a registration, which logs in', async () => {
     const { token, user } = await registered(api.ask, { name: ' نادية سمير ', phone: '٠١٠ ٠٠٠٠ ٩٩٩٩' });
     expect(user).toEqual({
       name: 'نادية سمير',
@@ -39,7 +39,7 @@ describeBothEngines('Accounts', (open) => {
     expect(await rowOf(user.email)).toMatchObject({ name_ar: 'نادية سمير', name_en: null, phone: '+201000009999' });
   });
 
-  it('keep neither password nor token', async () => {
+  it('store neither password nor token', async () => {
     const { email, password, token } = await registered(api.ask);
     const stored = [await rowOf(email), await api.database.db.selectFrom('session').selectAll().execute()];
     expect(JSON.stringify(stored)).not.toContain(password);
@@ -47,7 +47,7 @@ describeBothEngines('Accounts', (open) => {
     expect((await rowOf(email)).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('are logged in to whatever the case of the address, and each login has a token of its own', async () => {
+  it('accept their address in any case, and get a token per login', async () => {
     const { email, password, token } = await registered(api.ask);
     const response = await login(` ${email.toUpperCase()} `, password);
     const answer = await response.json();
@@ -57,7 +57,7 @@ describeBothEngines('Accounts', (open) => {
     expect((await profile(answer.token)).data).toEqual((await profile(token)).data);
   });
 
-  it('are not opened twice with an address or a number', async () => {
+  it('have a unique address and phone number', async () => {
     const { email } = await confirmed(api, { phone: '01000008888' });
     const again = newPerson({ email: email.toUpperCase(), phone: '01000007777' });
     expect(await api.ask.refusalOf('/register', posting(again, 'en'))).toMatchObject({
@@ -74,7 +74,7 @@ describeBothEngines('Accounts', (open) => {
     );
   });
 
-  it('are not opened twice for one mailbox, however its address is written', async () => {
+  it('are unique per mailbox, however its address is spelled', async () => {
     await registered(api.ask, { email: 'heba@مثال.example' });
     for (const email of ['ｈｅｂａ@مثال.example', 'Heba＠مثال．EXAMPLE', 'heba@xn--mgbh0fb.example'])
       expect((await api.ask.refusalOf('/register', posting(newPerson({ email })))).faults).toEqual([
@@ -87,7 +87,7 @@ describeBothEngines('Accounts', (open) => {
     expect((await login('ＨＥＢＡ@مثال.example', 'mashrabiya of oak')).status).toBe(200);
   });
 
-  it('are opened for many from one address, as behind a mobile network, but not in a burst', async () => {
+  it('can be created by many users of one address, as in a mobile network, but not in a burst', async () => {
     const open = (own = {}) => api.ask.request('/register', posting(newPerson(own)), connectedFrom('41.38.0.1'));
     const minute = async (times: number, own = {}) => {
       const statuses = [];
@@ -106,7 +106,7 @@ describeBothEngines('Accounts', (open) => {
     expect(await minute(1)).toEqual([200]);
   });
 
-  it('open once of ten registrations at once', async () => {
+  it('are created once by ten concurrent registrations', async () => {
     const person = newPerson();
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.ask.request('/register', posting(person))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 401)]);
@@ -139,7 +139,7 @@ describeBothEngines('Accounts', (open) => {
     });
   });
 
-  it('say the same of a wrong password, an unknown address and an account without password', async () => {
+  it('answer alike for a wrong password, an unknown address and an account without password', async () => {
     const { email } = await registered(api.ask);
     const responses = await Promise.all(
       [email, 'nobody@example.com', SELLER.email].map(async (address) => {
@@ -154,7 +154,7 @@ describeBothEngines('Accounts', (open) => {
 
   const wrong = async (email: string, from: string) => (await login(email, 'wrong password', from)).status;
 
-  it('take five passwords in half a minute from a network', async () => {
+  it('allow five passwords in half a minute per network', async () => {
     const { email, password } = await registered(api.ask);
     for (let i = 0; i < 5; i++) expect(await wrong(email, '41.33.1.9')).toBe(401);
     const refused = await login(email, password, '41.33.1.9');
@@ -168,7 +168,7 @@ describeBothEngines('Accounts', (open) => {
     expect((await login(email, password, '41.33.1.9')).status).toBe(200);
   });
 
-  it('take sixty passwords an hour from a network, and then say for how long none is taken', async () => {
+  it('allow sixty passwords an hour per network, then answer with the wait', async () => {
     const { email, password } = await registered(api.ask);
     for (let round = 0; round < 12; round++) {
       for (let i = 0; i < 5; i++) expect(await wrong(email, '41.34.9.1')).toBe(401);
@@ -187,7 +187,7 @@ describeBothEngines('Accounts', (open) => {
     expect((await login(email, password, '41.34.9.1')).status).toBe(200);
   });
 
-  it('are locked by no crowd of strangers for longer than half a minute', async () => {
+  it('are locked by strangers for at most half a minute', async () => {
     const { email, password } = await registered(api.ask);
     for (let i = 0; i < 60; i++) await wrong(email, `41.35.${i}.1`);
     const refused = await login(email, password, '41.35.99.1');
@@ -196,7 +196,7 @@ describeBothEngines('Accounts', (open) => {
     expect((await login(email, password, '41.35.99.1')).status).toBe(200);
   });
 
-  it('stay open to a browser that was logged in with before, which has as few tries as others', async () => {
+  it('stay open to a known browser, which has as many tries as others', async () => {
     const { email, password } = await registered(api.ask);
     const [cookie = ''] = (await login(email, password, '41.36.0.1')).headers.get('set-cookie')?.split(';') ?? [];
     const again = (typed: string) => {
@@ -217,7 +217,7 @@ describeBothEngines('Accounts', (open) => {
     expect((await api.ask.request('/login', stranger, connectedFrom('41.36.0.3'))).status).toBe(429);
   });
 
-  it('begin to count anew with a new password', async () => {
+  it('reset the counter with a new password', async () => {
     const { email } = await registered(api.ask);
     for (let i = 0; i < 40; i++) await wrong(email, '41.37.0.1');
     const password = 'another one of oak';
@@ -235,7 +235,7 @@ describeBothEngines('Accounts', (open) => {
     return tokenTo(email);
   }
 
-  it('take twenty tries in half a minute from an address, whosever they are', async () => {
+  it('allow twenty tries in half a minute per address, across accounts', async () => {
     const statuses = [];
     for (let i = 0; i < 21; i++)
       statuses.push((await login(`nobody${i}@example.com`, 'any password', '41.33.2.1')).status);
@@ -243,7 +243,7 @@ describeBothEngines('Accounts', (open) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('are tried no more often behind a forged X-Forwarded-For', async () => {
+  it('ignore a forged X-Forwarded-For', async () => {
     const statuses = [];
     for (let i = 0; i < 21; i++) {
       const init = posting({ email: `nobody${i}@example.com`, password: 'any password' });
@@ -254,7 +254,7 @@ describeBothEngines('Accounts', (open) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('have a hash of old parameters made anew when its password is known', async () => {
+  it('rehash an outdated password hash at the next login', async () => {
     const { email, password } = await registered(api.ask);
     const old = await hash(password, { memoryCost: 8192, timeCost: 2, parallelism: 1 });
     await api.database.db.updateTable('app_user').set({ password_hash: old }).where('email', '=', email).execute();
@@ -263,7 +263,7 @@ describeBothEngines('Accounts', (open) => {
     expect((await login(email, password, '41.33.3.1')).status).toBe(200);
   });
 
-  it('end a login, and no other, with a logout', async () => {
+  it('end one session at a logout', async () => {
     const { email, password, token } = await registered(api.ask);
     const other = LoginInput.parse({ email, password });
     const { token: second } = await (await login(other.email, other.password, '41.33.4.1')).json();
@@ -275,7 +275,7 @@ describeBothEngines('Accounts', (open) => {
     expect((await profile(second)).data.email).toBe(email);
   });
 
-  it('end a login after thirty days without use', async () => {
+  it('end a session after thirty days without use', async () => {
     const { token } = await registered(api.ask);
     for (let i = 0; i < 3; i++) {
       api.pass(29 * DAY_MS);
@@ -293,7 +293,7 @@ describeBothEngines('Accounts', (open) => {
     expect((await rows()).filter(({ used_at }) => used_at.getTime() < limit)).toEqual([]);
   });
 
-  it('end a login after a year, however often it is used', async () => {
+  it('end a session after a year', async () => {
     const { token } = await registered(api.ask);
     for (let i = 0; i < 14; i++) {
       api.pass(26 * DAY_MS);

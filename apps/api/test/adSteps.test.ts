@@ -8,7 +8,7 @@ import { shop } from './support/shop.ts';
 
 const DAY_MS = 86_400_000;
 
-describeEngines('The split of an ad’s thirty days', (open) => {
+describeEngines('The rank schedule of an ad', (open) => {
   const api = fixtureApi(open);
   const { person, post, own, acceptAll, runJobs } = adsOf(api);
   const { buy, withRole } = shop(api);
@@ -29,7 +29,7 @@ describeEngines('The split of an ad’s thirty days', (open) => {
     await stayLoggedIn(api);
   };
 
-  it('is what held when it was bought or begun, whatever is changed in the middle of its run', async () => {
+  it('is fixed when the ad is bought or started, whatever changes later', async () => {
     const [{ token: finance }, seller] = [await withRole('finance'), await person()];
     const ranking = async (id: string) => (await own(seller.token)).data.find((ad) => ad.id === id)?.ranking;
     const trial = await post(seller.token, { ranking: '3' });

@@ -74,7 +74,7 @@ describeBothEngines('Advisors', (open) => {
     return { ...person, id, applied: email };
   };
 
-  it('apply with a picture, and see what became of it; nobody else does', async () => {
+  it('apply with a picture, and alone see the result', async () => {
     const person = await confirmed(api);
     expect(await own(person.token)).toBeNull();
     const sent = await apply(person.token);
@@ -96,7 +96,7 @@ describeBothEngines('Advisors', (open) => {
     await decide(token, sent.id, { decision: 'rejected', note_ar: 'x', submitted_at: sent.submitted_at });
   });
 
-  it('are told at each field what is wrong', async () => {
+  it('get a message at each invalid field', async () => {
     const { token } = await confirmed(api);
     const { profile_pic: _, ...without } = fields();
     const init = as(token, await encoded(postingForm(without)));
@@ -121,7 +121,7 @@ describeBothEngines('Advisors', (open) => {
     expect(await own(token)).toBeNull();
   });
 
-  it('apply with a login and a confirmed address alone, and not without end', async () => {
+  it('need a login and a confirmed address, and have a limit', async () => {
     expect(await api.ask.refusalOf('/advisors', await encoded(postingForm(fields())))).toMatchObject({ status: 401 });
     const newcomer = await registered(api.ask);
     expect(await refusal(newcomer.token)).toEqual({ status: 409, faults: ['email_unconfirmed'] });
@@ -132,7 +132,7 @@ describeBothEngines('Advisors', (open) => {
     await api.database.db.deleteFrom('advisor').execute();
   });
 
-  it('have an address and a number that nobody else applied with, also when both apply at once', async () => {
+  it('need an address and a number of no other application, also when two apply at once', async () => {
     const [first, second, third] = [await confirmed(api), await confirmed(api), await confirmed(api)];
     const { email, phone } = await apply(first.token);
     expect(await refusal(second.token, { email: email.toUpperCase() })).toEqual({
@@ -148,7 +148,7 @@ describeBothEngines('Advisors', (open) => {
     await api.database.db.deleteFrom('advisor').execute();
   });
 
-  it('have no address or number of another account, but their own', async () => {
+  it('may use their own address and number, but no other account’s', async () => {
     const [person, other] = [await confirmed(api, { phone: '01555500001' }), await confirmed(api)];
     const sent = as(other.token, await encoded(postingForm(fields({ phone: '01555500001' }), 'en')));
     const { status, faults, title } = await api.ask.refusalOf('/advisors', sent);
@@ -164,7 +164,7 @@ describeBothEngines('Advisors', (open) => {
     await api.database.db.deleteFrom('advisor').execute();
   });
 
-  it('are listed once a moderator has accepted them, and are told in their language', async () => {
+  it('are listed after a moderator approves them, and are notified in their language', async () => {
     const person = await confirmed(api);
     const { id, submitted_at, email } = await apply(person.token);
     await api.ask.answerOf('setLanguage', '/user/language', as(person.token, posting({ language: 'en' })));
@@ -193,7 +193,7 @@ describeBothEngines('Advisors', (open) => {
     await api.database.db.deleteFrom('advisor').execute();
   });
 
-  it('are decided of ten seconds later, unless the moderator takes that back', async () => {
+  it('are decided after ten seconds unless the moderator undoes it', async () => {
     const person = await confirmed(api);
     const { id, submitted_at, email } = await apply(person.token);
     const [token, other] = [await moderator(), await moderator()];
@@ -217,7 +217,7 @@ describeBothEngines('Advisors', (open) => {
     await api.database.db.deleteFrom('advisor').execute();
   });
 
-  it('are narrowed by city, area and specialty', async () => {
+  it('can be filtered by city, area and specialty', async () => {
     const maadi = await accepted();
     const zayed = await accepted({
       category: 'coastal',
@@ -233,7 +233,7 @@ describeBothEngines('Advisors', (open) => {
     expect(await api.ask.refusalOf('/advisors?type=castle')).toMatchObject({ status: 422 });
   });
 
-  it('have a page as providers, with the number and picture that they advise with', async () => {
+  it('have a provider page with the number and picture of the application', async () => {
     const { id, email } = await accepted();
     const advisor = (await list()).data.data.find((one) => one.id === id);
     const page = `/provider/${advisor?.user_id}`;
@@ -246,7 +246,7 @@ describeBothEngines('Advisors', (open) => {
     expect((await list()).data.data.map((one) => one.id)).not.toContain(id);
   });
 
-  it('are listed with how many reviews their rating comes from', async () => {
+  it('are listed with their number of reviews', async () => {
     const { id } = await accepted();
     const listed = async () => (await list()).data.data.find((one) => one.id === id);
     const reviews: number[] = [];
@@ -263,7 +263,7 @@ describeBothEngines('Advisors', (open) => {
     expect(data).toMatchObject({ reviews: 3, advisor });
   });
 
-  it('who were rejected read why, and may apply again', async () => {
+  it('read the reason of a rejection, and may apply again', async () => {
     const person = await confirmed(api);
     const { id, submitted_at, email } = await apply(person.token);
     const token = await moderator();
@@ -288,7 +288,7 @@ describeBothEngines('Advisors', (open) => {
     ).toMatchObject({ faults: ['application_outdated'] });
   });
 
-  it('are forgotten with their account', async () => {
+  it('are deleted with their account', async () => {
     const person = await accepted();
     const init = { ...posting({ current_password: person.password }), method: 'DELETE' };
     await api.ask.answerOf('deleteAccount', '/user', as(person.token, init));

@@ -20,7 +20,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
   const idsIn = (plain: string) => [...plain.matchAll(/\/property-([\da-f-]{36})/g)].map(([, id]) => id);
   const idsOf = async (email: string) => (await mailsTo(email)).map(({ plain }) => idsIn(plain));
 
-  it('tell of a new home within a minute, with why it came, and never again', async () => {
+  it('report a new listing within a minute, with the reason, once', async () => {
     const { email } = await person('/listing?bedrooms=1', 'at_once');
     const one = found(1, { address_ar: 'شقة <b>مميزة</b> جدًا على النيل مباشرة', price: 2_500_000 });
     await appear(one, found(2));
@@ -47,7 +47,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(await idsOf(email)).toEqual([[one.id], [two.id]]);
   });
 
-  it('are told once, however many nodes look', async () => {
+  it('are sent once by several nodes', async () => {
     const { email } = await person('/listing?bedrooms=2', 'at_once');
     const homes = [found(2), found(2)];
     await appear(...homes);
@@ -58,7 +58,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(ids[0]?.toSorted()).toEqual(homes.map(({ id }) => id).toSorted());
   });
 
-  it('tell of a home that is approved only later', async () => {
+  it('report a listing that is approved later', async () => {
     const { email } = await person('/listing?bedrooms=3&min_price=77000000', 'at_once');
     const [late, early] = [found(3, { price: 77_000_000, availability: 1 }), found(3, { price: 77_000_000 })];
     await appear(late, early);
@@ -69,7 +69,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(await idsOf(email)).toEqual([[early.id], [late.id]]);
   });
 
-  it('tell of a home that a node whose clock is late puts on offer', async () => {
+  it('report a listing of a node whose clock is late', async () => {
     const { email } = await person('/listing?bedrooms=3&min_price=55000000', 'at_once');
     await after(HOUR_MS);
     const late = found(3, { price: 55_000_000 });
@@ -79,7 +79,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(await idsOf(email)).toEqual([[late.id]]);
   });
 
-  it('look at everything after the database was restored on another server', async () => {
+  it('check everything after the database was restored on another server', async () => {
     const { email, id } = await person('/listing?bedrooms=3&min_price=56000000', 'at_once');
     await after(MINUTE_MS);
     const { db } = api.database;
@@ -90,7 +90,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(await idsOf(email)).toEqual([[restored.id]]);
   });
 
-  it('tell of a home that waited for its approval when they began, and of a renewed one', async () => {
+  it('report a listing that was pending when the alert started, and a renewed one', async () => {
     const [late, old] = [
       found(3, { price: 66_000_000, availability: 1 }),
       found(3, { price: 66_000_000, availability: 3 }),
@@ -110,7 +110,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(await fresh()).toEqual([2]);
   });
 
-  it('lose nothing that waits when they are changed', async () => {
+  it('lose nothing pending when they are changed', async () => {
     const { email, set } = await person('/rent?bedrooms=3&min_price=99000', 'daily');
     const [one, other, third] = [1, 2, 3].map(() => found(3, { action: 1, price: 99_000 }));
     await appear(one as NewProperty);
@@ -128,7 +128,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(await idsOf(email)).toEqual([[one?.id], [third?.id, other?.id]]);
   });
 
-  it('wait for the morning in Cairo, or for Saturday', async () => {
+  it('are sent in the morning of Cairo, or on Saturday', async () => {
     // Friday 20 November, 14:00 in Cairo, or slightly later.
     const now = api.services.clock().getTime();
     const [daily, weekly] = [await person('/rent?bedrooms=5', 'daily'), await person('/rent?bedrooms=5', 'weekly')];
@@ -147,7 +147,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect((await idsOf(weekly.email)).map((ids) => ids.length)).toEqual([1, 2]);
   });
 
-  it('wait until the address is confirmed, and then tell of everything', async () => {
+  it('are sent once the address is confirmed', async () => {
     const { email } = await person('/rent?bedrooms=4', 'at_once', { isConfirmed: false });
     const homes = [found(4, { action: 1 }), found(4, { action: 1 })];
     for (const one of homes) {
@@ -160,7 +160,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(await idsOf(email)).toEqual([homes.map(({ id }) => id).toReversed()]);
   });
 
-  it('show the first homes of many, and say how many more there are', async () => {
+  it('show the first of many listings, and how many more there are', async () => {
     const { email } = await person('/rent?bedrooms=6&min_price=88000', 'at_once');
     await appear(...Array.from({ length: 9 }, () => found(6, { action: 1, price: 90_000 })));
     await after(MINUTE_MS);
@@ -171,7 +171,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(mail?.plain).toContain('90,000 ج.م شهريًا');
   });
 
-  it('are written in the language of their reader', async () => {
+  it('are written in the user’s language', async () => {
     const { email } = await person('/rent?bedrooms=6&min_price=99000', 'at_once');
     await api.database.db.updateTable('app_user').set({ language: 'en' }).where('email', '=', email).execute();
     await appear(found(6, { action: 1, price: 99_000 }));
@@ -182,7 +182,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(mail?.html).toMatch(/<html lang="en" dir="ltr">/);
   });
 
-  it('stop at one press of a mail program, without a login, and no other does', async () => {
+  it('stop by the one-click link of a mail program, without a login', async () => {
     const { email, id, token, set } = await person('/listing?bedrooms=1&max_price=10', 'at_once');
     const other = await person('/listing?bedrooms=1&max_price=10', 'at_once');
     await appear(found(1, { price: 5 }));
@@ -213,7 +213,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(await (await press()).json()).toEqual({ data: { name: null } });
   });
 
-  it('are not sent once nobody wants them: turned off, removed, or without an account', async () => {
+  it('are not sent once turned off, removed, or without an account', async () => {
     const people = await Promise.all([1, 2, 3].map(() => person('/listing?bedrooms=2&max_price=20', 'at_once')));
     const [off, removed, unavailable] = people;
     await appear(found(2, { price: 15 }));
@@ -225,7 +225,7 @@ describeBothEngines('Alerts of saved searches', (open) => {
     for (const one of people) expect(await mailsTo(one.email)).toEqual([]);
   });
 
-  it('tell of no home twice when its ad is renewed, long after', async () => {
+  it('report a listing once, also after a later renewal', async () => {
     const { email } = await person('/listing?bedrooms=3&min_price=65000000&max_price=65000000', 'at_once');
     const one = found(3, { price: 65_000_000 });
     await appear(one);
@@ -259,7 +259,7 @@ describeBothEngines('The alert of favourites', (open) => {
     return { token, email, love, set };
   };
 
-  it('is off at first, and as it was set', async () => {
+  it('is off at first, and keeps its setting', async () => {
     const { token, set } = await lover();
     const alerts = async () => (await api.ask.answerOf('getAlerts', '/user/alerts', as(token))).data;
     expect(await alerts()).toMatchObject({ favorites: { frequency: 'none' }, email_verified: true });
@@ -268,7 +268,7 @@ describeBothEngines('The alert of favourites', (open) => {
     expect((await alerts()).favorites).toEqual({ frequency: 'weekly', by_mail: true, by_push: false });
   });
 
-  it('tells of a lower price and of a home that is gone, each once', async () => {
+  it('reports a lower price and an unavailable listing, once each', async () => {
     const { email, set, love } = await lover(1, 2, 3);
     await change(homeId(2), { price: 5_000_000 });
     await set('at_once');

@@ -59,7 +59,7 @@ describe('Any input', () => {
   const api = fixtureApi(openMigrated);
 
   it(
-    `gets no error of the server in ${RUNS} requests, valid and mutated`,
+    `causes no server error in ${RUNS} requests, valid and mutated`,
     async () => {
       const { person } = adsOf(api);
       await addReels(api.database.db, reel(1), reel(2));

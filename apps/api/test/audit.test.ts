@@ -34,7 +34,7 @@ describeEngines('The audit log', (open) => {
     return (where === null ? all.where('user_id', 'is', null) : all.where('user_id', '=', where)).execute();
   };
 
-  it('notes what happens to an account, when and on which device, for its owner alone', async () => {
+  it('records events of an account with time and device, for its owner only', async () => {
     const { email, password, token } = await registered(api.ask);
     await call('/email/verify', { token: await tokenTo(email) });
     expect((await call('/login', { email, password: 'not the password' })).status).toBe(401);
@@ -70,7 +70,7 @@ describeEngines('The audit log', (open) => {
     expect(await kinds(stranger.token)).toEqual(['registered']);
   });
 
-  it('has who logs in on a new device told so, once their mailbox is known to be theirs', async () => {
+  it('notifies the owner of a login on a new device once the mailbox is confirmed', async () => {
     const { email, password } = await registered(api.ask);
     await call('/login', { email, password });
     expect(await subjectsTo(email)).toEqual(['أكّد بريدك الإلكتروني']);
@@ -83,7 +83,7 @@ describeEngines('The audit log', (open) => {
     expect(notices[0]?.plain).toContain('http://localhost/profile');
   });
 
-  it('keeps what happened to an account that was deleted', async () => {
+  it('keeps events of a deleted account', async () => {
     const { email, password, token } = await registered(api.ask);
     const { db } = api.database;
     const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
@@ -91,13 +91,13 @@ describeEngines('The audit log', (open) => {
     expect(await rows(id)).toEqual(expect.arrayContaining([{ kind: 'registered' }, { kind: 'account_deleted' }]));
   });
 
-  it('notes a failed login also where there is no account, so that it takes as long', async () => {
+  it('records a failed login for an unknown account too, so that it takes as long', async () => {
     const before = (await rows(null)).length;
     await call('/login', { email: 'nobody@example.com', password: 'any password' });
     expect(await rows(null)).toHaveLength(before + 1);
   });
 
-  it('notes nothing of what came to nothing', async () => {
+  it('records nothing for a failed call', async () => {
     const { email, password, token } = await registered(api.ask);
     const other = await confirmed(api);
     await call('/user/email', { email: other.email, current_password: password }, { token });
@@ -105,7 +105,7 @@ describeEngines('The audit log', (open) => {
     expect(await kinds(token)).toEqual(['registered']);
   });
 
-  it('forgets after a year', async () => {
+  it('deletes events after a year', async () => {
     const { email, password } = await registered(api.ask);
     api.pass(YEAR_MS);
     for (let i = 0; i < 5; i++) await registered(api.ask);

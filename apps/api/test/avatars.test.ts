@@ -19,7 +19,7 @@ const jpeg = () => photo().jpeg().toBuffer();
 const file = (bytes: Uint8Array, name = 'me.jpg', type = 'image/jpeg') =>
   new File([Uint8Array.from(bytes)], name, { type });
 
-describeEngines('Pictures of persons', (open) => {
+describeEngines('Profile pictures', (open) => {
   const api = fixtureApi(open);
   let images: Hono;
   beforeAll(() => {
@@ -40,7 +40,7 @@ describeEngines('Pictures of persons', (open) => {
     return names;
   }
 
-  it('are shown upright and square, to be kept for ever, with nothing else of the file', async () => {
+  it('are served upright and square, immutable, without metadata', async () => {
     const { token } = await registered(api.ask);
     const sent = await photo()
       .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '30/1 2/1 0/1' } })
@@ -59,7 +59,7 @@ describeEngines('Pictures of persons', (open) => {
     expect((await served(name, { range: 'bytes=0-3' })).status).toBe(206);
   });
 
-  it('give way to the next, stay when only the name changes, and can be taken away', async () => {
+  it('are replaced by the next, stay when only the name changes, and can be removed', async () => {
     const { token } = await registered(api.ask);
     const first = await changed(token, { avatar: file(await jpeg()) });
     const second = await changed(token, { avatar: file(await photo().png().toBuffer(), 'me.png', 'image/png') });
@@ -70,7 +70,7 @@ describeEngines('Pictures of persons', (open) => {
     expect((await served(second)).status).toBe(404);
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const { token, password } = await registered(api.ask);
     const name = await changed(token, { avatar: file(await jpeg()) });
     const init = { ...posting({ current_password: password }), method: 'DELETE' };
@@ -78,7 +78,7 @@ describeEngines('Pictures of persons', (open) => {
     expect((await served(name)).status).toBe(404);
   });
 
-  it('are taken by what they are, whatever they are called', async () => {
+  it('are accepted by content, whatever their file name', async () => {
     const { token } = await registered(api.ask);
     for (const made of [photo().avif({ effort: 0 }), photo().webp(), photo().png(), photo().jpeg()]) {
       const sent = file(await made.toBuffer(), '../../etc/passwd.exe', 'text/html');
@@ -86,7 +86,7 @@ describeEngines('Pictures of persons', (open) => {
     }
   });
 
-  it('are refused at their field when they are none, and the rest stays as it was', async () => {
+  it('are refused at their field if invalid, without other changes', async () => {
     const { token } = await registered(api.ask);
     const before = await changed(token, { avatar: file(await jpeg()) });
     const whole = await jpeg();
@@ -111,7 +111,7 @@ describeEngines('Pictures of persons', (open) => {
     expect((await served(before)).status).toBe(200);
   });
 
-  it('carry nothing that was hidden in the file', async () => {
+  it('contain nothing that was hidden in the file', async () => {
     const { token } = await registered(api.ask);
     const polyglot = Buffer.concat([await jpeg(), Buffer.from('<script>alert("hidden")</script>PK\x03\x04')]);
     const name = await changed(token, { avatar: file(polyglot) });
@@ -119,7 +119,7 @@ describeEngines('Pictures of persons', (open) => {
     expect(shown).not.toMatch(/script|hidden/);
   });
 
-  it('are stored for nobody whose number is refused, and for nobody without a login', async () => {
+  it('are not stored if the number is refused or the login is missing', async () => {
     const owner = await confirmed(api, { phone: '01000008801' });
     const { token } = await registered(api.ask);
     const before = await storedNames();
@@ -131,7 +131,7 @@ describeEngines('Pictures of persons', (open) => {
     expect(owner.user.profile_pic).toBeNull();
   });
 
-  it('that nobody has are deleted within a day, again and again', async () => {
+  it('without an owner are deleted within a day, repeatedly', async () => {
     const { db, clock, files } = api.services;
     const { token } = await registered(api.ask);
     const updated = await changed(token, { avatar: file(await jpeg()) });

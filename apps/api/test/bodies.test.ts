@@ -28,7 +28,7 @@ const FORM: Call = {
 const bytes = (length: number) => new Uint8Array(length).map((_, i) => i % 251);
 const file = (length: number, name = 'home.jpg', type = 'image/jpeg') => new File([bytes(length)], name, { type });
 
-describe('A body', () => {
+describe('A request body', () => {
   let uploads = new UploadDirectory();
   afterEach(async () => {
     await uploads.remove();
@@ -50,8 +50,8 @@ describe('A body', () => {
   const filesOf = async (init: RequestInit, field = 'image') =>
     ((await reading(FORM, init)).files as Record<string, UploadedFile[]>)[field] ?? [];
 
-  describe('of fields and files', () => {
-    it('is validated, its files lie on disk until the request is answered', async () => {
+  describe('with fields and files', () => {
+    it('is validated, and its files stay on disk until the answer', async () => {
       const sent = { title: 'شقة', 'tags[]': 'a', image: file(70_000) };
       const input = await reading(FORM, postingForm(sent));
       expect(input.body).toEqual({ title: 'شقة', tags: ['a'] });
@@ -63,7 +63,7 @@ describe('A body', () => {
       expect(existsSync(dirname(path))).toBe(false);
     });
 
-    it('keeps the order of its files, and knows an empty field from a file', async () => {
+    it('keeps the order of files, and distinguishes an empty field from a file', async () => {
       const form = new FormData();
       form.append('title', 'x');
       form.append('image[]', file(20, 'first.png'));
@@ -76,7 +76,7 @@ describe('A body', () => {
     });
 
     it.each(['../../etc/passwd', '..\\..\\boot.ini', '/etc/shadow', 'a/../../b.jpg'])(
-      'is stored under a name of our own, whatever %s says',
+      'is stored under a generated name, whatever %s contains',
       async (name) => {
         const [image] = await filesOf(postingForm({ title: 'x', image: file(5, name) }));
         expect(image?.path).toMatch(/mashrabiya-upload-[^/]+\/[\da-f-]{36}$/);
@@ -87,16 +87,16 @@ describe('A body', () => {
     it.each<[string, Parameters<typeof postingForm>[0], string]>([
       ['a file above its limit', { title: 'x', image: file(100_001) }, 'file_too_large /image'],
       ['a small limit beside a large one', { title: 'x', cover: file(1_001) }, 'file_too_large /cover'],
-      ['a file that nobody asked for', { title: 'x', avatar: file(3) }, 'unknown_field /avatar'],
-      ['a file in the place of a text', { title: file(3) }, 'unknown_field /title'],
+      ['an unexpected file', { title: 'x', avatar: file(3) }, 'unknown_field /avatar'],
+      ['a file instead of a text', { title: file(3) }, 'unknown_field /title'],
       ['a wrong field', { titel: 'x' }, 'required_field /title'],
       ['long fields', { title: 'x'.repeat(70_000) }, 'body_too_large'],
-      ['more than all of it may have', { title: 'x', image: file(400_000) }, 'body_too_large'],
+      ['a total above the limit', { title: 'x', image: file(400_000) }, 'body_too_large'],
     ])('is refused with %s', async (_, fields, fault) => {
       expect(await faultsOf(FORM, postingForm(fields))).toEqual([fault]);
     });
 
-    it('is refused with too many files, twice the same field, or a thousand parts', async () => {
+    it('is refused with too many files, a repeated field, or a thousand parts', async () => {
       const many = (count: number, name: string, value: string | File) => {
         const form = new FormData();
         form.append('title', 'x');
@@ -123,7 +123,7 @@ describe('A body', () => {
       expect(await faultsOf(FORM, init)).toEqual(['malformed_body']);
     });
 
-    it('is refused when it breaks off, and leaves nothing behind', async () => {
+    it('is refused when it is cut off, and leaves no files', async () => {
       const head = '--a\r\ncontent-disposition: form-data; name="image"; filename="x"\r\n\r\n';
       let isStarted = false;
       const broken = new ReadableStream({
@@ -143,7 +143,7 @@ describe('A body', () => {
     });
   });
 
-  it('of a form comes URL-encoded or multipart', async () => {
+  it('as a form is URL-encoded or multipart', async () => {
     const call: Call = { ...declaration, bodyType: 'form', body };
     const encoded = { method: 'POST', body: new URLSearchParams({ title: 'شقة', 'tags[]': 'a' }) };
     expect((await reading(call, encoded)).body).toEqual({ title: 'شقة', tags: ['a'] });
@@ -153,7 +153,7 @@ describe('A body', () => {
     expect(await faultsOf(call, { method: 'POST', body: twice })).toEqual(['invalid_field /title']);
   });
 
-  it('that is raw comes byte by byte, up to its limit', async () => {
+  it('that is raw is read byte by byte, up to its limit', async () => {
     const call: Call = { ...declaration, bodyType: 'raw', body: z.instanceof(Uint8Array), maxBytes: 300 };
     expect((await reading(call, { method: 'POST', body: bytes(300) })).body).toEqual(bytes(300));
     expect(await faultsOf(call, { method: 'POST', body: bytes(301) })).toEqual(['body_too_large']);

@@ -17,15 +17,15 @@ function cached() {
   };
 }
 
-describe('A value that follows the database', () => {
-  it('is read again when its time has come, and not before', async () => {
+describe('A cached value of the database', () => {
+  it('is read again when it expires', async () => {
     const { value, later } = cached();
     expect(await value.current()).toBe('first');
     later(async () => 'second');
     expect([await value.current(), await value.current()]).toEqual(['second', 'second']);
   });
 
-  it('is that of before while the database is away, until it is back', async () => {
+  it('stays in use while the database is away', async () => {
     const { value, later } = cached();
     await expect(value.current()).resolves.toBe('first');
     later(() => Promise.reject(unavailable('gone')));
@@ -35,7 +35,7 @@ describe('A value that follows the database', () => {
     await expect.poll(() => value.current()).toBe('back');
   });
 
-  it('is that of before while the database is silent, for which only the first wait', async () => {
+  it('stays in use while the database is silent; only the first readers wait', async () => {
     const { value, later } = cached();
     await value.current();
     let answer = (_: string) => {};
@@ -52,7 +52,7 @@ describe('A value that follows the database', () => {
     await expect.poll(() => value.current()).toBe('late');
   });
 
-  it('is read anew after a write, though a reading of before is under way', async () => {
+  it('is read again after a write, also during a read', async () => {
     let stored = 'before';
     const waiting: (() => void)[] = [];
     let readings = 0;
@@ -77,7 +77,7 @@ describe('A value that follows the database', () => {
     expect([await value.current(), readings]).toEqual(['after', 2]);
   });
 
-  it('hides no fault of its own', async () => {
+  it('reports errors of its own', async () => {
     const { value, later } = cached();
     await value.current();
     later(() => Promise.reject(new TypeError('a mistake')));

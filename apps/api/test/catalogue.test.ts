@@ -20,7 +20,7 @@ describeBothEngines('Lists follow the database', (open) => {
       .where('id', '=', homeId(number))
       .execute();
 
-  it('shows a new home after a second at most, under every word of it', async () => {
+  it('shows a new listing within a second, under every word', async () => {
     const updated_at = api.services.clock();
     await insertProperties(api.database.db, [
       home(799, { days: 0, address_ar: 'حديقة العنقاء', price: 2_000_000, updated_at }),
@@ -35,7 +35,7 @@ describeBothEngines('Lists follow the database', (open) => {
     expect(await prices()).toEqual([100_000, 200_000, 2_000_000]);
   });
 
-  it('moves a changed home to its new place', async () => {
+  it('moves a changed listing to its new position', async () => {
     await change(800, { price: 300_000 });
     api.pass(1_000);
     expect(await prices()).toEqual([200_000, 300_000, 2_000_000]);
@@ -43,7 +43,7 @@ describeBothEngines('Lists follow the database', (open) => {
     expect(total_properties).toBe(0);
   });
 
-  it('takes out a home that is no longer active, and back in', async () => {
+  it('removes a listing that is no longer active, and adds it again', async () => {
     await change(801, { availability: 3 });
     api.pass(1_000);
     expect(await prices()).toEqual([300_000, 2_000_000]);
@@ -65,7 +65,7 @@ describeBothEngines('Lists follow the database', (open) => {
     expect(await prices()).toEqual([200_000, 900_000, 2_000_000]);
   });
 
-  it('notices a change by a node whose clock is an hour behind', async () => {
+  it('notices a change of a node whose clock is an hour late', async () => {
     const anHourAgo = new Date(api.services.clock().getTime() - 3_600_000);
     const setPrice = (price: number) =>
       api.database.db
@@ -101,7 +101,7 @@ describeBothEngines('Lists follow the database', (open) => {
     expect(plan).toContain('property_changed_in');
   });
 
-  it('shows what has changed of a home beside what the index knows', async () => {
+  it('shows changes of fields outside the index', async () => {
     const years = async () =>
       (await api.ask.search({ query: 'عنقاء' })).allData.map(({ payment }) => payment.up_to_years);
     expect(await years()).toContain(null);
@@ -110,7 +110,7 @@ describeBothEngines('Lists follow the database', (open) => {
     expect(await years()).toContain(7);
   });
 
-  it('never keeps a row that was read before its home changed', async () => {
+  it('never caches a row that was read before its listing changed', async () => {
     const { listings } = api.services;
     const arrived = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
@@ -138,7 +138,7 @@ describeBothEngines('Lists follow the database', (open) => {
     expect(await years()).toEqual([9]);
   });
 
-  it('leaves a home out of a page when it goes while the page is made', async () => {
+  it('omits a listing that is removed while the page is built', async () => {
     const updated_at = api.services.clock();
     await insertProperties(api.database.db, [
       home(802, { days: 0, address_ar: 'برج العنقاء', price: 500_000, updated_at }),

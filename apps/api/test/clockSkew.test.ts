@@ -5,7 +5,7 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 describeBothEngines('The clock of a node', (open) => {
   const aheadBy = (milliseconds: number) => () => new Date(Date.now() + milliseconds);
 
-  it('is compared with that of the database, and a difference above 5 s is logged', async () => {
+  it('is compared with the database’s, and a skew above 5 s is logged', async () => {
     const database = await open();
     const { db } = database;
     expect(Math.abs(await clockSkew(db, aheadBy(0)))).toBeLessThan(2_000);

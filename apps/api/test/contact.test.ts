@@ -31,7 +31,7 @@ describeBothEngines('The contact form', (open) => {
   const stored = (key: string) =>
     api.database.db.selectFrom('contact_message').selectAll().where('idem_key', '=', key).execute();
 
-  it('stores a message, mails it to the site and a copy to who wrote it', async () => {
+  it('stores a message, mails it to the site and a copy to its author', async () => {
     const sent = message();
     const { reference } = await send(sent);
     expect(reference).toMatch(/^[\dA-F]{5}-[\dA-F]{5}$/);
@@ -58,7 +58,7 @@ describeBothEngines('The contact form', (open) => {
     expect(copy?.plain).toContain(enMails.contact.writer.text);
   });
 
-  it('takes the same message once, however often it is sent', async () => {
+  it('accepts the same message once', async () => {
     const sent = message();
     const [first, second] = await Promise.all([send(sent), send(sent)]);
     const third = await send({ ...sent, subject: 'another' });
@@ -67,13 +67,13 @@ describeBothEngines('The contact form', (open) => {
     expect(await mailsTo(sent.email)).toHaveLength(1);
   });
 
-  it('answers nothing but the reference, so a guessed key shows nobody’s words', async () => {
+  it('answers with the reference only, so a guessed key reveals nothing', async () => {
     const sent = message();
     const { reference } = await send(sent);
     expect(await send(message({ key: sent.key }))).toEqual({ reference });
   });
 
-  it('refuses a filled trap, a hurry, and what is missing, and stores none of it', async () => {
+  it('refuses a filled honeypot, a form sent too fast, and missing fields', async () => {
     const faults = async (own: object) => {
       const body = message(own);
       const { status, faults } = await api.ask.refusalOf('/contact', posting(body));
@@ -93,7 +93,7 @@ describeBothEngines('The contact form', (open) => {
     ]);
   });
 
-  it('takes five messages an hour from an address, and five a day to one', async () => {
+  it('accepts five messages an hour per address, and five a day per recipient', async () => {
     const from = (address: string, own: object = {}) =>
       api.ask.request('/contact', posting(message(own)), connectedFrom(address));
     for (let count = 0; count < 5; count++) expect((await from('203.0.113.7')).status).toBe(200);
@@ -106,7 +106,7 @@ describeBothEngines('The contact form', (open) => {
     expect((await from('198.51.100.9', { email })).status).toBe(200);
   });
 
-  it('is part of the account that was logged in, and deleted with it', async () => {
+  it('belongs to the logged-in account, and is deleted with it', async () => {
     const person = await registered(api.ask);
     const sent = message({ email: person.email });
     await send(sent, as(person.token, posting(sent)));
@@ -117,7 +117,7 @@ describeBothEngines('The contact form', (open) => {
     await mailsTo(SITE);
   });
 
-  it('keeps messages for a year', async () => {
+  it('retains messages for a year', async () => {
     const sent = message();
     await send(sent);
     api.pass(366 * DAY_MS);

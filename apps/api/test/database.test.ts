@@ -16,12 +16,12 @@ describeBothEngines('The database', (open) => {
   const setting = (key: string) =>
     database.db.selectFrom('configuration').select('value').where('key', '=', key).executeTakeFirst();
 
-  it('is brought up to date once, also by nodes that start together', async () => {
+  it('is migrated once, also by nodes that start together', async () => {
     const applied = await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
     expect(applied.flat()).toEqual([]);
   });
 
-  it('gives the same forms of values on both engines', async () => {
+  it('returns the same types on both engines', async () => {
     await insertFixture(database.db);
     const property = await database.db
       .selectFrom('property')
@@ -40,12 +40,12 @@ describeBothEngines('The database', (open) => {
     expect(user).toMatchObject({ rating: 4.5, active_from: '2024-03-01' });
   });
 
-  it('refuses rows that break a rule, by its SQLSTATE', async () => {
+  it('refuses rows that break a constraint, by SQLSTATE', async () => {
     const city = { id: 99, governorate_id: 98, slug: 'x', ar: 'x', en: 'x', lat: 0, lng: 0, tier: 1 };
     await expect(database.db.insertInto('city').values(city).execute()).rejects.toMatchObject({ code: '23503' });
   });
 
-  it('undoes a transaction that fails, while others go on', async () => {
+  it('rolls back a failed transaction without affecting others', async () => {
     const failing = inTransaction(database.db, async (tx) => {
       await tx.insertInto('configuration').values({ key: 'undone', value: '1' }).execute();
       throw new Error('no');
@@ -56,7 +56,7 @@ describeBothEngines('The database', (open) => {
     expect([await setting('undone'), await setting('kept')]).toEqual([undefined, { value: '1' }]);
   });
 
-  it('loses no increment of fifty at once', async () => {
+  it('loses none of fifty concurrent increments', async () => {
     await database.db.insertInto('configuration').values({ key: 'count', value: '0' }).execute();
     const increment = () =>
       inTransaction(database.db, (tx) =>
@@ -70,7 +70,7 @@ describeBothEngines('The database', (open) => {
     expect(await setting('count')).toEqual({ value: '50' });
   });
 
-  it('tries again what the engine asks for again', async () => {
+  it('retries serialization failures', async () => {
     let attempts = 0;
     await inTransaction(database.db, async (tx) => {
       if (++attempts < 3) await sql`do $$ begin raise exception using errcode = '40001'; end $$`.execute(tx);
@@ -80,14 +80,14 @@ describeBothEngines('The database', (open) => {
 });
 
 describe('The embedded engine', () => {
-  it('refuses at once after it was closed', async () => {
+  it('refuses queries at once after it was closed', async () => {
     const { db, close } = await openInMemory();
     await sql`select 1`.execute(db);
     await close();
     await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('is replaced when it hangs; what waited fails as unavailable', async () => {
+  it('is replaced when it hangs; pending queries fail as unavailable', async () => {
     const engine = new PgliteEngine({}, { watchdogMs: 400 });
     const ask = async (sql: string) => (await engine.connect()).query(sql, []);
     const hung = ask('select count(*) from generate_series(1, 2000000000)');

@@ -10,7 +10,7 @@ import { fixtureApi } from './support/fixtureApi.ts';
 
 const OURS = 'http://localhost:3000/login/return';
 
-describeEngines('A demo’s own Google and Apple', (open) => {
+describeEngines('The demo’s Google and Apple', (open) => {
   const api = fixtureApi(open);
 
   /** Selects a person in a provider's window, and returns the redirect. */
@@ -22,7 +22,7 @@ describeEngines('A demo’s own Google and Apple', (open) => {
   };
   const fragmentOf = (response: Response) => new URLSearchParams(response.headers.get('location')?.split('#')[1]);
 
-  it('vouch for whom is chosen, answer to this machine alone, and say when nobody was chosen', async () => {
+  it('confirm the selected user, answer to this machine only, and report a cancellation', async () => {
     const demo = await startDemoIdentity([{ role: 'buyer', email: 'buyer@example.com' }]);
     const services = { ...api.services, clock: systemClock, identityProviders: new IdentityProviders(demo.providers) };
     const ask = asking(createApi(services, () => undefined));

@@ -67,7 +67,7 @@ describe('The development pages', () => {
     },
   );
 
-  it('are open to a browser that has opened the link', async () => {
+  it('open for a browser that has followed the link', async () => {
     const opened = await request(devLink('', TOKEN));
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/']);
     expect(opened.headers.get('set-cookie')).toBe(`${cookie}; Path=/dev; HttpOnly; SameSite=Lax`);
@@ -89,11 +89,11 @@ describe('The development pages', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another port of this machine', { 'sec-fetch-site': 'same-site' }],
     ['another site, in a browser without Sec-Fetch-Site', { origin: 'http://evil.example' }],
-  ])('take no payment that %s asks for', async (_, headers) => {
+  ])('refuse a payment from %s', async (_, headers) => {
     expect((await request(checkout, { cookie, ...headers }, 'act=pay')).status).toBe(403);
   });
 
-  it('take a payment of their own form', async () => {
+  it('accept a payment from their own form', async () => {
     const paid = await request(checkout, { cookie, 'sec-fetch-site': 'same-origin' }, 'act=pay');
     expect([paid.status, paid.headers.get('location')]).toEqual([
       303,
@@ -101,7 +101,7 @@ describe('The development pages', () => {
     ]);
   });
 
-  it('have a secret that survives a restart, and that only its owner reads', () => {
+  it('have a secret that survives a restart and is readable by its owner only', () => {
     const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-dev-'));
     try {
       const token = readDevToken(directory);

@@ -11,7 +11,7 @@ import { registered } from './support/people.ts';
 
 const DAY_MS = 86_400_000;
 
-describeEngines('Unfinished ads', (open) => {
+describeEngines('Drafts', (open) => {
   const api = fixtureApi(open);
   const empty: DraftInput = {
     address: '',
@@ -40,7 +40,7 @@ describeEngines('Unfinished ads', (open) => {
   const remove = (token: string, id: string) =>
     api.ask.answerOf('removeDraft', `/user/drafts/${id}`, as(token, { method: 'DELETE' }));
 
-  it('are saved as they stand, the last save winning, and counted', async () => {
+  it('are saved as they are, last write wins, and are counted', async () => {
     const { token } = await registered(api.ask);
     const [first, second] = [newId(), newId()];
     expect((await save(token, first, { address: 'ش' })).data).toMatchObject({ id: first, version: 1 });
@@ -53,7 +53,7 @@ describeEngines('Unfinished ads', (open) => {
     ]);
   });
 
-  it('belong to one person: nobody else sees, changes or removes them', async () => {
+  it('belong to one user: nobody else sees, changes or removes them', async () => {
     const [owner, other] = [await registered(api.ask), await registered(api.ask)];
     const id = newId();
     await save(owner.token, id, { address: 'شقة' });
@@ -67,7 +67,7 @@ describeEngines('Unfinished ads', (open) => {
     expect(await list(owner.token)).toEqual([]);
   });
 
-  it(`are ${MAX_DRAFTS} at most: the one that was left longest goes`, async () => {
+  it(`are limited to ${MAX_DRAFTS}: the least recently used is removed`, async () => {
     const { token } = await registered(api.ask);
     const ids = Array.from({ length: MAX_DRAFTS + 1 }, newId);
     for (const id of ids) {
@@ -77,7 +77,7 @@ describeEngines('Unfinished ads', (open) => {
     expect((await list(token)).map(({ id }) => id)).toEqual(ids.slice(1).reverse());
   });
 
-  it('refuse what is no draft', async () => {
+  it('refuse invalid content', async () => {
     const { token } = await registered(api.ask);
     const path = `/user/drafts/${newId()}`;
     const refused = async (own: object) =>
@@ -88,7 +88,7 @@ describeEngines('Unfinished ads', (open) => {
     expect(await list(token)).toEqual([]);
   });
 
-  it('hold their pictures, which are deleted once nothing does', async () => {
+  it('hold their pictures, which are deleted with the last reference', async () => {
     const { token } = await registered(api.ask);
     const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
       .jpeg()

@@ -10,7 +10,7 @@ import { fixtureApi } from './support/fixtureApi.ts';
 const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const HOUR_MS = 3_600_000;
 
-describeEngines('Engagement with a home', (open) => {
+describeEngines('Engagement with a listing', (open) => {
   const api = fixtureApi(open, new Forwarding({ trustProxy: parseTrustProxy('127.0.0.1') }));
   let addresses = 0;
   /** A new client address. */
@@ -43,7 +43,7 @@ describeEngines('Engagement with a home', (open) => {
       .where('id', '=', home)
       .executeTakeFirstOrThrow();
 
-  it('gives the number as people write it, and knows the person again by a cookie that tells nothing', async () => {
+  it('returns the phone number as written in Egypt, and recognises the visitor by an opaque cookie', async () => {
     const response = await lead(homeId(1));
     expect({ status: response.status, body: await response.json() }).toEqual({
       status: 200,
@@ -59,7 +59,7 @@ describeEngines('Engagement with a home', (open) => {
     expect(JSON.stringify(stored)).not.toContain(cookieOf(response).split('=')[1]);
   });
 
-  it('keeps the cookie to encrypted connections where the site has them', async () => {
+  it('restricts the cookie to HTTPS where the site has it', async () => {
     const encrypted = { 'x-forwarded-proto': 'https' };
     const proxied = await view(homeId(1), { address: '127.0.0.1', headers: encrypted });
     expect(proxied.headers.get('set-cookie')).toMatch(/; Secure$/);
@@ -67,7 +67,7 @@ describeEngines('Engagement with a home', (open) => {
     expect(claimed.headers.get('set-cookie')).not.toContain('Secure');
   });
 
-  it('counts a view and a lead once a visitor, home and day of Egypt', async () => {
+  it('counts a view and a lead once per visitor, listing and day of Egypt', async () => {
     const before = await totals(homeId(2));
     const cookie = await newcomer();
     const counted = async (home: string) => (await (await view(home, { cookie })).json()).counted;
@@ -93,7 +93,7 @@ describeEngines('Engagement with a home', (open) => {
     expect(await counted(homeId(2))).toBe(true);
   });
 
-  it('counts one of twenty at once', async () => {
+  it('counts one of twenty concurrent requests', async () => {
     const before = await totals(homeId(4));
     const cookie = await newcomer();
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ describeEngines('Engagement with a home', (open) => {
     expect(after.total_leads - before.total_leads).toBe(1);
   });
 
-  it('loses none of twenty people at once', async () => {
+  it('loses none of twenty concurrent visitors', async () => {
     const before = await totals(homeId(6));
     const cookies = await Promise.all(Array.from({ length: 20 }, newcomer));
     await Promise.all(cookies.map((cookie) => view(homeId(6), { cookie })));
@@ -122,9 +122,9 @@ describeEngines('Engagement with a home', (open) => {
   });
 
   it.each([
-    ['for a person, wherever they are', async (cookie: string) => lead(homeId(7), { cookie })],
-    ['for an address, whoever is there', async (_: string, address: string) => lead(homeId(7), { address })],
-  ])('gives sixty numbers an hour %s', async (_, ask) => {
+    ['per visitor, on any address', async (cookie: string) => lead(homeId(7), { cookie })],
+    ['per address, for all visitors', async (_: string, address: string) => lead(homeId(7), { address })],
+  ])('returns sixty numbers an hour %s', async (_, ask) => {
     const [cookie, address] = [await newcomer(), newAddress()];
     const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await ask(cookie, address)).status));
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -137,7 +137,7 @@ describeEngines('Engagement with a home', (open) => {
     expect((await ask(cookie, address)).status).toBe(200);
   });
 
-  it('limits who is connected, whatever they claim to pass on', async () => {
+  it('limits the connected address, whatever it claims to forward', async () => {
     const address = newAddress();
     const statusOf = async (i: number) =>
       (await lead(homeId(7), { address, headers: { 'x-forwarded-for': `8.8.8.${i}` } })).status;
@@ -145,7 +145,7 @@ describeEngines('Engagement with a home', (open) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
-  it('limits a network of IPv6, and a wider one by whose networks it is asked in turn', async () => {
+  it('limits an IPv6 network, and a wider one across its networks', async () => {
     const statusesOf = (count: number, addressOf: (i: number) => string) =>
       Promise.all(
         Array.from({ length: count }, async (_, i) => (await lead(homeId(7), { address: addressOf(i) })).status),
@@ -162,7 +162,7 @@ describeEngines('Engagement with a home', (open) => {
     ['a page of a sister site', { 'sec-fetch-site': 'same-site', origin: 'https://blog.localhost' }],
     ['an old browser on another site', { origin: 'https://evil.example' }],
     ['a page that hides its origin', { origin: 'null' }],
-  ])('neither counts nor tells for %s', async (_, headers) => {
+  ])('neither counts nor returns a number for %s', async (_, headers) => {
     const before = await totals(homeId(9));
     expect((await view(homeId(9), { headers })).status).toBe(403);
     const refused = await lead(homeId(9), { headers });
@@ -183,12 +183,12 @@ describeEngines('Engagement with a home', (open) => {
     expect(await (await view(homeId(9), { headers })).json()).toEqual({ counted: true });
   });
 
-  it('lets other sites read', async () => {
+  it('allows other sites to read', async () => {
     const response = await api.ask.request(`/properties/${homeId(9)}`, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(response.status).toBe(200);
   });
 
-  it('stops counting for who throws cookies away', async () => {
+  it('limits a client that drops its cookies', async () => {
     const address = newAddress();
     await view(homeId(8), { address });
     await api.database.db.updateTable('rate_limit').set({ used: 600 }).execute();
@@ -196,7 +196,7 @@ describeEngines('Engagement with a home', (open) => {
     expect((await view(homeId(8))).status).toBe(200);
   });
 
-  it('refuses what is no way to get in touch', async () => {
+  it('refuses an unknown way of contact', async () => {
     const path = `/properties/${homeId(1)}/leads`;
     expect(await api.ask.refusalOf(path, posting({ channel: 'fax' }))).toMatchObject({
       status: 422,
@@ -209,7 +209,7 @@ describeEngines('Engagement with a home', (open) => {
     expect((await api.ask.request(path)).status).toBe(405);
   });
 
-  it('says of a home what its page says', async () => {
+  it('returns the same listing as its page', async () => {
     const { db } = api.database;
     const set = (number: number, values: object) =>
       inTransaction(db, (tx) => tx.updateTable('property').set(values).where('id', '=', homeId(number)).execute());
@@ -238,7 +238,7 @@ describeEngines('Engagement with a home', (open) => {
     await expect(set(121, { availability: 2 })).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('shows homes like one, also like one that has gone', async () => {
+  it('shows similar listings, also for an unavailable one', async () => {
     const like = (number: number) => api.ask.answerOf('getSimilar', `/properties/${homeId(number)}/similar`);
     const { similar_properties } = await api.ask.answerOf('getProperty', `/properties/${homeId(1)}`);
     expect((await like(1)).data).toEqual(similar_properties);
@@ -252,7 +252,7 @@ describeEngines('Engagement with a home', (open) => {
     }
   });
 
-  it('has no number of a seller who shows none', async () => {
+  it('returns no number of a seller who hides it', async () => {
     const { db } = api.database;
     await db.updateTable('app_user').set({ phone: null }).where('id', '=', SELLER.id).execute();
     const path = `/properties/${homeId(1)}`;

@@ -34,7 +34,7 @@ const HASH = 'hash m=19456,t=2,p=1';
 const HOUR_MS = 3_600_000;
 
 /** Compares the work done rather than its time, which means little on a busy machine. */
-describeEngines('Whether an address has an account', (open) => {
+describeEngines('The existence of an account', (open) => {
   const api = fixtureApi(async () => {
     const database = await open();
     return { ...database, db: observedDatabase(database.db, (sql) => work.push(sql)) };
@@ -55,7 +55,7 @@ describeEngines('Whether an address has an account', (open) => {
     return work.slice(0, end + 1);
   };
 
-  it('is said neither by the answer of a failed login nor by its work', async () => {
+  it('is revealed neither by the answer of a failed login nor by its duration', async () => {
     const { email } = await registered(api.ask);
     const failed = (address: string) => done('/login', { email: address, password: 'not the password' });
     // The first attempt of an hour also deletes old rows.
@@ -66,8 +66,8 @@ describeEngines('Whether an address has an account', (open) => {
     expect(known.work.filter((one) => one.startsWith('hash'))).toEqual([HASH]);
   });
 
-  describe('which the specification has said', () => {
-    it('is found out by registering only at the cost of an account', async () => {
+  describe('that the specification reveals', () => {
+    it('costs a registration to find out', async () => {
       const { email } = await registered(api.ask);
       const register = (address: string) => done('/register', newPerson({ email: address }));
       await register(unknownEmail());
@@ -79,7 +79,7 @@ describeEngines('Whether an address has an account', (open) => {
       expect(until(account, taken)).toEqual(until(account, free));
     });
 
-    it('is found out by forgetting a password only at the cost of one of the few tries', async () => {
+    it('costs one of few password resets to find out', async () => {
       const { email } = await registered(api.ask);
       const forgot = (address: string) => done('/forgot-password', { email: address });
       await forgot(unknownEmail());

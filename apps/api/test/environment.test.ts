@@ -4,7 +4,7 @@ import { assertDatabaseChosen, readEnvironment } from '../src/environment.ts';
 import { configuredProviders } from '../src/payments/configuredProviders.ts';
 
 describe('readEnvironment', () => {
-  it('has a value for everything that is needed', () => {
+  it('has a default for every required value', () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -28,7 +28,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes what is given', () => {
+  it('uses the given values', () => {
     const env = {
       PORT: '8080',
       DATABASE_URL: 'postgres://localhost/x',
@@ -43,7 +43,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('knows where messages to the site go', () => {
+  it('reads the recipient of contact messages', () => {
     const address = (env: Record<string, string>) => readEnvironment(env).contactEmail;
     expect(address({ SITE_ORIGIN: 'https://homes.example.com' })).toBe('contact@homes.example.com');
     expect(address({ SITE_ORIGIN: 'http://localhost:3000' })).toBe('contact@example.com');
@@ -51,7 +51,7 @@ describe('readEnvironment', () => {
     expect(() => address({ CONTACT_EMAIL: 'help' })).toThrow(BadSetting);
   });
 
-  it('knows where the app is, by links that lead somewhere', () => {
+  it('reads the app’s store links, if they are valid', () => {
     const ios = 'https://apps.apple.com/app/id1';
     expect(readEnvironment({ APP_STORE_URL: ios }).appStores).toEqual({ ios, android: null });
     for (const wrong of ['apps.apple.com', 'javascript:alert(1)', 'http://play.google.com/x']) {
@@ -59,7 +59,7 @@ describe('readEnvironment', () => {
     }
   });
 
-  it('reads who may vouch for people', () => {
+  it('reads the identity providers', () => {
     const google = {
       name: 'google',
       issuer: ['https://accounts.google.com', 'accounts.google.com'],
@@ -86,7 +86,7 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ IDENTITY_PROVIDERS: 'google' })).toThrow(BadSetting);
   });
 
-  it('warns of names that are like those of settings', () => {
+  it('warns of names that resemble settings', () => {
     expect(
       readEnvironment({ DATABSE_URL: 'postgres://localhost/x', PATH: '/bin', VITE_API_URL: '/api' }).warnings,
     ).toEqual(['DATABSE_URL is no setting of this server and has no effect. Did you mean DATABASE_URL?']);
@@ -102,13 +102,13 @@ describe('readEnvironment', () => {
     [{ SITE_ORIGIN: 'https://localhost.example' }, false],
     [{ SITE_ORIGIN: 'https://homes.example', DATABASE_URL: 'embedded' }, true],
     [{ SITE_ORIGIN: 'https://homes.example', DATABASE_URL: 'postgres://localhost/x' }, true],
-  ])('starts a public site on an embedded database only when asked: %o', (env, isAccepted) => {
+  ])('starts a public site on an embedded database only on request: %o', (env, isAccepted) => {
     const check = () => assertDatabaseChosen(readEnvironment(env));
     if (isAccepted) expect(check).not.toThrow();
     else expect(check).toThrow(BadSetting);
   });
 
-  it('keeps the password of a database to itself', () => {
+  it('hides the password of a database', () => {
     expect(() => readEnvironment({ DATABASE_URL: 'mysql://me:secret@localhost' })).toThrow(/^((?!secret).)*$/);
   });
 
@@ -122,7 +122,7 @@ describe('readEnvironment', () => {
     [{ SITE_ORIGIN: 'https://localhost:3000' }, false],
     [{ SITE_ORIGIN: 'http://localhost.example.com' }, false],
     [{ TRUST_PROXY: '1' }, false],
-  ])('serves Storybook only for the demo or when asked: %o', (env, served) => {
+  ])('serves Storybook only for the demo or on request: %o', (env, served) => {
     expect(readEnvironment(env).storybook).toBe(served);
   });
 
@@ -135,7 +135,7 @@ describe('readEnvironment', () => {
     [{ TRUST_PROXY: '1' }, 0],
     [{ DATABASE_URL: 'postgres://localhost/x', SEED_COUNT: '20' }, 20],
     [{ SEED_COUNT: '0' }, 0],
-  ])('seeds invented homes only for the demo or when asked: %o', (env, homes) => {
+  ])('seeds demo listings only for the demo or on request: %o', (env, homes) => {
     expect(readEnvironment(env).seedCount).toBe(homes);
   });
 
@@ -145,16 +145,16 @@ describe('readEnvironment', () => {
     [{ SITE_ORIGIN: 'https://example.com' }, undefined],
     [{ DATABASE_URL: 'postgres://localhost/x' }, undefined],
     [{ TRUST_PROXY: '1', LISTEN_HOST: '::1' }, '::1'],
-  ])('lets only this machine into the demo, unless it is told to: %o', (env, host) => {
+  ])('limits the demo to this machine by default: %o', (env, host) => {
     expect(readEnvironment(env).host).toBe(host);
   });
 
-  it('lets ads through by themselves only for whoever sits at this machine', () => {
+  it('approves ads automatically only for a server on this machine', () => {
     expect(readEnvironment({ AUTO_ACCEPT: '1' }).autoAccept).toBe(true);
     expect(readEnvironment({ AUTO_ACCEPT: '0', SITE_ORIGIN: 'https://example.com' }).autoAccept).toBe(false);
   });
 
-  it('takes maps from another place, from a file, or from nowhere', () => {
+  it('reads maps from a URL, a file, or not at all', () => {
     const mapsOf = (env: Record<string, string>) => readEnvironment(env).maps;
     expect(mapsOf({ MAP_STYLE: 'https://maps.example/{scheme}.json' }).style).toBe(
       'https://maps.example/{scheme}.json',
@@ -163,13 +163,13 @@ describe('readEnvironment', () => {
     expect(mapsOf({ MAP_TILES: import.meta.filename }).tiles).toBe(import.meta.filename);
   });
 
-  it('takes a mail server, whose sender is of the site unless it is given', () => {
+  it('reads a mail server; the sender belongs to the site by default', () => {
     const env = { SMTP_URL: 'smtps://me:secret@mail.example.com', SITE_ORIGIN: 'https://homes.example.com' };
     expect(readEnvironment(env).smtp).toEqual({ url: env.SMTP_URL, from: 'no-reply@homes.example.com' });
     expect(readEnvironment({ ...env, MAIL_FROM: 'hello@example.com' }).smtp?.from).toBe('hello@example.com');
   });
 
-  it('takes a bucket for files', () => {
+  it('reads a bucket for files', () => {
     const bucket = { S3_BUCKET: 'homes', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(readEnvironment({ S3_ENDPOINT: 'https://s3.example.com', ...bucket }).s3).toEqual({
       endpoint: 'https://s3.example.com',
@@ -181,7 +181,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({}).s3).toBeUndefined();
   });
 
-  it('keeps the password of a mail server to itself', () => {
+  it('hides the password of a mail server', () => {
     expect(() => readEnvironment({ SMTP_URL: 'https://me:secret@localhost' })).toThrow(/^((?!secret).)*$/);
   });
 
@@ -237,7 +237,7 @@ describe('readEnvironment', () => {
     [{ PAYMENT_PROVIDER: 'paymob' }, /^PAYMENT_PROVIDER must be a provider whose settings are set/],
     [{ PAYMENT_PROVIDER: 'kashier' }, /^PAYMENT_PROVIDER must be a provider whose settings are set/],
     [PAYMOB, /^PAYMENT_PROVIDER must name the provider of new orders/],
-  ])('refuses Fawry with %o, and repeats no key', (own, words) => {
+  ])('refuses Fawry with %o without printing a key', (own, words) => {
     expect(() => readEnvironment({ ...FAWRY, ...own })).toThrow(words);
     expect(() => readEnvironment({ ...FAWRY, ...own })).toThrow(/^((?!_live_).)*$/);
   });
@@ -255,7 +255,7 @@ describe('readEnvironment', () => {
     [{ PAYMOB_URL: 'https://accept.paymob.com/v1' }, /^PAYMOB_URL must be/],
     [{ PAYMOB_URL: 'ftp://accept.paymob.com' }, /^PAYMOB_URL must be/],
     [{ SITE_ORIGIN: '' }, /^Paymob needs SITE_ORIGIN/],
-  ])('refuses Paymob with %o, and repeats no key', (own, words) => {
+  ])('refuses Paymob with %o without printing a key', (own, words) => {
     expect(() => readEnvironment({ ...PAYMOB, ...own })).toThrow(words);
     expect(() => readEnvironment({ ...PAYMOB, ...own })).toThrow(/^((?!_live_).)*$/);
   });
@@ -292,7 +292,7 @@ describe('readEnvironment', () => {
     [{ AUTO_ACCEPT: '1', SITE_ORIGIN: 'http://localhost:3000' }, /^AUTO_ACCEPT=1 is for the demo/],
     [{ AUTO_ACCEPT: '1', DATABASE_URL: 'postgres://localhost/x' }, /^AUTO_ACCEPT=1 is for the demo/],
     [{ AUTO_ACCEPT: '1', TRUST_PROXY: '1' }, /^AUTO_ACCEPT=1 is for the demo/],
-  ])('refuses %o in words that help', (env, words) => {
+  ])('refuses %o with a helpful message', (env, words) => {
     expect(() => readEnvironment(env)).toThrow(BadSetting);
     expect(() => readEnvironment(env)).toThrow(words);
   });

@@ -46,7 +46,7 @@ describeEngines('Exports', (open) => {
   }
   const file = (token: string) => api.ask.request('/user/export/file', as(token));
 
-  it('hold everything that is kept about a person, and nothing of others', async () => {
+  it('contain all data of the account, and nothing of others', async () => {
     const [one, other] = [await registered(api.ask), await registered(api.ask)];
     for (const { token } of [one, other]) {
       await api.ask.answerOf('toggleFavorite', '/love-toggle', as(token, posting({ task_id: homeId(3) })));
@@ -120,7 +120,7 @@ describeEngines('Exports', (open) => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  it('hold the pictures of ads, and what was paid, set and reported', async () => {
+  it('contain ad pictures, payments, settings and reports', async () => {
     const person = await registered(api.ask);
     const { db } = api.database;
     const { id } = await db
@@ -159,7 +159,7 @@ describeEngines('Exports', (open) => {
     expect(read('reports')).toMatchObject([{ property_id: homeId(5), note: 'تم بيعها' }]);
   });
 
-  it('are tried again before they are said to have failed', async () => {
+  it('are retried before they fail', async () => {
     const { token, email } = await registered(api.ask);
     const { files } = api.services;
     const put = files.put;
@@ -173,7 +173,7 @@ describeEngines('Exports', (open) => {
     expect(await last(token)).toMatchObject({ state: 'ready' });
   });
 
-  it('leave nothing half where they fail, and may be begun again at once', async () => {
+  it('leave no partial file after a failure, and can be started again at once', async () => {
     const { token, email } = await registered(api.ask);
     const { files } = api.services;
     const put = files.put;
@@ -195,7 +195,7 @@ describeEngines('Exports', (open) => {
     expect(await last(token)).toMatchObject({ state: 'ready' });
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const { token, email, password } = await registered(api.ask);
     const before = await storedKeys();
     await begin(token);

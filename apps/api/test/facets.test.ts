@@ -20,7 +20,7 @@ describeEngines('Facets', (open) => {
     expect(all.best_removal).toBeNull();
   });
 
-  it('agree with what the lists then have', async () => {
+  it('match the lists after a choice', async () => {
     const query = '?action=forsell&type=housing&gover=1&max_price=9000000';
     const { total, city, bedrooms, finishing, subcategory_id } = await facets(query);
     const listed = async (more: string) =>
@@ -34,7 +34,7 @@ describeEngines('Facets', (open) => {
     expect(subcategory_id[String(roof)]).toBe(await listed(`&subcategory_id=${roof}`));
   });
 
-  it('lift a filter for its own choices, and with it what hangs on it', async () => {
+  it('ignore a filter for its own choices, with its dependent filters', async () => {
     const chosen = await facets(`?gover=${PLACES.giza.id}&city=${CITIES.october.id}&action=forrent`);
     const rented = await facets('?action=forrent');
     expect(chosen.gover).toEqual(rented.gover);
@@ -42,12 +42,12 @@ describeEngines('Facets', (open) => {
     expect(chosen.action.forsell).toBeGreaterThan(0);
   });
 
-  it('count within a text', async () => {
+  it('count within a text search', async () => {
     const { total_properties } = await api.ask.search({ query: 'فيلا' });
     expect(await facets(`?query=${encodeURIComponent('فيلا')}`)).toMatchObject({ total: total_properties });
   });
 
-  it('name the one filter whose removal brings most when nothing is left', async () => {
+  it('name the filter whose removal brings most results when nothing is left', async () => {
     const { total, best_removal } = await facets('?action=forrent&min_price=900000000');
     const { total_properties } = await api.ask.answerOf('listForRent', '/forrent');
     expect({ total, best_removal }).toEqual({ total: 0, best_removal: { filter: 'price', total: total_properties } });
@@ -56,7 +56,7 @@ describeEngines('Facets', (open) => {
     expect(words.best_removal?.filter).toMatch(/query|type/);
   });
 
-  it('refuse what they do not take, at its field', async () => {
+  it('refuse invalid values at their field', async () => {
     expect(await api.ask.refusalOf('/facets?page=2')).toMatchObject({ status: 422, faults: ['unknown_field page'] });
     expect(await api.ask.refusalOf('/facets?box=1,2,3')).toMatchObject({ status: 422, faults: ['invalid_field box'] });
     expect(await api.ask.refusalOf('/facets?min_price=5&max_price=4')).toMatchObject({

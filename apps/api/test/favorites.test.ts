@@ -22,7 +22,7 @@ describeBothEngines('Favourites', (open) => {
         .executeTakeFirstOrThrow()
     ).total_favorites;
 
-  it('come and go with one call, and are counted', async () => {
+  it('are added and removed with one call, and counted', async () => {
     const { token } = await registered(api.ask);
     const before = await totalOf(1);
     expect(await toggle(token, 1)).toEqual({ code: 200, data: true });
@@ -33,7 +33,7 @@ describeBothEngines('Favourites', (open) => {
     expect(await favoriteIds(token)).toEqual([]);
   });
 
-  it('are a heart on lists and pages of whom they belong to, and of nobody else', async () => {
+  it('are marked on lists and pages for their owner only', async () => {
     const [one, other] = [await registered(api.ask), await registered(api.ask)];
     await toggle(one.token, 2);
     const seen = async (init?: RequestInit) => {
@@ -46,7 +46,7 @@ describeBothEngines('Favourites', (open) => {
     expect(await seen()).toEqual([false]);
   });
 
-  it('are listed with the last heart first, in pages, orders and kinds', async () => {
+  it('are listed with the latest first, by page, order and kind', async () => {
     const { token } = await registered(api.ask);
     for (const home of [1, 3, 5, 6]) {
       await toggle(token, home);
@@ -71,7 +71,7 @@ describeBothEngines('Favourites', (open) => {
     });
   });
 
-  it('stay when a home goes, with the price it had, and can be taken away', async () => {
+  it('stay when a listing is removed, with its saved price, and can be removed', async () => {
     const { token } = await registered(api.ask);
     await toggle(token, 9);
     await api.database.db
@@ -88,7 +88,7 @@ describeBothEngines('Favourites', (open) => {
     });
   });
 
-  it('stay while a moderator looks at a change of theirs, or has refused it, and show nothing of it', async () => {
+  it('stay while a change is under review or rejected, without showing it', async () => {
     const { token } = await registered(api.ask);
     await toggle(token, 130);
     const card = (await favorites(token)).data[0];
@@ -115,13 +115,13 @@ describeBothEngines('Favourites', (open) => {
   it.each([
     [11, 404, 'not_found /task_id'],
     [9999, 404, 'not_found /task_id'],
-  ])('refuse home %i, which nobody sees', async (home, status, fault) => {
+  ])('refuse listing %i, which is not public', async (home, status, fault) => {
     const { token } = await registered(api.ask);
     const init = as(token, posting({ task_id: homeId(home) }));
     expect(await api.ask.refusalOf('/love-toggle', init)).toMatchObject({ status, faults: [fault] });
   });
 
-  it('are told apart by place and by whether they are still on offer, and counted by each filter', async () => {
+  it('can be filtered by place and availability, with counts', async () => {
     const { token } = await registered(api.ask);
     for (const home of [1, 3, 5, 7]) await toggle(token, home);
     const all = (await favorites(token)).data;
@@ -145,7 +145,7 @@ describeBothEngines('Favourites', (open) => {
     expect(map.pins.every(({ id }) => loved.includes(id))).toBe(true);
   });
 
-  it('carry a note that only their owner reads, and that leaves with the heart', async () => {
+  it('have a note that only their owner reads, deleted with the favourite', async () => {
     const [one, other] = [await registered(api.ask), await registered(api.ask)];
     await toggle(one.token, 3);
     await toggle(other.token, 3);
@@ -164,7 +164,7 @@ describeBothEngines('Favourites', (open) => {
     expect(await noteOf(one.token)).toBe('');
   });
 
-  it('are read by others by a link, without notes, until it is ended or made anew', async () => {
+  it('can be shared by a link without notes, until it is ended or replaced', async () => {
     const { token } = await registered(api.ask);
     await toggle(token, 3);
     const secret = 'nobody else reads this';
@@ -188,7 +188,7 @@ describeBothEngines('Favourites', (open) => {
     expect((await api.ask.answerOf('getFavoritesShare', share, as(token))).data).toBeNull();
   });
 
-  it('count each person once, however many tabs they press in', async () => {
+  it('count each user once, across tabs', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => registered(api.ask)));
     const before = await totalOf(12);
     await Promise.all(people.map(({ token }) => toggle(token, 12)));
@@ -200,7 +200,7 @@ describeBothEngines('Favourites', (open) => {
     expect(await totalOf(12)).toBe(before + (isFavorite ? 5 : 4));
   });
 
-  it('do not count the views of the seller', async () => {
+  it('do not count the seller’s views', async () => {
     const { token, email } = await registered(api.ask);
     const view = (init?: RequestInit) =>
       api.ask.answerOf('addView', `/properties/${homeId(1)}/views`, {

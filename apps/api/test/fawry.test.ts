@@ -30,7 +30,7 @@ describe('Fawry', () => {
   const refundsOf = (fawryRefNumber: string) =>
     fawry.sent.filter(({ path, body }) => path.endsWith('/refund') && body.referenceNumber === fawryRefNumber);
 
-  it('is asked for a checkout as documented, and answers where it is paid, and until when', async () => {
+  it('gets a checkout request as documented, and returns its URL and expiry', async () => {
     const { ref, url, expiresAt } = await provider().createCheckoutSession(checkout, NOW);
     expect(ref).toMatch(/^[0-9a-f]{32}$/);
     expect(url).toBe(`${fawry.settings.base}/atfawry/plugin/?ref=${ref}`);
@@ -45,7 +45,7 @@ describe('Fawry', () => {
     });
   });
 
-  it('reports what it knows of a checkout, and nothing of another', async () => {
+  it('reports its own checkout only', async () => {
     const { ref } = await provider().createCheckoutSession(checkout, NOW);
     expect(await provider().fetchEvents(ref)).toMatchObject([{ ref, outcome: 'unpaid' }]);
     fawry.take(ref);
@@ -53,7 +53,7 @@ describe('Fawry', () => {
     expect(await provider().fetchEvents('0'.repeat(32))).toEqual([]);
   });
 
-  it('pays back once, also when it is asked again or its answer is lost', async () => {
+  it('refunds once, also when asked again or when its answer is lost', async () => {
     const { paid, back } = await paidOrder();
     fawry.losesAnswers = true;
     await expect(provider().refund(back)).rejects.toThrow(ProviderUnavailable);
@@ -63,7 +63,7 @@ describe('Fawry', () => {
     expect(refundsOf(paid.fawryRefNumber)).toHaveLength(1);
   });
 
-  it('pays nothing back where part of it went back already: it does not say how much', async () => {
+  it('refunds nothing after a partial refund, whose amount it does not report', async () => {
     const { paid, back } = await paidOrder();
     const part = { ...back, amount: piastresOf(588) };
     expect(await provider().refund(part)).toBe('done');
@@ -72,14 +72,14 @@ describe('Fawry', () => {
     expect(refundsOf(paid.fawryRefNumber)).toHaveLength(1);
   });
 
-  it('refuses a refund of what it does not know, or what nobody paid', async () => {
+  it('refuses to refund unknown or unpaid orders', async () => {
     const { back } = await paidOrder();
     await expect(provider().refund({ ...back, transactionId: 'fawry-1' })).rejects.toThrow(RefundRefused);
     const { ref } = await provider().createCheckoutSession(checkout, NOW);
     await expect(provider().refund({ ...back, ref })).rejects.toThrow(RefundRefused);
   });
 
-  it('is away when it does not answer as documented', async () => {
+  it('is unavailable when it does not answer as documented', async () => {
     const wrong = fawryProvider({ ...fawry.settings, secureKey: 'another' });
     await expect(wrong.createCheckoutSession(checkout, NOW)).rejects.toThrow(ProviderUnavailable);
     await expect(wrong.fetchEvents('0'.repeat(32))).rejects.toThrow(/^Fawry answered 9946 at/);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 const at = (name: string) => join(directory, name);
 
-describe('A program that is run', () => {
+describe('A child process', () => {
   /** A killed process that was not waited for is a zombie. */
   const isAlive = async (pid: number) => {
     const { stdout } = await run('ps', ['-o', 'stat=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
@@ -31,7 +31,7 @@ describe('A program that is run', () => {
   };
   const notAborted = () => new AbortController().signal;
 
-  it('is killed with all that it started, when it is late and when it is not wanted any more', async () => {
+  it('is killed with its children when it times out or is cancelled', async () => {
     for (const fault of ['late', 'closed'] as const) {
       const noted = at(`${fault}.pid`);
       const end = new AbortController();
@@ -45,7 +45,7 @@ describe('A program that is run', () => {
     }
   });
 
-  it('is told apart by how it ends, and is not there', async () => {
+  it('reports its kind of end, or that it is missing', async () => {
     const options = { withinMs: 5_000, signal: notAborted() };
     await expect(runProgram('/bin/sh', ['-c', 'echo no such codec >&2; exit 3'], options)).rejects.toMatchObject({
       fault: 'unreadable',
@@ -58,7 +58,7 @@ describe('A program that is run', () => {
     await expect(runProgram('/bin/sh', ['-c', 'test -z "$DATABASE_URL$HOME"'], options)).resolves.toBeUndefined();
   });
 
-  it('is no ffmpeg where it cannot write H.264', async () => {
+  it('is no usable ffmpeg if it cannot write H.264', async () => {
     expect(await ffmpegVersion('/bin/true')).toBeUndefined();
     expect(await ffmpegVersion(at('nothing'))).toBeUndefined();
   });
@@ -73,7 +73,7 @@ describe.skipIf(version === undefined)(version ? 'ffmpeg' : `ffmpeg skipped: ${M
   ];
   const boxAt = (videoBytes: Buffer, box: string) => videoBytes.indexOf(box, 0, 'latin1');
 
-  it('writes a film that every phone plays, and its small version, without what the phone noted', async () => {
+  it('writes a video that every phone plays, its small version, and no metadata', async () => {
     const source = at('phone.mov');
     const noted = [
       '-metadata',
@@ -124,7 +124,7 @@ describe.skipIf(version === undefined)(version ? 'ffmpeg' : `ffmpeg skipped: ${M
     }
   });
 
-  it('ends a film that takes too long', async () => {
+  it('aborts a video that takes too long', async () => {
     const source = at('long.mp4');
     await run(FFMPEG, [...drawn('1280x720', 8), source]);
     const hurried = ffmpegTranscoder(FFMPEG, { writeWithinMs: 100 });

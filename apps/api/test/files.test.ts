@@ -39,7 +39,7 @@ describe.each(stores)('Files %s', (_, open) => {
     return { ...found, body: await new Response(found.body).text() };
   };
 
-  it('come back whole or in part', async () => {
+  it('are read whole or in part', async () => {
     await put('profile/a1.webp', '0123456789');
     expect(await read('profile/a1.webp')).toEqual({ size: 10, body: '0123456789' });
     expect(await read('profile/a1.webp', 'bytes=2-4')).toEqual({ size: 10, range: { first: 2, last: 4 }, body: '234' });
@@ -48,7 +48,7 @@ describe.each(stores)('Files %s', (_, open) => {
     expect(await read('profile/none.webp')).toBeUndefined();
   });
 
-  it('come back byte by byte when they are large', async () => {
+  it('are read exactly when they are large', async () => {
     const bytes = new Uint8Array(3_000_000).map((__, i) => i % 253);
     await files.put('clips/large.mp4', new Blob([bytes]));
     const found = await files.get('clips/large.mp4');
@@ -57,7 +57,7 @@ describe.each(stores)('Files %s', (_, open) => {
     expect((await read('clips/large.mp4', 'bytes=0-2000000'))?.size).toBe(3_000_000);
   });
 
-  it('are listed below their folder, and are gone when they are deleted', async () => {
+  it('are listed below their folder, and are missing once deleted', async () => {
     for (const name of ['b1', 'b2', 'b3', 'b4', 'b5']) await put(`listed/${name}.webp`, name);
     const keys = async () => {
       const found: string[] = [];
@@ -83,7 +83,7 @@ describe.each(stores)('Files %s', (_, open) => {
   );
 });
 
-it('on disk are not there before all of them is', async () => {
+it('on disk appear only once complete', async () => {
   const broken = new Blob(['x']);
   Object.assign(broken, {
     stream: () => new ReadableStream({ pull: (controller) => controller.error(new Error('The line broke.')) }),
@@ -93,7 +93,7 @@ it('on disk are not there before all of them is', async () => {
   expect(existsSync(join(directory, 'broken/x.webp'))).toBe(false);
 });
 
-it('in a bucket keep their type, and are refused to who signs with another key', async () => {
+it('in a bucket keep their type, and refuse another key', async () => {
   await bucketWith().put('profile/typed.webp', new Blob(['x'], { type: 'image/webp' }));
   expect(s3.types.get('profile/typed.webp')?.type).toBe('image/webp');
   const forged = bucketWith({ secretAccessKey: 'another' });
@@ -102,7 +102,7 @@ it('in a bucket keep their type, and are refused to who signs with another key',
   expect(s3.types.has('profile/forged.webp')).toBe(false);
 });
 
-it('on disk that a killed put has left are no keys, and are deleted once they are old', async () => {
+it('on disk from a killed write are no keys, and are deleted once old', async () => {
   const files = diskFiles(directory);
   const left = join(directory, 'profile', 'c1.webp.0f8fad5b-d9cb-469f-a165-70867728950e.part');
   await files.put('profile/c1.webp', new Blob(['whole']));

@@ -8,7 +8,7 @@ import { fixtureApi } from './support/fixtureApi.ts';
 
 const HOUR_MS = 3_600_000;
 
-describeEngines('Filters of place, floors, features and time', (open) => {
+describeEngines('Filters by place, floors, features and time', (open) => {
   const api = fixtureApi(open);
   const found = async (query: string) => {
     const { allData } = await api.ask.answerOf('listForSale', `/forsell?${query}`);
@@ -16,7 +16,7 @@ describeEngines('Filters of place, floors, features and time', (open) => {
   };
   const total = async (query: string) => (await api.ask.answerOf('listForSale', `/forsell?${query}`)).total_properties;
 
-  it('begins with some homes on the map', async () => {
+  it('start with listings on the map', async () => {
     const at = (number: number, lat: number | null, lng: number | null, own: object = {}) =>
       home(number, { days: 0.5, place: 'shorouk', lat, lng, updated_at: NOW, ...own });
     await insertProperties(api.database.db, [
@@ -29,23 +29,23 @@ describeEngines('Filters of place, floors, features and time', (open) => {
     expect(await total(`city=${CITIES.shorouk.id}`)).toBe(5);
   });
 
-  it('finds homes in any of several cities', async () => {
+  it('find listings in any of several cities', async () => {
     const each = await Promise.all([CITIES.maadi.id, CITIES.zagazig.id].map((id) => total(`city=${id}`)));
     const both = await total(`city=${CITIES.maadi.id},${CITIES.zagazig.id},${CITIES.maadi.id}`);
     expect(both).toBe(each.reduce((sum, count) => sum + count, 0));
   });
 
-  it('finds homes in a box', async () => {
+  it('find listings in a box', async () => {
     expect(await found('box=27,33.7,27.2,33.9')).toEqual([801]);
     expect(await found('box=27,33.5,27.4,33.9')).toEqual([801, 802, 803]);
     expect(await found('box=-1,-1,1,1')).toEqual([]);
   });
 
-  it('counts a home without a place of its own where its city is', async () => {
+  it('place a listing without coordinates at its city', async () => {
     expect(await found(`box=29.9,30.9,30.1,31.1&city=${CITIES.shorouk.id}`)).toContain(804);
   });
 
-  it('finds homes in a drawn area', async () => {
+  it('find listings in a drawn area', async () => {
     const triangle = writeArea([
       { lat: 27, lng: 33.9 },
       { lat: 27.5, lng: 33.9 },
@@ -54,7 +54,7 @@ describeEngines('Filters of place, floors, features and time', (open) => {
     expect(await found(`area=${encodeURIComponent(triangle)}`)).toEqual([802]);
   });
 
-  it('finds homes by storey, year and orientation; those that do not say are left out', async () => {
+  it('find listings by storey, year and orientation, omitting those without a value', async () => {
     const around = 'box=27,33.5,27.4,33.9';
     expect(await found(`min_storey=1&${around}`)).toEqual([802]);
     expect(await found(`min_storey=0&max_storey=0&${around}`)).toEqual([801]);
@@ -70,19 +70,19 @@ describeEngines('Filters of place, floors, features and time', (open) => {
     expect(facets.orientation).toMatchObject({ north: 1, south: 0 });
   });
 
-  it('finds homes by floors, the last choice being that many or more', async () => {
+  it('find listings by floors, the last choice meaning that many or more', async () => {
     expect(await found('floors=3&box=27,33.5,27.4,33.9')).toEqual([801]);
     expect(await found('floors=6&box=27,33.5,27.4,33.9')).toEqual([802]);
   });
 
-  it('finds homes with all of the features', async () => {
+  it('find listings with all of the features', async () => {
     expect(await found('features=1&box=27,33.5,27.4,33.9')).toEqual([801, 802]);
     expect(await found('features=1,2&box=27,33.5,27.4,33.9')).toEqual([802]);
     expect(await total('features=1,3')).toBe(0);
     expect(await total('features=999')).toBe(0);
   });
 
-  it('finds what has been advertised after a moment', async () => {
+  it('find listings advertised after a given time', async () => {
     const since = new Date(NOW.getTime() - 13 * HOUR_MS).toISOString();
     expect(await found(`since=${since}`)).toEqual([801, 802, 803, 804]);
     const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
@@ -98,11 +98,11 @@ describeEngines('Filters of place, floors, features and time', (open) => {
     ['features=x', 'invalid_number features'],
     ['floors=7', 'invalid_number floors'],
     [`city=${Array.from({ length: 31 }, (_, i) => i + 1).join(',')}`, 'invalid_field city'],
-  ])('refuses %s', async (query, fault) => {
+  ])('refuse %s', async (query, fault) => {
     expect(await api.ask.refusalOf(`/forsell?${query}`)).toMatchObject({ status: 422, faults: [fault] });
   });
 
-  it('says where a home is and when it was last confirmed', async () => {
+  it('return the place and the last confirmation', async () => {
     const index = await api.services.listings.current();
     const facts = index.columns.factsOf(index.entryOf(homeId(801)) ?? -1);
     expect(facts).toMatchObject({ lat: 27.1, lng: 33.8, coordinates_exact: true, floors: 3 });

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const TRIAL = { basic: 3, elite: 1, superior: 1 };
 
-describeBothEngines('Refunds and the rules of the money', (open) => {
+describeBothEngines('Refunds and finance rules', (open) => {
   const api = fixtureApi(open);
   const { order, counts, buy, withRole, runJobs, tell, transaction, refOf } = shop(api);
   const quote = async (token: string, id: string) =>
@@ -38,7 +38,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     return { ...buyer, finance: finance.token, decider: finance.email, bought: await buy(buyer.token) };
   };
 
-  it('are quoted, held, approved and paid back with a credit note', async () => {
+  it('are quoted, pending, approved and paid with a credit note', async () => {
     const { token, email, finance, decider, bought } = await sold();
     const quoted = await quote(token, bought.id);
     expect(quoted).toMatchObject({ paid: 60_000, used_amount: 0, fee: 1200, fee_percent: 2, amount: 58_800 });
@@ -75,7 +75,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     await balanced();
   });
 
-  it('that are refused say why, and give the ads back', async () => {
+  it('that are refused have a reason, and return the ads', async () => {
     const { token, finance, bought } = await sold();
     const { id } = await ask(token, bought.id, 58_800);
     const silent = await api.ask.refusalOf(
@@ -89,7 +89,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     await balanced();
   });
 
-  it('are decided by somebody other than the buyer', async () => {
+  it('are decided by a user other than the buyer', async () => {
     const { token } = await withRole('finance');
     const bought = await buy(token);
     const { id } = await ask(token, bought.id, 58_800);
@@ -100,7 +100,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     expect(listed.data.data.find((one) => one.id === id)).toMatchObject({ is_own: true });
   });
 
-  it('are asked for once however often at once, for the amount that was shown', async () => {
+  it('are requested once, for the displayed amount, also concurrently', async () => {
     const { token, bought } = await sold();
     expect(await refusal(token, bought.id, 60_000)).toEqual(['quote_changed /amount']);
     const send = () =>
@@ -110,7 +110,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     await balanced();
   });
 
-  it('are for paid orders, within seven days', async () => {
+  it('need a paid order and seven days at most', async () => {
     const { token, bought } = await sold();
     const unpaid = await order(token);
     expect(await refusal(token, unpaid.id)).toEqual(['order_not_paid']);
@@ -120,7 +120,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     expect(await refusal(token, bought.id)).toEqual(['refund_window_over']);
   });
 
-  it('that the provider refuses come back to who decides', async () => {
+  it('that the provider refuses return to the queue', async () => {
     const { token, finance } = await sold();
     const made = await order(token);
     // Reported and accepted, but the provider does not know the payment when it is to refund it.
@@ -135,7 +135,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     await balanced();
   });
 
-  it('show everybody else nothing', async () => {
+  it('are hidden from other users', async () => {
     const { token } = await registered(api.ask);
     const moderator = await withRole('moderator');
     const id = crypto.randomUUID();
@@ -162,7 +162,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     }
   });
 
-  it('are in books that agree, and that name the first row that does not', async () => {
+  it('are in books that agree, or that report the first wrong row', async () => {
     const { finance, bought } = await sold();
     const books = async () => (await api.ask.answerOf('getBooks', '/finance/books', as(finance))).data;
     expect(await books()).toMatchObject({ is_balanced: true, first_fault: null });
@@ -180,7 +180,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     await balanced();
   });
 
-  it('leave an order as it was made when plans and rules change', async () => {
+  it('leave an order unchanged when plans and rules change', async () => {
     const { token, finance, bought } = await sold();
     const now = api.services.clock().toISOString();
     const { data } = await api.ask.answerOf('getFinanceRules', '/finance/rules', as(finance));
@@ -240,7 +240,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     ...{ basic: 10, elite: 0, superior: 0, price: 90_000, valid_days: 180, on_sale: true },
   };
 
-  it('are all there to change on a new site, with what holds', async () => {
+  it('can all be changed on a new site, with their values', async () => {
     const { token: finance } = await withRole('finance');
     const { settings } = await rules(finance);
     const first = settings.filter(({ created_by }) => created_by === null);
@@ -254,7 +254,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     ]);
   });
 
-  it('give newcomers the trial that holds, from its day on', async () => {
+  it('give new users the trial of their date', async () => {
     const { token: finance } = await withRole('finance');
     const before = await registered(api.ask);
     expect(await counts(before.token)).toEqual(TRIAL);
@@ -274,7 +274,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     api.pass(MINUTE_MS);
   });
 
-  it('have plans added, and changes to come called off', async () => {
+  it('have new plans, and planned changes that can be cancelled', async () => {
     const { token: finance } = await withRole('finance');
     const post = (path: string, body: object) => api.ask.request(path, as(finance, posting(body)));
     const added = await api.ask.answerOf(
@@ -308,11 +308,11 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
   it.each<[what: string, path: string, own: object, fault: string]>([
     ['no ads', '3', { basic: 0, elite: 0, superior: 0 }, 'plan_empty /basic'],
     ['no price', '3', { price: 0 }, 'plan_free /price'],
-    ['a price of the trial', '1', { price: 100 }, 'trial_priced /price'],
+    ['a price for the trial', '1', { price: 100 }, 'trial_priced /price'],
     ['too many ads', '3', { basic: 5000 }, 'count_invalid /basic'],
     ['no days', '3', { valid_days: 0 }, 'days_invalid /valid_days'],
-    ['too high a price', '3', { price: 100_000_001 }, 'price_invalid /price'],
-  ])('refuse a plan with %s, in words for the field', async (_, plan, own, fault) => {
+    ['a price above the maximum', '3', { price: 100_000_001 }, 'price_invalid /price'],
+  ])('refuse a plan with %s, at its field', async (_, plan, own, fault) => {
     const { token: finance } = await withRole('finance');
     const body = posting({ ...PLAN, valid_from: nowText(), ...own });
     const { faults, title } = await api.ask.refusalOf(`/finance/plans/${plan}`, as(finance, body));
@@ -326,13 +326,13 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     [{ key: 'holidays', value: ['2027-02-30'] }, 'day_invalid /setting/value/0'],
     [{ key: 'freetrial', value: [1, 2] }, 'count_invalid /setting/value'],
     [{ key: 'adsteps', value: [10, 20] }, 'ad_steps_invalid /setting/value'],
-  ])('refuse %o, in words for the field', async (setting, fault) => {
+  ])('refuse %o, at its field', async (setting, fault) => {
     const { token: finance } = await withRole('finance');
     const body = posting({ setting, valid_from: nowText() });
     expect((await api.ask.refusalOf('/finance/settings', as(finance, body))).faults).toContain(fault);
   });
 
-  it('give somebody ads or take some, once for their key, never below none', async () => {
+  it('grant or remove ads, once per key, never below none', async () => {
     const { token: finance, email: ownEmail } = await withRole('finance');
     const { token, email } = await registered(api.ask);
     await counts(token);
@@ -369,7 +369,7 @@ describeBothEngines('Refunds and the rules of the money', (open) => {
     await balanced();
   });
 
-  it('are kept for ever, with what was changed from what to what', async () => {
+  it('are stored for ever, with old and new value', async () => {
     const { token: finance, email: author } = await withRole('finance');
     api.pass(1000);
     const fee = { setting: { key: 'refund_fee_percent', value: 3 }, valid_from: nowText() };

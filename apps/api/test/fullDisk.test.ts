@@ -14,7 +14,7 @@ import { videosOf } from './support/videoUploads.ts';
 const FULL = '/dev/full';
 const PART = VIDEO_PART_BYTES;
 
-describe('A video that is sent while a disk is full', () => {
+describe('A video upload on a full disk', () => {
   const api = fixtureApi(openMigrated);
   const { person } = adsOf(api);
   const { begin, addPart, finish, state } = videosOf(api);
@@ -44,7 +44,7 @@ describe('A video that is sent while a disk is full', () => {
     expect(await countParts(id)).toBe(0);
   }
 
-  it('is kept where what is written of it does not fit on the temporary disk', async () => {
+  it('is stored although the temporary disk is full', async () => {
     const { token } = await person();
     const id = await sent(token);
     const newPath = UploadDirectory.prototype.newPath;
@@ -58,7 +58,7 @@ describe('A video that is sent while a disk is full', () => {
     await expectFinished(token, id);
   });
 
-  it('is kept where the store has not all of it', async () => {
+  it('is stored although the store is incomplete', async () => {
     const { token } = await person();
     const id = await sent(token);
     const { files } = api.services;
@@ -69,7 +69,7 @@ describe('A video that is sent while a disk is full', () => {
     await expectFinished(token, id);
   });
 
-  it('goes on with the part that is missing or not whole', async () => {
+  it('continues with the missing or incomplete part', async () => {
     const { token } = await person();
     const id = await sent(token);
     const { files } = api.services;

@@ -14,7 +14,7 @@ const BOX = '30.055,31.495,30.056,31.496';
 const RUN_MS = 31 * 86_400_000;
 const { pending, expired, rejected } = AVAILABILITY;
 
-describeEngines('An ad that is not on offer', (open) => {
+describeEngines('A hidden ad', (open) => {
   const api = fixtureApi(open);
   const { person, claim, post, own, acceptAll, runJobs } = adsOf(api);
 
@@ -76,7 +76,7 @@ describeEngines('An ad that is not on offer', (open) => {
     ['has run out', expired],
     ['was sold', expired],
     ['was taken down', undefined],
-  ] as const)('because it %s is nowhere but in its owner’s list', async (why, availability) => {
+  ] as const)('that %s appears in its owner’s list only', async (why, availability) => {
     const [{ token, id: seller }, other] = [await person(), await person()];
     sellers.push(token, other.token);
     const { id: like } = await post(other.token);

@@ -110,7 +110,7 @@ function request(name: (typeof CALLS)[number]): [path: string, init?: RequestIni
 describeEngines('Random and hostile filters', (open) => {
   const api = fixtureApi(open);
 
-  it('give an answer as declared or a clear refusal, 1,200 times', async () => {
+  it('get a valid answer or a clear refusal, 1,200 times', async () => {
     const seen = new Map<string, number>();
     for (let i = 0; i < 1_200; i++) {
       const name = pick(CALLS);

@@ -14,14 +14,14 @@ const FILES = isFull ? 17 : 2;
 const A_WHILE_MS = 6 * 60_000;
 const CLEAR = /^video_(unsupported|broken|too_short|too_long)$/;
 
-describeEngines('A file that is no film, or none that plays', (open) => {
+describeEngines('A file that is no playable video', (open) => {
   const api = fixtureApi(open);
   const { person } = adsOf(api);
   const { upload } = videosOf(api);
   const honest = { film: demoFile('-small.mp4'), picture: demoFile('-480.webp') };
 
   it.each(Object.entries(HOSTILE))(
-    'is refused with a clear word, and nothing of it stays: %s',
+    'is refused with a clear message, and leaves nothing: %s',
     { timeout: 120_000 },
     async (_, make) => {
       const source = chance(33);

@@ -18,7 +18,7 @@ import { registered } from './support/people.ts';
 const MINUTE_MS = 60_000;
 const FORGERIES = 1000;
 
-describeEngines('A login by a provider', (open) => {
+describeEngines('A login with a provider', (open) => {
   const api = fixtureApi(open);
   const { tokenTo, subjectsTo } = mailbox(api);
   const now = () => api.services.clock();
@@ -54,7 +54,7 @@ describeEngines('A login by a provider', (open) => {
     return person;
   };
 
-  it('opens an account for who has none, and finds it again by issuer and subject', async () => {
+  it('creates an account if there is none, and finds it again by issuer and subject', async () => {
     const first = await logIn({ sub: 'new-one', email: 'New.One@Example.com' });
     expect(await profile(await tokenOf(first))).toMatchObject({
       name: 'Nadia Samir',
@@ -71,7 +71,7 @@ describeEngines('A login by a provider', (open) => {
     expect((await profile(await tokenOf(other))).email).toBe('apple@example.com');
   });
 
-  it('is of the account with the address, where both sides have verified it', async () => {
+  it('opens the account of the address if both sides have verified it', async () => {
     const person = await verified();
     const token = await tokenOf(await logIn({ email: person.email.toUpperCase() }));
     expect((await profile(token)).email).toBe(person.email);
@@ -80,7 +80,7 @@ describeEngines('A login by a provider', (open) => {
     expect(data.map(({ kind }) => kind)).toContain('identity_linked');
   });
 
-  it('is refused where one side has not', async () => {
+  it('is refused if one side has not verified it', async () => {
     const stranger = await registered(ask);
     expect(await codeOf(await logIn({ email: stranger.email }))).toBe('identity_unconfirmed');
     const person = await verified();
@@ -89,7 +89,7 @@ describeEngines('A login by a provider', (open) => {
     expect(await codeOf(await logIn({ email: undefined }))).toBe('identity_unverified');
   });
 
-  it('carries a nonce of ours, once, within ten minutes', async () => {
+  it('needs our nonce, once, within ten minutes', async () => {
     const claims = await claimsOf();
     const token = await google.tokenOf(claims);
     expect((await send(token)).status).toBe(200);
@@ -101,7 +101,7 @@ describeEngines('A login by a provider', (open) => {
     expect(await codeOf(await send(await google.tokenOf(late)))).toBe('id_token_refused');
   });
 
-  it('asks for the second proof of an account that has one', async () => {
+  it('needs the second factor of an account that has one', async () => {
     const person = await verified();
     const begin = as(person.token, posting({ current_password: person.password }));
     const { secret } = (await ask.answerOf('beginTwoFactor', '/user/two-factor', begin)).data;
@@ -111,13 +111,13 @@ describeEngines('A login by a provider', (open) => {
     expect(answer).toMatchObject({ two_factor_required: true });
   });
 
-  it('says that an account without a password has none to prove it with', async () => {
+  it('reports that an account without a password cannot confirm it', async () => {
     const token = await tokenOf(await logIn());
     const init = { ...posting({ current_password: 'any password' }), method: 'DELETE' };
     expect((await ask.refusalOf('/user', as(token, init))).faults).toEqual(['password_missing /current_password']);
   });
 
-  it('is not told from other refusals when a provider cannot be reached', async () => {
+  it('is refused with the same answer for every reason', async () => {
     const away = { ...google.provider, jwksUri: 'http://127.0.0.1:9/jwks' };
     const identityProviders = new IdentityProviders([away]);
     const alone = asking(createApi({ ...api.services, identityProviders }, () => undefined));
@@ -127,7 +127,7 @@ describeEngines('A login by a provider', (open) => {
     ]);
   });
 
-  it('is unavailable, not refused, while the provider’s keys are not to be had', async () => {
+  it('is unavailable while the provider’s keys are unavailable', async () => {
     for (const [status, body] of [
       [503, ''],
       [200, 'not JSON'],
@@ -144,7 +144,7 @@ describeEngines('A login by a provider', (open) => {
     }
   });
 
-  it('opens one account of two first logins at once', async () => {
+  it('creates one account from two concurrent first logins', async () => {
     const own = { sub: 'both', email: 'both@example.com' };
     const answers = await Promise.all([logIn(own), logIn(own)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -152,7 +152,7 @@ describeEngines('A login by a provider', (open) => {
     expect(await db.selectFrom('app_user').select('id').where('email', '=', own.email).execute()).toHaveLength(1);
   });
 
-  it('calls a new account what the provider says beside its token, and no other', async () => {
+  it('names a new account by the data beside the token, and no other', async () => {
     const claims = { sub: 'of-apple', email: 'relay-1@privaterelay.example.com', name: undefined };
     const login = async (name: string) =>
       ask.request('/auth/google', form({ id_token: await apple.tokenOf(await claimsOf(claims)), name }));
@@ -161,7 +161,7 @@ describeEngines('A login by a provider', (open) => {
     }
   });
 
-  it('takes none of a thousand forged tokens', async () => {
+  it('refuses a thousand forged tokens', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const nonce = await nonceOf();
     const seconds = Math.floor(now().getTime() / 1000);
@@ -212,7 +212,7 @@ describeEngines('A login by a provider', (open) => {
     expect((await send(signed)).status).toBe(200);
   });
 
-  it('is tried twenty times in half a minute from an address, and told to no log', async () => {
+  it('allows twenty tries in half a minute per address, and is not logged', async () => {
     const token = await google.tokenOf(await claimsOf({ aud: 'another-site' }));
     const statuses = [];
     for (let i = 0; i < 21; i++) statuses.push((await send(token, connectedFrom('41.36.1.1'))).status);

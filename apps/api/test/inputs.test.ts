@@ -9,7 +9,7 @@ import { AppError, errorAnswer, errorResponse } from '../src/core/AppError.ts';
 const faultsOf = (schema: typeof RegisterInput | typeof PropertyInput, body: unknown) =>
   zodFaults(schema.safeParse(body, { reportInput: true }).error?.issues ?? [], 'body');
 
-it('answers the codes of a form with where they stand, in the words that the form has for them', () => {
+it('returns form errors with their pointer and the message of the form', () => {
   const faults = faultsOf(RegisterInput, { name: 'نادية', email: 'nadia@', password: 'rawasheen' });
   expect(faults).toEqual([
     { code: 'email_invalid', pointer: '/email' },
@@ -24,12 +24,12 @@ it('answers the codes of a form with where they stand, in the words that the for
   expect(errorAnswer(faults, 'en').errors[0]?.title).toBe(en.forms.problem.email_invalid);
 });
 
-it('answers what is no code of a form as before', () => {
+it('returns other errors unchanged', () => {
   expect(faultsOf(PropertyInput, [])).toEqual([{ code: 'malformed_body', pointer: '' }]);
   expect(faultsOf(PropertyInput, {})).toContainEqual({ code: 'price_required', pointer: '/price' });
 });
 
-it('has words in both languages and a status for every code', () => {
+it('has a message in both languages and a status for every code', () => {
   for (const code of [...INPUT_CODES, ...(Object.keys(REFUSAL_STATUS) as (keyof typeof REFUSAL_STATUS)[])]) {
     expect(errorMessage(code, 'ar')).toMatch(/[ء-ي]/);
     expect(errorMessage(code, 'en')).toMatch(/[a-z]/);

@@ -8,7 +8,7 @@ describeEngines('Sentences', (open) => {
   const interpret = (q: string) => api.ask.answerOf('interpret', `/interpret?q=${encodeURIComponent(q)}`);
   const maadi = { gover: PLACES.cairo.id, city: [CITIES.maadi.id] };
 
-  it('become filters, whole', async () => {
+  it('become filters', async () => {
     expect(await interpret('شقة 3 غرف في المعادي أقل من 5 مليون')).toEqual({
       filters: {
         type: 'housing',
@@ -37,21 +37,21 @@ describeEngines('Sentences', (open) => {
     });
   });
 
-  it('keep names as text, and words that are neither to put homes in order', async () => {
+  it('keep names as text, and other words as preferences for the order', async () => {
     expect(await interpret('شقة هادية في المعادي')).toMatchObject({ filters: maadi, text: '', prefer: 'هادية' });
     expect(await interpret('شقة تقسيط في مرواز بارك')).toMatchObject({ text: 'مرواز بارك', prefer: '' });
     expect(await interpret('مرواز بارك')).toEqual({ filters: {}, text: 'مرواز بارك', prefer: '', understood: false });
     expect(await interpret('')).toEqual({ filters: {}, text: '', prefer: '', understood: false });
   });
 
-  it('give filters that find what they say', async () => {
+  it('become filters that find matching listings', async () => {
     const { filters } = await interpret('apartment in maadi up to 2 million');
     const { allData, total_properties } = await api.ask.search({ data: filters });
     expect(total_properties).toBeGreaterThan(0);
     expect(allData.every(({ city, price }) => city === CITIES.maadi.id && (price ?? 0) <= 2_000_000)).toBe(true);
   });
 
-  it('are refused when they are missing, too long or come with something else', async () => {
+  it('are refused when missing, too long or with other fields', async () => {
     expect(await api.ask.refusalOf('/interpret')).toMatchObject({ status: 422, faults: ['required_field q'] });
     expect(await api.ask.refusalOf(`/interpret?q=${'م'.repeat(201)}`)).toMatchObject({ faults: ['text_too_long q'] });
     expect(await api.ask.refusalOf('/interpret?q=a&q=b')).toMatchObject({ status: 422, faults: ['invalid_field q'] });

@@ -44,7 +44,7 @@ describeBothEngines('Jobs', (open) => {
     };
   });
 
-  it('are done once, when they are due, and keep nothing of what they were about', async () => {
+  it('run once, when due, and delete their payload', async () => {
     await add(1);
     await add(2);
     expect(await runner().runDue()).toBe(2);
@@ -54,7 +54,7 @@ describeBothEngines('Jobs', (open) => {
     for (const row of await rows()) expect(row).toMatchObject({ state: 'done', payload: {}, attempts: 1 });
   });
 
-  it('are done again at the moment that they ask for', async () => {
+  it('run again at the time that they ask for', async () => {
     count = async (payload) => {
       done.push(payload);
       return new Date(time + 60_000);
@@ -68,7 +68,7 @@ describeBothEngines('Jobs', (open) => {
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, payload: { n: 1 } }]);
   });
 
-  it('are none of a transaction that fails', async () => {
+  it('are dropped with a failed transaction', async () => {
     const failing = database.db.transaction().execute(async (tx) => {
       await enqueue(tx, { kind: 'count', payload: {}, now: clock() });
       throw new Error('no');
@@ -77,7 +77,7 @@ describeBothEngines('Jobs', (open) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('end for a node of which another took the last while it noted the first', async ({ skip }) => {
+  it('end on a node while another takes the last one', async ({ skip }) => {
     skip('dump' in database, 'the embedded database has one connection, on which nothing happens meanwhile');
     await add(1, 'first');
     await add(2, 'last');
@@ -92,7 +92,7 @@ describeBothEngines('Jobs', (open) => {
     expect(await runner({ db, handlers: { first: handler, last: handler } }).runDue()).toBe(1);
   });
 
-  it('are shared out among nodes, each to one', async () => {
+  it('are distributed among nodes, each to one', async () => {
     for (let n = 0; n < 40; n++) await add(n);
     const attempts = await Promise.all(Array.from({ length: 5 }, () => runner().runDue()));
     expect(attempts.reduce((sum, n) => sum + n)).toBe(40);
@@ -100,7 +100,7 @@ describeBothEngines('Jobs', (open) => {
     expect(done).toHaveLength(40);
   });
 
-  it('are tried again after a pause, with what failed written down', async () => {
+  it('are retried after a pause, with the error recorded', async () => {
     let failures = 2;
     count = async (payload) => {
       if (failures-- > 0) throw new Error('busy');
@@ -120,7 +120,7 @@ describeBothEngines('Jobs', (open) => {
     expect((await rows())[0]).toMatchObject({ state: 'done', last_error: null, attempts: 3 });
   });
 
-  it('are dead after the last attempt, and the log says so', async () => {
+  it('are dead after the last attempt, which is logged', async () => {
     count = async () => {
       throw new Error('never');
     };
@@ -134,7 +134,7 @@ describeBothEngines('Jobs', (open) => {
     expect(logged[0]).toMatch(/count.* is dead after 8 attempts: Error: never/);
   });
 
-  it('are dead at once when trying again is no use, or nobody knows how to do them', async () => {
+  it('are dead at once when a retry is useless or no handler exists', async () => {
     count = async () => {
       throw new GiveUp('harmful');
     };
@@ -147,7 +147,7 @@ describeBothEngines('Jobs', (open) => {
     ]);
   });
 
-  it('pass to another node when theirs has ended, and what comes late counts no more', async () => {
+  it('pass to another node when their lease expires; late results are ignored', async () => {
     let finish = () => {};
     let markStarted = () => {};
     const started = new Promise<void>((resolve) => {
@@ -173,7 +173,7 @@ describeBothEngines('Jobs', (open) => {
     expect((await rows())[0]).toMatchObject({ state: 'done', attempts: 2, last_error: null });
   });
 
-  it('that are dead are listed for an operator, and tried again as if they were new', async () => {
+  it('that are dead are listed for an operator, and can be retried', async () => {
     const ask = (...words: string[]) => deadJobs(database.db, words, clock());
     count = async () => {
       throw new GiveUp('No such mailbox');
@@ -197,7 +197,7 @@ describeBothEngines('Jobs', (open) => {
     await expect(ask('retry')).rejects.toThrow('npm run jobs -- retry <id>');
   });
 
-  it('are dead once their node has ended at each attempt', async () => {
+  it('are dead if their node ended at each attempt', async () => {
     await add(1);
     await database.db.updateTable('job').set({ attempts: MOST_ATTEMPTS }).execute();
     await runner().runDue();
@@ -205,7 +205,7 @@ describeBothEngines('Jobs', (open) => {
     expect((await rows())[0]).toMatchObject({ state: 'dead', last_error: 'Its node ended at each attempt' });
   });
 
-  it('do not wait for one that answers no more, which has failed when its time is over', async () => {
+  it('time out if they hang, which counts as a failure', async () => {
     count = async (payload) => {
       if ((payload as { n: number }).n === 0) return new Promise(() => {});
       done.push(payload);
@@ -220,7 +220,7 @@ describeBothEngines('Jobs', (open) => {
     await working.close();
   });
 
-  it('of one kind that hang hold back none of another', async () => {
+  it('of one kind that hang do not block others', async () => {
     const hanging = runner({
       handlers: { hang: () => new Promise(() => {}), count: (payload, context) => count(payload, context) },
     });
@@ -232,7 +232,7 @@ describeBothEngines('Jobs', (open) => {
     await hanging.close(0);
   });
 
-  it('are done by so many at once as their kind is wide', async () => {
+  it('run concurrently up to the limit of their kind', async () => {
     for (let n = 0; n < 3; n++) await add(n, 'hang');
     const narrow = runner({ handlers: { hang: () => new Promise(() => {}) }, widths: { hang: 1 } });
     narrow.start();
@@ -240,7 +240,7 @@ describeBothEngines('Jobs', (open) => {
     await narrow.close(0);
   });
 
-  it('that do not end are given back by a runner that closes, soon', async () => {
+  it('that hang are released when the runner closes', async () => {
     count = () => new Promise(() => {});
     await add(1);
     const ending = runner();
@@ -257,7 +257,7 @@ describeBothEngines('Jobs', (open) => {
     expect(done).toEqual([{ n: 1 }]);
   });
 
-  it('that are periodic are done again after their period, however they ended', async () => {
+  it('that are periodic run again after their period, however they ended', async () => {
     count = async (payload) => {
       done.push(payload);
       throw new GiveUp('disk full');
@@ -274,7 +274,7 @@ describeBothEngines('Jobs', (open) => {
     expect(done).toHaveLength(2);
   });
 
-  it('are forgotten a week after they were done', async () => {
+  it('are deleted a week after they were done', async () => {
     await add(1);
     await runner().runDue();
     time += REMEMBERED_MS + 1;
@@ -283,7 +283,7 @@ describeBothEngines('Jobs', (open) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('are looked for by themselves until the runner closes, which finishes what is under way', async () => {
+  it('are polled until the runner closes, which finishes running ones', async () => {
     let finish = () => {};
     count = (payload) =>
       new Promise<void>((resolve) => {

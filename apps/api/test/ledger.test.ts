@@ -158,7 +158,7 @@ describeBothEngines('The books', (open) => {
     expect(await contradictions(api.database.db)).toEqual([]);
   });
 
-  it('find what belongs to an order, a refund or a lot without reading a whole table', async () => {
+  it('find the rows of an order, a refund or an ad credit by index', async () => {
     // Without an index a proof's time grows with the square of the orders, and at some thousands it overloads the
     // database.
     const { rows } = await sql<{ column: string }>`
@@ -170,11 +170,11 @@ describeBothEngines('The books', (open) => {
     expect(rows).toEqual([]);
   });
 
-  it('have a broken shop for each claim', () => {
+  it('have a counterexample for each invariant', () => {
     expect(new Set(BREAKS.map(([claim]) => claim))).toEqual(new Set(PROOFS.map(({ claim }) => claim)));
   });
 
-  it.each(BREAKS)('show that it is not so that: %s (%s)', async (claim, statement) => {
+  it.each(BREAKS)('report a violation: %s (%s)', async (claim, statement) => {
     const { db } = api.database;
     const found = db.transaction().execute(async (tx) => {
       for (const table of GUARDED) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
@@ -187,7 +187,7 @@ describeBothEngines('The books', (open) => {
     await expect(found).rejects.toThrow(Undo);
   });
 
-  it.each(IMPOSSIBLE)('cannot hold %s', async (_, statements) => {
+  it.each(IMPOSSIBLE)('refuse %s', async (_, statements) => {
     const { db } = api.database;
     const locked = db.transaction().execute(async (tx) => {
       for (const statement of statements.split('; ')) await sql.raw(statement).execute(tx);
@@ -212,7 +212,7 @@ describe('npm run ledger', { timeout: 300_000 }, () => {
     return { code, output };
   };
 
-  it('says what each account has and that the books agree, or names the first row that does not, or who has them', async () => {
+  it('prints the balances and that the books agree, or the first violation, or who locks them', async () => {
     const database = await openEmbedded(directory);
     await migrate(database.db);
     const person = { name: 'Nadia', email: 'nadia@example.com', phone: null, passwordHash: null } as const;

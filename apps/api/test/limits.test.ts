@@ -64,7 +64,7 @@ describeEngines('A limit', (open) => {
     return { code, wait: Number(response.headers.get('retry-after')) };
   }
 
-  it.each(declared)('of $name, $limitName by $by, holds for as long as it is declared', async (one) => {
+  it.each(declared)('of $name, $limitName by $by, applies as declared', async (one) => {
     const { name, limitName, by, call, limit, rate } = one;
     const { db } = api.database;
     const person = await newPerson();
@@ -95,7 +95,7 @@ describeEngines('A limit', (open) => {
     expect((await send()).code).not.toBe(refusal);
   });
 
-  it('of time is what each call declares, from its first byte on and once its files have come', async () => {
+  it('of time applies as declared, from the first byte and after the upload', async () => {
     const waits: number[] = [];
     const app = new Hono();
     app.onError(answerErrors(() => undefined));
@@ -124,7 +124,7 @@ describeEngines('A limit', (open) => {
   const laterThan = (now: Date, { seconds }: Rate) => new Date(now.getTime() + seconds * 1000);
 });
 
-it('is told by each call that has one, and by person only where there is one to tell', () => {
+it('a limit is documented by each call that has one, and per user only with a login', () => {
   const untold = declared.filter(
     ({ call, limit }) => !call.errors.some((code) => code === (limit.refusal?.code ?? 'too_many_requests')),
   );
@@ -132,20 +132,20 @@ it('is told by each call that has one, and by person only where there is one to 
   expect(declared.filter(({ by, call }) => by === 'person' && call.access === 'public')).toEqual([]);
 });
 
-it('of one name is the same wherever it stands', () => {
+it('a limit of one name is the same everywhere', () => {
   const byName = Map.groupBy(declared, ({ limitName, by }) => `${limitName} by ${by}`);
   for (const [name, some] of byName)
     expect(new Set(some.map(({ rate }) => `${rate.times} in ${rate.seconds}`)).size, name).toBe(1);
 });
 
-it('of time is declared by each call that takes files', () => {
+it('a time limit is declared by each call with files', () => {
   const silent = all.filter(
     ([, { files, timeLimit }]) => (files === undefined) !== (timeLimit?.uploadSeconds === undefined),
   );
   expect(silent.map(([name]) => name)).toEqual([]);
 });
 
-it('of time gives up a call that takes longer', async () => {
+it('a time limit aborts a call that takes longer', async () => {
   const app = new Hono();
   app.onError(answerErrors(() => undefined));
   app.use(limits);

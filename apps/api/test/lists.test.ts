@@ -11,7 +11,7 @@ const active = [...NAMED_HOMES, ...MANY_HOMES].filter(({ availability }) => avai
 describeEngines('Lists', (open) => {
   const api = fixtureApi(open);
 
-  it('lists homes of one action with exact totals', async () => {
+  it('contain listings of one action with exact totals', async () => {
     const sale = await api.ask.answerOf('listForSale', '/forsell');
     const rent = await api.ask.answerOf('listForRent', '/forrent');
     expect(sale.total_properties).toBe(active.filter(({ action }) => action === 0).length);
@@ -21,7 +21,7 @@ describeEngines('Lists', (open) => {
     expect(rent.allData.every(({ action, payment }) => action === 'forrent' && payment.action === 1)).toBe(true);
   });
 
-  it('shows paid ads by ranking and the others by age, paid ones in the first row and in every fourth place', async () => {
+  it('order paid ads by rank and others by age, paid ones in the first row and in every fourth place', async () => {
     const { allData } = await api.ask.answerOf('listForSale', '/forsell');
     const expected = active
       .filter(({ action }) => action === 0)
@@ -46,7 +46,7 @@ describeEngines('Lists', (open) => {
     ['sort_date=asc', (a: number, b: number) => a <= b, 'created_at'],
     ['sort_price=desc', (a: number, b: number) => a >= b, 'price'],
     ['sort_price=asc', (a: number, b: number) => a <= b, 'price'],
-  ] as const)('sorts by %s across pages, without a price last', async (sort, inOrder, field) => {
+  ] as const)('sort by %s across pages, listings without a price last', async (sort, inOrder, field) => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5].map((page) => api.ask.answerOf('listForSale', `/forsell?${sort}&page=${page}`)),
     );
@@ -58,13 +58,13 @@ describeEngines('Lists', (open) => {
     expect(new Set(homes.map(({ id }) => id)).size).toBe(pages[0]?.total_properties);
   });
 
-  it('answers a page past the last with the same totals and no homes', async () => {
+  it('return the same totals and no listings for a page past the end', async () => {
     const first = await api.ask.answerOf('listForSale', '/forsell');
     const beyond = await api.ask.answerOf('listForSale', '/forsell?page=999');
     expect(beyond).toEqual({ ...first, allData: [], current_page: 999 });
   });
 
-  it('shows a home in the language of the asker, or in the one that it has', async () => {
+  it('show a listing in the user’s language, or in the one that it has', async () => {
     const path = `/forsell?city=${CITIES.newCairo.id}`;
     const [english] = (await api.ask.answerOf('listForSale', path, inEnglish)).allData;
     const [arabic] = (await api.ask.answerOf('listForSale', path)).allData;
@@ -80,7 +80,7 @@ describeEngines('Lists', (open) => {
     expect(arabic?.img[0]?.alt).toBe('واجهة');
   });
 
-  it('gives a plan of installments and keeps the owner’s figures to the owner', async () => {
+  it('show a plan of installments, and the owner’s figures to the owner only', async () => {
     const { allData } = await api.ask.answerOf(
       'listForSale',
       '/forsell?payment=installment&min_price=4000000&max_price=4000000',
@@ -94,7 +94,7 @@ describeEngines('Lists', (open) => {
     });
   });
 
-  it('narrows to what a month may cost, and leaves out homes for cash', async () => {
+  it('filter by monthly payment, which excludes cash', async () => {
     const { allData } = await api.ask.answerOf('listForSale', '/forsell?max_monthly=37500');
     expect(allData.length).toBeGreaterThan(0);
     for (const { payment } of allData) expect(payment.installment).toBeLessThanOrEqual(37_500);
@@ -107,7 +107,7 @@ describeEngines('Lists', (open) => {
     expect((await api.ask.answerOf('listForRent', '/forrent?max_monthly=1000000')).total_properties).toBe(0);
   });
 
-  it('never lists a home that is not active', async () => {
+  it('never contain an inactive listing', async () => {
     const { allData } = await api.ask.answerOf('listForSale', '/forsell?sort_date=desc');
     expect(allData.map(({ id }) => id)).not.toContain(homeId(11));
   });

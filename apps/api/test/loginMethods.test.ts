@@ -100,7 +100,7 @@ describeBothEngines('Login methods', (open) => {
     expect(await subjectsTo(person.email)).toContain(LINKED);
   });
 
-  it('get the address of an older link at its next login', async () => {
+  it('update the address of an older link at its next login', async () => {
     const { email, token } = await byGoogle();
     const { db } = api.database;
     await db.updateTable('identity').set({ email: null }).where('subject', '=', email).execute();
@@ -109,7 +109,7 @@ describeBothEngines('Login methods', (open) => {
     expect((await methodsOf(token)).identities).toMatchObject([{ email }]);
   });
 
-  it('are unlinked for the password, which ends other sessions and is told', async () => {
+  it('are unlinked with the password, which ends other sessions and sends a mail', async () => {
     const person = await withBoth();
     const other = await tokenOf(await enter(person.email));
     expect(await codeOf(await unlink(person.token, { current_password: 'wrong one' }))).toBe('wrong_password');
@@ -145,7 +145,7 @@ describeBothEngines('Login methods', (open) => {
     expect((await Promise.all(answers.map(codeOf))).sort()).toEqual(['last_login_method', 'ok']);
   });
 
-  it('of the old address end with a confirmed change of address, and both mailboxes are told', async () => {
+  it('of the old address end after a confirmed change of address, which mails both', async () => {
     const person = await withBoth();
     const email = `new.${person.email}`;
     await changeEmail(person.token, email, { current_password: person.password });
@@ -156,7 +156,7 @@ describeBothEngines('Login methods', (open) => {
     expect((await profileOf(person.token)).email).toBe(email);
   });
 
-  it('end with a password reset; a link of the account’s own mailbox comes back by itself', async () => {
+  it('end with a password reset; a link of the account’s own mailbox returns automatically', async () => {
     const person = await withBoth();
     const attacker = await tokenOf(await enter(person.email));
     await mailsTo(person.email);
@@ -183,7 +183,7 @@ describeBothEngines('Login methods', (open) => {
     expect((await profileOf(await tokenOf(await enter(person.email)))).email).toBe(person.email);
   });
 
-  it('confirm what needs a password where there is none, for ten minutes', async () => {
+  it('confirm password-protected actions of an account without one, for ten minutes', async () => {
     const person = await byGoogle();
     const change = () => send('/user/password', person.token, { ...NO_PASSWORD, ...newPassword });
     const remove = () => send('/user', person.token, NO_PASSWORD, 'DELETE');
@@ -202,7 +202,7 @@ describeBothEngines('Login methods', (open) => {
     expect(await codeOf(await remove())).toBe('ok');
   });
 
-  it('confirm a change of a number that exists, where there is no password', async () => {
+  it('confirm a change of an existing number if there is no password', async () => {
     const person = await byGoogle();
     const setPhone = (phone: string) => send('/user/phone', person.token, { phone });
     expect(await codeOf(await setPhone('01000007101'))).toBe('ok');
@@ -216,7 +216,7 @@ describeBothEngines('Login methods', (open) => {
     expect((await profileOf(person.token)).phone).toBe('01000007102');
   });
 
-  it('confirm by a passkey of the account’s own', async () => {
+  it('confirm by a passkey of the account', async () => {
     const person = await byGoogle();
     await confirm(person);
     const passkey = await addPasskey(person.token, NO_PASSWORD);
@@ -230,7 +230,7 @@ describeBothEngines('Login methods', (open) => {
     expect(await codeOf(await send('/user/password', person.token, { ...NO_PASSWORD, ...newPassword }))).toBe('ok');
   });
 
-  it('confirm nothing for an account that has a password', async () => {
+  it('confirm nothing for an account with a password', async () => {
     const person = await withBoth();
     await confirm(person);
     const refused = await send('/user', person.token, NO_PASSWORD, 'DELETE');

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 /** Long enough to verify a password, so that the following statements meet an uncommitted change. */
 const UNDER_WAY_MS = 300;
 
-describeBothEngines('A change of an account that is under way', (open) => {
+describeBothEngines('A concurrent change of an account', (open) => {
   const api = fixtureApi(open);
   const google = identityProvider('google', () => api.services.clock());
   let ask: ReturnType<typeof asking>;
@@ -139,7 +139,7 @@ describeBothEngines('A change of an account that is under way', (open) => {
     ).toHaveLength(0);
   });
 
-  it('lets no provider in to an account that is deleted', async () => {
+  it('refuses a provider login of a deleted account', async () => {
     const { email } = await confirmed(api);
     const send = async () => {
       const { nonce } = (await ask.answerOf('beginProviderLogin', '/auth/nonce', posting({}))).data;
@@ -151,7 +151,7 @@ describeBothEngines('A change of an account that is under way', (open) => {
     expect(await during('a deletion', email, await send())).toMatchObject({ open: 0 });
   });
 
-  it('lets no address be changed with the old password', async () => {
+  it('refuses a change of address with the old password', async () => {
     const { email, password, token } = await confirmed(api);
     const body = { email: `new.${email}`, current_password: password };
     const send = () => ask.request('/user/email', as(token, posting(body)));
@@ -161,7 +161,7 @@ describeBothEngines('A change of an account that is under way', (open) => {
     });
   });
 
-  it('lets nobody take the address of an account that is confirmed at that moment', async () => {
+  it('protects the address of an account that is just being confirmed', async () => {
     const { db } = api.database;
     const holder = await registered(ask);
     const other = await userByEmail(db, (await confirmed(api)).email);
@@ -174,7 +174,7 @@ describeBothEngines('A change of an account that is under way', (open) => {
     expect((await userByEmail(db, other.email))?.id).toBe(other.id);
   });
 
-  it('lets no link give an address back to an account that is deleted', async () => {
+  it('refuses links that return an address to a deleted account', async () => {
     const { email, password, token } = await confirmed(api);
     const body = { email: `new.${email}`, current_password: password };
     expect((await ask.request('/user/email', as(token, posting(body)))).status).toBe(200);

@@ -33,7 +33,7 @@ describeEngines('Links in mails', (open) => {
   };
   const codeOf = async (response: Response) => (await response.json()).errors?.[0]?.code;
 
-  it('confirm the address of a new account, which is then made welcome', async () => {
+  it('confirm the address of a new account, which gets a welcome mail', async () => {
     const { email, token } = await registered(api.ask, { name: 'نادية' });
     const link = await linkTo(email);
     expect(link.href).toMatch(/^https:\/\/homes\.example\.com\/verify-email#[\w-]{43}$/);
@@ -46,7 +46,7 @@ describeEngines('Links in mails', (open) => {
 
   const check = (token: string) => api.ask.answerOf('checkEmailLink', '/email/verify/check', verify(token));
 
-  it('say whose account they confirm an address for, before and after', async () => {
+  it('show the account whose address they confirm, before and after', async () => {
     const { email } = await registered(api.ask, { name: 'Nadia Samir' });
     const token = await tokenTo(email);
     const asked = { email, name: 'Nadia Samir' };
@@ -57,14 +57,14 @@ describeEngines('Links in mails', (open) => {
     expect(refused.faults).toEqual(['link_used']);
   });
 
-  it('let the owner of a mailbox remove an account that a stranger opened with it', async () => {
+  it('allow a mailbox’s owner to remove an account that a stranger registered', async () => {
     const { email, token } = await registered(api.ask);
     await api.ask.answerOf('refuseEmailLink', '/email/verify/refuse', verify(await tokenTo(email)));
     expect((await api.ask.request('/user/profile', as(token))).status).toBe(401);
     expect((await registered(api.ask, { email })).user.email).toBe(email);
   });
 
-  it('let the owner of a mailbox call a change to it off, which ends no account', async () => {
+  it('allow a mailbox’s owner to cancel a change to it, without deleting the account', async () => {
     const { email, password, token } = await confirmed(api);
     const next = `next.${email}`;
     const body = posting({ email: next, current_password: password });
@@ -75,13 +75,13 @@ describeEngines('Links in mails', (open) => {
     expect((await profile(token)).email).toBe(email);
   });
 
-  it('are in the language in which the account was opened', async () => {
+  it('use the language of the registration', async () => {
     const person = newPerson();
     await api.ask.answerOf('register', '/register', posting(person, 'en'));
     expect(await subjectsTo(person.email)).toEqual(['Confirm your email']);
   });
 
-  it('follow the language in use when the recipient asks for them', async () => {
+  it('use the current language when the recipient asks for them', async () => {
     const { email, token } = await registered(api.ask);
     await api.ask.answerOf('resendVerification', '/email/verify/resend', as(token, posting({}, 'en')));
     expect((await mailsTo(email)).at(-1)).toMatchObject({ language: 'en' });
@@ -98,7 +98,7 @@ describeEngines('Links in mails', (open) => {
     expect(await languageOf(email)).toBe('ar');
   });
 
-  it('follow the language in which the recipient last acted, when others cause them', async () => {
+  it('use the recipient’s last language when others cause them', async () => {
     const { email, password, token } = await confirmed(api);
     await api.ask.answerOf('getProfile', '/user/profile', as(token, inEnglish));
     expect(await languageOf(email)).toBe('ar');
@@ -114,7 +114,7 @@ describeEngines('Links in mails', (open) => {
     expect((await mailsTo(email)).at(-1)).toMatchObject({ language: 'en' });
   });
 
-  it('are stored nowhere, but for a hash', async () => {
+  it('are stored as a hash only', async () => {
     const { email } = await registered(api.ask);
     const token = await tokenTo(email);
     for (const table of ['mail_token', 'job', 'session', 'app_user'] as const) {
@@ -123,14 +123,14 @@ describeEngines('Links in mails', (open) => {
     }
   });
 
-  it('are not mailed when the account could not be opened', async () => {
+  it('are not mailed if the registration fails', async () => {
     const { email } = await registered(api.ask);
     const again = newPerson({ email });
     expect((await api.ask.request('/register', posting(again))).status).toBe(401);
     expect(await subjectsTo(email)).toHaveLength(1);
   });
 
-  it('work once, even for ten at once, and tell all ten the same', async () => {
+  it('work once, also for ten concurrent requests, which get the same answer', async () => {
     const { email, token: session } = await registered(api.ask);
     const token = await tokenTo(email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => verified(token)));
@@ -140,7 +140,7 @@ describeEngines('Links in mails', (open) => {
     expect(JSON.stringify(events).match(/email_verified/g)).toHaveLength(1);
   });
 
-  it('tell those who repeat them the same while they last, and are used afterwards', async () => {
+  it('give the same answer when repeated before they expire, and are used afterwards', async () => {
     const { email } = await registered(api.ask);
     const token = await tokenTo(email);
     await verified(token);
@@ -154,7 +154,7 @@ describeEngines('Links in mails', (open) => {
     });
   });
 
-  it('expire, and are not what somebody made up', async () => {
+  it('expire, and cannot be invented', async () => {
     const { email, token: session } = await registered(api.ask);
     const token = await tokenTo(email);
     api.pass(DAY_MS);
@@ -167,7 +167,7 @@ describeEngines('Links in mails', (open) => {
     expect((await api.ask.refusalOf('/email/verify', verify(''))).faults).toEqual(['reset_token_required /token']);
   });
 
-  it('to confirm an address are mailed again, once a minute and five times an hour', async () => {
+  it('for a confirmation are mailed again, once a minute and five times an hour', async () => {
     const { email, token } = await registered(api.ask);
     const first = await tokenTo(email);
     for (let i = 0; i < 5; i++) {
@@ -188,7 +188,7 @@ describeEngines('Links in mails', (open) => {
     });
   });
 
-  it('set a new password, which ends all logins', async () => {
+  it('set a new password, which ends all sessions', async () => {
     const { email, password, token } = await registered(api.ask);
     expect((await forgot(` ${email.toUpperCase()} `)).status).toBe(200);
     const link = await linkTo(email);
@@ -206,7 +206,7 @@ describeEngines('Links in mails', (open) => {
     expect((await api.ask.refusalOf('/reset-password', reset(mailed, email, fresh))).faults).toEqual(['link_used']);
   });
 
-  it('to set a password say beforehand whether they work, and are not used up by it', async () => {
+  it('for a password can be checked beforehand without being used', async () => {
     const { email } = await registered(api.ask);
     const checked = async (token: string) => {
       const response = await api.ask.request('/reset-password/check', verify(token));
@@ -230,7 +230,7 @@ describeEngines('Links in mails', (open) => {
     expect(await checked(await tokenTo(other))).toBe('link_invalid');
   });
 
-  it('set no password after an hour, of another account, of an easy guess, or where they are for something else', async () => {
+  it('set no password if expired, of another account, or with a weak password', async () => {
     const { email, password } = await registered(api.ask);
     const other = await registered(api.ask);
     const toVerify = await tokenTo(email);
@@ -248,7 +248,7 @@ describeEngines('Links in mails', (open) => {
     expect((await login(email, password)).status).toBe(200);
   });
 
-  it('to set a password are useless once one of them was used', async () => {
+  it('for a password are invalid once one of them was used', async () => {
     const { email } = await registered(api.ask);
     await forgot(email, '41.33.0.3');
     const first = await tokenTo(email);
@@ -262,7 +262,7 @@ describeEngines('Links in mails', (open) => {
     ]);
   });
 
-  it('are mailed to no unknown address, and few addresses can be asked after', async () => {
+  it('are not mailed to unknown addresses, whose number per client is limited', async () => {
     expect(await api.ask.refusalOf('/forgot-password', posting({ email: 'nobody@example.com' }, 'en'))).toMatchObject({
       status: 422,
       faults: ['email_unknown /email'],
@@ -282,7 +282,7 @@ describeEngines('Links in mails', (open) => {
     expect((await forgot(email, '41.33.5.1')).status).toBe(200);
   });
 
-  it('are mailed to many from one address, as behind a mobile network', async () => {
+  it('are mailed to many users of one address, as in a mobile network', async () => {
     for (let minute = 0; minute < 3; minute++) {
       for (let i = 0; i < 15; i++) {
         const { email } = await registered(api.ask);
@@ -292,7 +292,7 @@ describeEngines('Links in mails', (open) => {
     }
   });
 
-  it('come with few notices, however often somebody causes them, and none is lost', async () => {
+  it('cause few notices, however often requested, and none is lost', async () => {
     const { email, password, token } = await confirmed(api);
     const change = (to: string) => {
       const body = posting({ email: to, current_password: password });
@@ -309,7 +309,7 @@ describeEngines('Links in mails', (open) => {
     expect((await notices()).at(-1)?.plain).toContain(`fresh8.${email}`);
   });
 
-  it('are asked for to few addresses by one person, and taken ones are told to nobody without end', async () => {
+  it('are limited per user, also for taken addresses', async () => {
     const [{ password, token }, other] = [await confirmed(api), await confirmed(api)];
     const codes: string[] = [];
     for (let i = 0; i < 11; i++) {
@@ -320,21 +320,18 @@ describeEngines('Links in mails', (open) => {
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 'email_taken /email'), 'too_many_requests']);
   });
 
-  it.each(['known', 'unknown'])(
-    'to set a password are mailed to one address once a minute, be it %s',
-    async (which) => {
-      const email = which === 'known' ? (await registered(api.ask)).email : 'nobody.at.all@example.com';
-      await forgot(email, '41.33.6.1');
-      const refused = await api.ask.refusalOf('/forgot-password', posting({ email }, 'en'));
-      expect(refused).toMatchObject({
-        status: 429,
-        faults: ['retry_too_soon'],
-        title: 'Please wait before retrying.',
-      });
-    },
-  );
+  it.each(['known', 'unknown'])('for a password are mailed to an address once a minute, as %s', async (which) => {
+    const email = which === 'known' ? (await registered(api.ask)).email : 'nobody.at.all@example.com';
+    await forgot(email, '41.33.6.1');
+    const refused = await api.ask.refusalOf('/forgot-password', posting({ email }, 'en'));
+    expect(refused).toMatchObject({
+      status: 429,
+      faults: ['retry_too_soon'],
+      title: 'Please wait before retrying.',
+    });
+  });
 
-  it('that could not be put among the mails are said not to have been sent', async () => {
+  it('that could not be queued are reported as not sent', async () => {
     const { email } = await registered(api.ask);
     await sql`alter table job rename to job_away`.execute(api.database.db);
     try {

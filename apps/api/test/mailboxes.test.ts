@@ -44,19 +44,19 @@ describeBothEngines('Accounts of one mailbox', (open) => {
   const deleteOwn = ({ token, password }: { token: string; password: string }) =>
     ask.answerOf('deleteAccount', '/user', as(token, { ...posting({ current_password: password }), method: 'DELETE' }));
 
-  it('are one, however its address is spelled, and mail goes to the address as it was typed', async () => {
+  it('are one, however the address is spelled, and mail goes to the typed spelling', async () => {
     const answers = [];
     for (const email of spellingsOf('nadia')) answers.push(await codeOf(await register(email)));
     expect(answers).toEqual(['ok', ...Array.from({ length: 11 }, () => 'register_email_taken')]);
     expect(await mailsTo('nadia.samir@gmail.com')).toHaveLength(1);
   });
 
-  it('are one when several are opened at once', async () => {
+  it('are one when several are registered at once', async () => {
     const answers = await Promise.all(spellingsOf('mona').slice(0, 4).map(register));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('log in with any spelling, and set a new password by it', async () => {
+  it('log in and reset the password with any spelling', async () => {
     const person = await registered(ask, { email: 'salma.samir@gmail.com' });
     expect((await logIn('SalmaSamir+x@googlemail.com', person.password)).status).toBe(200);
     await mailsTo(person.email);
@@ -68,7 +68,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     expect((await logIn(person.email, password)).status).toBe(200);
   });
 
-  it('count wrong passwords together', async () => {
+  it('share a counter of wrong passwords', async () => {
     const person = await registered(ask, { email: 'hoda.samir@gmail.com' });
     const statuses = [];
     for (const email of spellingsOf('hoda').slice(0, 6)) statuses.push((await logIn(email, 'wrong one')).status);
@@ -76,7 +76,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     expect((await logIn(person.email, person.password)).status).toBe(429);
   });
 
-  it('get mails and open accounts under the limits of one mailbox', async () => {
+  it('share the limits of mails and registrations', async () => {
     await registered(ask, { email: 'rania.samir@gmail.com' });
     const ask2 = (email: string) => ask.request('/forgot-password', posting({ email }));
     expect((await ask2('rania.samir@gmail.com')).status).toBe(200);
@@ -90,7 +90,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     expect(opened).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('have one free trial, also after the account was deleted or moved to another address', async () => {
+  it('have one free trial, also after deletion or a change of address', async () => {
     const first = await registered(ask, { email: 'laila.samir@gmail.com' });
     expect(await adsOf(first.token)).toMatchObject(TRIAL);
     expect(await adsOf(first.token)).toMatchObject(TRIAL);
@@ -101,7 +101,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     expect(await adsOf(other.token)).toMatchObject(TRIAL);
   });
 
-  it('are not changed to: another spelling of a mailbox is taken, but one’s own may be spelled anew', async () => {
+  it('refuse a change to another account’s mailbox, but accept a new spelling of their own', async () => {
     await confirmed(api, { email: 'amal.samir@gmail.com' });
     const person = await confirmed(api, { email: 'huda.samir@gmail.com' });
     const change = (email: string) =>
@@ -118,7 +118,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     expect((await ask.request('/user/profile', as(squatter.token))).status).toBe(401);
   });
 
-  it('are the account that a provider vouches for', async () => {
+  it('are the account of a provider login', async () => {
     const person = await confirmed(api, { email: 'karima.samir@gmail.com' });
     const { nonce } = (await ask.answerOf('beginProviderLogin', '/auth/nonce', posting({}))).data;
     const id_token = await google.tokenOf({ sub: 'karima', email: 'KarimaSamir@gmail.com', name: 'Karima', nonce });
@@ -126,7 +126,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     expect((await answer.json()).user).toMatchObject({ email: person.email });
   });
 
-  it('from before stay, the oldest as its owner, and get no further one', async () => {
+  it('that already exist stay, the oldest as the owner, without further ones', async () => {
     const { db } = api.database;
     const emails = ['old.est@gmail.com', 'oldest+2@gmail.com', 'oldest@googlemail.com'];
     const people: Awaited<ReturnType<typeof registered>>[] = [];

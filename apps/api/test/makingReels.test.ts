@@ -45,7 +45,7 @@ async function retimed(videoBytes: Uint8Array<ArrayBuffer>, times: number): Prom
   return new Uint8Array(output.target.buffer ?? new ArrayBuffer(0));
 }
 
-describe('Making reels', () => {
+describe('A new reel', () => {
   const api = fixtureApi(openMigrated);
   const { form, person, post, runJobs, acceptAll, mailsTo } = adsOf(api);
   const videoBytes = demoFile('-small.mp4');
@@ -94,7 +94,7 @@ describe('Making reels', () => {
   const rowOf = (id: string) =>
     api.database.db.selectFrom('reel').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('takes a film that was sent before it, and has its index at the front', async () => {
+  it('accepts a video that was uploaded before, and moves its index to the front', async () => {
     const { token, id: userId, home } = await seller();
     const sent = await upload(token, videoBytes);
     expect(sent.status).toBe(200);
@@ -113,7 +113,7 @@ describe('Making reels', () => {
     expect((await api.ask.request(`/reels/${data.id}`)).status).toBe(404);
   });
 
-  it('has the small version that came after its film; once posted, none is added', async () => {
+  it('uses the small version that was uploaded with its video; once posted, none is added', async () => {
     const { token, home } = await seller();
     const { id: videoName } = (await (await upload(token, demoFile('[0-9a-f]{16}.mp4'))).json()).data;
     await upload(token, videoBytes, videoName);
@@ -125,7 +125,7 @@ describe('Making reels', () => {
     expect(await refusal(await upload(token, videoBytes, bare))).toEqual(['small_video_refused /small_of']);
   });
 
-  it('keeps nothing of what a phone notes beside the pictures', async () => {
+  it('removes all metadata', async () => {
     const { token } = await seller();
     const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
     const input = new Input({ source: new BufferSource(videoBytes), formats: [MP4] });
@@ -138,7 +138,7 @@ describe('Making reels', () => {
     expect(boxAt(stored ?? new Uint8Array(), '+30.0444')).toBe(-1);
   });
 
-  it('refuses what is no film that plays everywhere, with a clear word', async () => {
+  it('refuses an unplayable video with a clear message', async () => {
     const { token } = await seller();
     const cut = videoBytes.slice(0, 2_000);
     const zeros = Uint8Array.from(videoBytes).fill(0, 200);
@@ -151,13 +151,13 @@ describe('Making reels', () => {
       expect(await readWhole(api.services.files, `${videoName}.mp4`)).toBeDefined();
   });
 
-  it('refuses films that are too short or too long', async () => {
+  it('refuses videos that are too short or too long', async () => {
     const { token } = await seller();
     expect(await refusal(await upload(token, await retimed(videoBytes, 0.1)))).toEqual(['video_too_short /video']);
     expect(await refusal(await upload(token, await retimed(videoBytes, 10)))).toEqual(['video_too_long /video']);
   });
 
-  it('says all that is missing', async () => {
+  it('reports all missing fields', async () => {
     const { token, home } = await seller();
     const short = fieldsOf(home, { title: 'قصير', description: 'قصير', price: '', video: video() });
     const faults = await refusal(await send(token, '/reels', short));
@@ -171,7 +171,7 @@ describe('Making reels', () => {
     expect(await refusal(await send(token, '/reels', elsewhere))).toEqual(['city_required /city']);
   });
 
-  it('takes only one’s own films, and is changed by its owner alone', async () => {
+  it('accepts own videos only, and is changed by its owner only', async () => {
     const { token, home } = await seller();
     const other = await seller();
     const { data: videoName } = await (await upload(other.token, videoBytes)).json();
@@ -191,7 +191,7 @@ describe('Making reels', () => {
     expect((await rowOf(data.id)).title_en).toBe('A whole walk through a flat in New Cairo');
   });
 
-  it('gives back what it cost when it is removed before anybody looked, and its files go', async () => {
+  it('returns the cost when it is removed before review, and deletes its files', async () => {
     const { token, id: userId, home } = await seller();
     const unused = (await (await upload(token, videoBytes)).json()).data.id;
     const before = await balance(userId);
@@ -213,7 +213,7 @@ describe('Making reels', () => {
     expect(await clean()).toEqual([false, false, false]);
   });
 
-  describe('before a moderator', () => {
+  describe('under review', () => {
     const pending = (token: string) => api.ask.answerOf('getPendingReel', '/moderation/reels', as(token));
     const decide = (token: string, id: string, decision: object) =>
       api.ask.request(`/moderation/reels/${id}`, as(token, posting(decision)));
@@ -234,7 +234,7 @@ describe('Making reels', () => {
       }
     }
 
-    it('is let through for thirty days, once, and its owner told', async () => {
+    it('is approved for thirty days, once, and its owner is notified', async () => {
       const { reel, email } = await posted();
       const [one, other] = [await person('moderator'), await person('moderator')];
       const { updated_at } = await approve(one.token, reel);
@@ -247,7 +247,7 @@ describe('Making reels', () => {
       expect(await mailsTo(email)).toContain(mails.reel_accepted.subject);
     });
 
-    it('is carried out ten seconds after the decision, unless that is undone', async () => {
+    it('is decided after ten seconds, unless undone', async () => {
       const { reel, email } = await posted();
       const [one, other] = [await person('moderator'), await person('moderator')];
       const { updated_at } = await approve(one.token, reel);
@@ -270,7 +270,7 @@ describe('Making reels', () => {
       expect((await undo(one.token)).status).toBe(409);
     });
 
-    it('comes with the one after it', async () => {
+    it('is served with the next one', async () => {
       const [first, second] = [await posted(), await posted()];
       const moderator = await person('moderator');
       await approve(moderator.token, first.reel);
@@ -282,7 +282,7 @@ describe('Making reels', () => {
       expect(after.data?.id).toBe(second.reel);
     });
 
-    it('is not let through without a reason, which its owner reads; changed, it waits again and costs nothing', async () => {
+    it('is rejected with a reason for the owner; after a change it is pending again, without cost', async () => {
       const { reel, email, token, id: userId, home } = await posted();
       const paid = await balance(userId);
       const moderator = await person('moderator');
@@ -307,7 +307,7 @@ describe('Making reels', () => {
       expect(await balance(userId)).toBe(paid + 1);
     });
 
-    it('is told on the card of its home from when it is let through until it is removed, edits included', async () => {
+    it('is shown on the card of its property while it is listed, edits included', async () => {
       const { reel, token, home } = await posted();
       const moderator = await person('moderator');
       const onCard = async () => {
@@ -347,7 +347,7 @@ describe('Making reels', () => {
     };
     const OTHER_TITLE = 'جولة أطول في الشقة والحديقة والحي';
 
-    it('stays on offer as it was approved until a moderator approves its edit, new video included', async () => {
+    it('stays listed as approved until an edit is approved, new video included', async () => {
       const { reel, token, home } = await posted();
       await judge(reel, { decision: 'accepted' });
       const before = await shown(reel);
@@ -368,7 +368,7 @@ describe('Making reels', () => {
       expect((await ownOf(token, reel))?.edit).toBeNull();
     });
 
-    it('stays on offer when its edit is refused; the owner edits again or discards', async () => {
+    it('stays listed when its edit is rejected; the owner edits again or discards', async () => {
       const { reel, token, email, home } = await posted();
       await judge(reel, { decision: 'accepted' });
       const { thumbnail, ...stored } = fieldsOf(home, { title: OTHER_TITLE });
@@ -391,7 +391,7 @@ describe('Making reels', () => {
       expect((await pending((await person('moderator')).token)).data?.id).not.toBe(reel);
     });
 
-    it('tells moderators where it contradicts its property, and follows the property when that changes', async () => {
+    it('shows moderators its differences from its property, and follows changes of the property', async () => {
       const { reel, token, home } = await posted();
       await edit(token, reel, fieldsOf(home, { action: 'rent', price: '1500000' }));
       const seen = await judge(reel, { decision: 'accepted' });
@@ -409,7 +409,7 @@ describe('Making reels', () => {
       expect(await shown(reel)).toMatchObject({ action: 'sell', price: 4_400_000 });
     });
 
-    it('is decided of as it was seen, and not by its owner', async () => {
+    it('is decided as displayed, and not by its owner', async () => {
       const { reel, token, home } = await posted();
       const moderator = await person('moderator');
       const { updated_at } = await approve(moderator.token, reel);

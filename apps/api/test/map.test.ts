@@ -9,7 +9,7 @@ describeEngines('The map', (open) => {
   const api = fixtureApi(open);
   const map = (query: string) => api.ask.answerOf('getMap', `/map?${query}`);
 
-  it('shows homes at one point as one, however near one comes', async () => {
+  it('shows listings at one point as one cluster, at every zoom', async () => {
     const { total_properties } = await api.ask.answerOf('listForSale', '/forsell');
     for (const zoom of [0, 6, 22]) {
       const view = await map(`action=forsell&box=29,30,31,32&zoom=${zoom}`);
@@ -20,7 +20,7 @@ describeEngines('The map', (open) => {
     }
   });
 
-  it('shows homes apart as pins, with what a pin says', async () => {
+  it('shows separate listings as pins with their data', async () => {
     await insertProperties(api.database.db, [
       home(3000, { days: 0, lat: 31.2, lng: 29.9, ranking: 3, coordinates_exact: false, price: null }),
       home(3001, { days: 0, lat: 31.21, lng: 29.95, action: 1, price: 9_000 }),
@@ -38,7 +38,7 @@ describeEngines('The map', (open) => {
     });
   });
 
-  it('takes every filter, a text and a drawn area', async () => {
+  it('accepts every filter, a text and a drawn area', async () => {
     const area = encodeURIComponent(
       writeArea([
         { lat: 31.1, lng: 29.8 },
@@ -55,14 +55,14 @@ describeEngines('The map', (open) => {
   });
 
   it.each([
-    ['a box that is none', 'box=1,2,3', 'invalid_field box'],
-    ['a box upside down', 'box=31,29,30,30', 'invalid_field box'],
-    ['a box off the earth', 'box=-99,0,10,10', 'invalid_field box'],
-    ['an area that is none', 'area=!!', 'invalid_field area'],
-    ['a zoom that is none', 'zoom=near', 'invalid_number zoom'],
-    ['a zoom beyond all', 'zoom=99', 'invalid_number zoom'],
-    ['what it does not know', 'page=2', 'unknown_field page'],
-    ['a range upside down', 'min_price=5&max_price=4', 'invalid_range max_price'],
+    ['an invalid box', 'box=1,2,3', 'invalid_field box'],
+    ['a reversed box', 'box=31,29,30,30', 'invalid_field box'],
+    ['a box outside the earth', 'box=-99,0,10,10', 'invalid_field box'],
+    ['an invalid area', 'area=!!', 'invalid_field area'],
+    ['an invalid zoom', 'zoom=near', 'invalid_number zoom'],
+    ['a zoom above the maximum', 'zoom=99', 'invalid_number zoom'],
+    ['an unknown parameter', 'page=2', 'unknown_field page'],
+    ['a reversed range', 'min_price=5&max_price=4', 'invalid_range max_price'],
   ])('refuses %s', async (_, query, fault) => {
     expect(await api.ask.refusalOf(`/map?${query}`)).toMatchObject({ status: 422, faults: [fault] });
   });

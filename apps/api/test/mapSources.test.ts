@@ -10,7 +10,7 @@ import { Forwarding } from '../src/request/Forwarding.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-describe('Streets of maps', () => {
+describe('Street maps', () => {
   const base = fixtureApi(openMigrated);
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-maps-'));
   const tiles = join(directory, 'egypt.pmtiles');
@@ -39,7 +39,7 @@ describe('Streets of maps', () => {
     return { mapstyle, maptiles, connect: /connect-src ([^;]*)/.exec(policy)?.[1] };
   };
 
-  it('come from the environment’s style, and pages may load it', async () => {
+  it('use the configured style, which pages may load', async () => {
     const style = 'https://tiles.example/styles/plain';
     expect(await expected({ style, tiles: null })).toEqual({
       mapstyle: style,
@@ -49,7 +49,7 @@ describe('Streets of maps', () => {
     expect(await expected({ style: null, tiles: null })).toEqual({ mapstyle: null, maptiles: null, connect: "'self'" });
   });
 
-  it('come from the site’s own file, and then from no other place', async () => {
+  it('use the site’s own file, and then no other source', async () => {
     expect(await expected({ style: 'https://tiles.example/styles/plain', tiles })).toMatchObject({
       maptiles: '/map/tiles.pmtiles',
       connect: "'self'",
@@ -71,19 +71,19 @@ describe('Streets of maps', () => {
     expect(answer.headers.get('etag')).toMatch(/^"\w+-\w+"$/);
   });
 
-  it('refuse a range that the file does not have', async () => {
+  it('refuse a range beyond the file', async () => {
     const answer = await ask('bytes=10-12');
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe('bytes */10');
   });
 
-  it('give the whole file to those who ask for no range', async () => {
+  it('return the whole file without a range', async () => {
     const answer = await ask();
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('0123456789');
   });
 
-  it('are not found once the file has gone, nor without one', async () => {
+  it('return 404 once the file is removed, or without one', async () => {
     expect((await siteWith({ style: null, tiles: join(directory, 'gone') }).request('/map/tiles.pmtiles')).status).toBe(
       404,
     );

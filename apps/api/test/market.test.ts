@@ -9,7 +9,7 @@ import { fixtureApi } from './support/fixtureApi.ts';
 describeEngines('Prices in context', (open) => {
   const api = fixtureApi(open);
 
-  it('stand on cards and pages: per m², beside the median of like homes', async () => {
+  it('appear on cards and pages: per m², beside the median of similar listings', async () => {
     const { allData } = await api.ask.answerOf('listForSale', '/forsell?city=1&type=housing&sort_price=asc');
     const priced = allData.filter(({ price }) => price !== null);
     expect(priced.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ describeEngines('Prices in context', (open) => {
     expect(data.confirmed_at).toBe('2026-11-19T12:00:00.000Z');
   });
 
-  it('say nothing without a price or of too few', async () => {
+  it('are omitted without a price or with too few listings', async () => {
     const { data: unpriced } = await api.ask.answerOf('getProperty', `/properties/${homeId(6)}`);
     expect(unpriced).toMatchObject({ price_per_m2: null, price_context: null });
     const { data: rare } = await api.ask.answerOf('getProperty', `/properties/${homeId(8)}`);
@@ -41,7 +41,7 @@ describeEngines('Prices in context', (open) => {
     }
   });
 
-  it('tell the median of like homes before a price is named, and nothing of too few', async () => {
+  it('show the median of similar listings before a price is entered, unless too few', async () => {
     const { data: home } = await api.ask.answerOf('getProperty', `/properties/${homeId(1)}`);
     const { city, category_id, subcategory_id, action, price_context } = home;
     const query = `city=${city}&category_id=${category_id}&subcategory_id=${subcategory_id}&action=${action}`;
@@ -53,14 +53,14 @@ describeEngines('Prices in context', (open) => {
     expect((await api.ask.refusalOf('/market/price?city=x', {})).status).toBe(422);
   });
 
-  it('show how the like homes spread', async () => {
+  it('show the distribution of similar listings', async () => {
     const { data } = await api.ask.answerOf('getMarket', `/properties/${homeId(1)}/market`);
     expect(data?.price_per_m2).toBe(25_000);
     expect(data?.buckets.reduce((sum, { count }) => sum + count, 0)).toBe(data?.context.sample);
     expect(data?.buckets.length).toBeLessThanOrEqual(12);
   });
 
-  it('make the page of an area', async () => {
+  it('fill the page of an area', async () => {
     const { data } = await api.ask.answerOf('getArea', '/areas/1', inEnglish);
     const sale = await api.ask.answerOf('listForSale', '/forsell?city=1&sort_date=desc');
     const rent = await api.ask.answerOf('listForRent', '/forrent?city=1');
@@ -76,7 +76,7 @@ describeEngines('Prices in context', (open) => {
     expect(data.newest.every(({ city }) => city === 1)).toBe(true);
   });
 
-  it('show a year’s trend, with homes that have gone and without those that never were on offer', async () => {
+  it('show a year’s trend with expired listings, and without those never listed', async () => {
     const past = (number: number, own: object) =>
       home(number, { days: 100, place: 'shorouk', kind: 'villa', size: 100, ...own });
     const many = (first: number, count: number, own: object) =>
@@ -107,12 +107,12 @@ describeEngines('Prices in context', (open) => {
     ['?type=housing', 'forsell'],
     // None of it is on offer.
     ['?action=forrent&type=land', 'forsell'],
-  ])('show the trend of the kind that is asked for: %s', async (query, action) => {
+  ])('show the trend of the requested kind: %s', async (query, action) => {
     const { data } = await api.ask.answerOf('getArea', `/areas/1${query}`);
     expect(data.trend).toMatchObject({ action, type: 'housing' });
   });
 
-  it('have no trend where nothing is on offer', async () => {
+  it('have no trend without listings', async () => {
     const { db } = api.database;
     const updated_at = api.services.clock();
     await db.updateTable('property').set({ availability: 3, updated_at }).where('id', '=', homeId(6)).execute();
@@ -123,7 +123,7 @@ describeEngines('Prices in context', (open) => {
     expect(data.nearby).toEqual((await api.ask.answerOf('getBusiestAreas', '/areas')).data.slice(0, NEARBY_AREAS));
   });
 
-  it('tell what the busiest areas cost, and nothing of too few', async () => {
+  it('show the prices of the busiest areas, unless too few', async () => {
     const { data } = await api.ask.answerOf('getBusiestAreas', '/areas', inEnglish);
     const { data: maadi } = await api.ask.answerOf('getArea', '/areas/1', inEnglish);
     const housing = maadi.prices.find(({ action }) => action === 'forsell');
@@ -145,8 +145,8 @@ describeEngines('Prices in context', (open) => {
 
   it.each([
     ['an unknown place', '/areas/999', 404, 'not_found cityId'],
-    ['a place that is none', '/areas/maadi', 422, 'invalid_id cityId'],
-    ['a kind that is none', '/areas/1?type=castle', 422, 'invalid_choice type'],
+    ['an invalid place', '/areas/maadi', 422, 'invalid_id cityId'],
+    ['an invalid kind', '/areas/1?type=castle', 422, 'invalid_choice type'],
     ['a number that is too long', '/areas/12345678901', 422, 'invalid_id cityId'],
   ])('refuse %s', async (_, path, status, fault) => {
     expect(await api.ask.refusalOf(path)).toMatchObject({ status, faults: [fault] });

@@ -66,7 +66,7 @@ describeBothEngines('Moderation', (open) => {
   const events = async (token: string, query: string) =>
     (await api.ask.answerOf('listModerationEvents', `/moderation/events?${query}`, as(token))).data;
 
-  it('takes a report once from each, with a login or without', async () => {
+  it('accepts one report per reporter, with or without a login', async () => {
     const { id } = await offered();
     const reader = await person();
     expect((await send(id, { reason: 'sold' }, reader.token)).status).toBe(200);
@@ -85,7 +85,7 @@ describeBothEngines('Moderation', (open) => {
     ]);
   });
 
-  it('takes one guest report a day from a network, however often the cookie is dropped', async () => {
+  it('accepts one guest report a day per network, however often the cookie is dropped', async () => {
     const { id } = await offered();
     const reader = await person();
     const sendFrom = (address: string, init = posting({ reason: 'fraud' })) =>
@@ -99,7 +99,7 @@ describeBothEngines('Moderation', (open) => {
     expect((await sendFrom('41.33.1.77')).status).toBe(200);
   });
 
-  it('takes one report from who reports as a guest, logs in and reports again, and is told the outcome', async () => {
+  it('accepts one report from a guest who logs in and reports again, and notifies them', async () => {
     const { id } = await offered();
     const reader = await person();
     const guest = await send(id, { reason: 'fraud' });
@@ -122,7 +122,7 @@ describeBothEngines('Moderation', (open) => {
     expect((await send(other.id, { reason: 'sold' }, (await person()).token, cookie)).status).toBe(200);
   });
 
-  it('tells whoever reported what became of it, and nobody else', async () => {
+  it('notifies the reporters only', async () => {
     const { id } = await offered();
     const [reader, other, moderator] = [await person(), await person(), await person('moderator')];
     await send(id, { reason: 'not_owner' }, reader.token);
@@ -141,7 +141,7 @@ describeBothEngines('Moderation', (open) => {
     expect(await reportsOf(other.token)).toEqual([]);
   });
 
-  it('takes a report of a home and of its reel from the same person, says which is which, and takes none of another home', async () => {
+  it('accepts reports of a property and its reel from one user, names each, and no other property', async () => {
     const [{ id }, other] = [await offered(), await offered()];
     const video = { property_id: id, title_ar: 'جولة في شقة', title_en: 'A walk through a flat' };
     await addReels(api.database.db, reel(901, video), reel(902, { property_id: other.id }));
@@ -172,7 +172,7 @@ describeBothEngines('Moderation', (open) => {
     expect(readerMails).toHaveLength(1);
   });
 
-  it('asks for words where no reason fits, and takes nothing against what is not on offer', async () => {
+  it('requires a text if no reason fits, and refuses reports of unlisted content', async () => {
     const { id } = await offered();
     const faults = async (body: object) => (await (await send(id, body)).json()).errors[0].code;
     expect(await faults({ reason: 'other', note: '  ' })).toBe('report_text_required');
@@ -181,7 +181,7 @@ describeBothEngines('Moderation', (open) => {
     expect((await send(waiting.id, { reason: 'sold' })).status).toBe(404);
   });
 
-  it('takes ten reports an hour from one person', async () => {
+  it('accepts ten reports an hour per user', async () => {
     const { token } = await person();
     const ids: string[] = [];
     for (let index = 0; index < 4; index++) {
@@ -196,7 +196,7 @@ describeBothEngines('Moderation', (open) => {
     expect((await send(ids.at(-1) ?? '', { reason: 'sold' }, token)).status).toBe(200);
   });
 
-  it('takes a reported ad off offer, and tells its seller and who reported it', async () => {
+  it('removes a reported ad, and notifies its seller and the reporter', async () => {
     const { seller, id } = await offered();
     const reader = await person();
     await send(id, { reason: 'not_owner' }, reader.token);
@@ -226,7 +226,7 @@ describeBothEngines('Moderation', (open) => {
     expect(await onOffer(id)).toBe(200);
   });
 
-  it('dismisses reports up to the last one that was seen', async () => {
+  it('dismisses reports up to the last displayed one', async () => {
     const { id } = await offered();
     const [one, other] = [await person(), await person()];
     await send(id, { reason: 'sold' }, one.token);
@@ -240,7 +240,7 @@ describeBothEngines('Moderation', (open) => {
     expect((await claimOf(moderator.token, id)).reports).toMatchObject([{ reason: 'fraud' }]);
   });
 
-  it('brings the heaviest case first, of equal ones the oldest, and says why', async () => {
+  it('returns the heaviest case first, of equal ones the oldest, with the reason', async () => {
     const moderator = await person('moderator');
     const drain = () => drainFor(moderator.token);
     await drain();
@@ -274,7 +274,7 @@ describeBothEngines('Moderation', (open) => {
     expect(await drain()).toEqual([many, trusted, doubted, price, sold]);
   });
 
-  it('brings a light case before heavier ones once it has waited for as long as is set', async () => {
+  it('returns a light case first once it has waited for the configured time', async () => {
     const moderator = await person('moderator');
     const drain = () => drainFor(moderator.token);
     // Claims of others have expired.
@@ -310,7 +310,7 @@ describeBothEngines('Moderation', (open) => {
     api.pass(HOUR_MS);
   });
 
-  it('weighs what is left once a part of a case is decided', async () => {
+  it('weighs the remaining reports of a partly decided case', async () => {
     const { id } = await offered();
     await send(id, { reason: 'fraud' });
     const moderator = await person('moderator');
@@ -327,7 +327,7 @@ describeBothEngines('Moderation', (open) => {
     expect(left.weight).toBe(2);
   });
 
-  describe('of reports that a home is sold', () => {
+  describe('of reports that a property is sold', () => {
     const adOf = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
     const answer = (token: string, id: string, what: 'confirm' | 'close') =>
       api.ask.answerOf(`${what}Property`, `/properties/${id}/${what}`, as(token, posting({})));
@@ -349,7 +349,7 @@ describeBothEngines('Moderation', (open) => {
       }
     };
 
-    it('asks the owner once when three people have sent one, and ends them with the answer', async () => {
+    it('asks the owner once after three reports, and closes them with the answer', async () => {
       const { seller, id } = await offered();
       const [reader, moderator] = [await person(), await person('moderator')];
       await send(id, { reason: 'sold' }, reader.token);
@@ -390,7 +390,7 @@ describeBothEngines('Moderation', (open) => {
       expect(await count(seller.email, mails.ad_sold_question.subject)).toBe(2);
     });
 
-    it('ends them as right when the owner ends the ad', async () => {
+    it('upholds them when the owner ends the ad', async () => {
       const { seller, id } = await offered();
       const reader = await person();
       await send(id, { reason: 'sold' }, reader.token);
@@ -404,7 +404,7 @@ describeBothEngines('Moderation', (open) => {
       expect((await claimOf(moderator.token, next.id)).reports).toMatchObject([{ reporter: 'upheld' }]);
     });
 
-    it('leaves them to a moderator where the owner was not asked, who also ends the question', async () => {
+    it('leaves them to a moderator if the owner was not asked, which also ends the question', async () => {
       const { seller, id } = await offered();
       const moderator = await person('moderator');
       await reportSold(id, 2);
@@ -420,7 +420,7 @@ describeBothEngines('Moderation', (open) => {
       expect((await adOf(seller.token, id))?.sold_asked_at).toBeNull();
     });
 
-    it('asks once when the third and the fourth come at the same moment', async () => {
+    it('asks once if the third and the fourth arrive together', async () => {
       const { seller, id } = await offered();
       await reportSold(id, 2);
       const sent = await Promise.all([1, 2, 3].map(() => send(id, { reason: 'sold' })));
@@ -436,7 +436,7 @@ describeBothEngines('Moderation', (open) => {
     });
   });
 
-  describe('so that it can be undone', () => {
+  describe('with undo', () => {
     const decided = async (token: string, id: string, decision: object) => {
       const { reports } = await claimOf(token, id);
       await decide(token, id, { ...decision, until: reports.at(-1)?.at, undoable: true });
@@ -445,7 +445,7 @@ describeBothEngines('Moderation', (open) => {
     const undo = (token: string, id: string) =>
       api.ask.request(`/moderation/reports/${id}/undo`, as(token, { method: 'POST' }));
 
-    it('is carried out after ten seconds, and seen nowhere before', async () => {
+    it('takes effect after ten seconds, and is invisible before', async () => {
       const { seller, id } = await offered();
       const [reader, moderator, other] = [await person(), await person('moderator'), await person('moderator')];
       await send(id, { reason: 'not_owner' }, reader.token);
@@ -465,7 +465,7 @@ describeBothEngines('Moderation', (open) => {
       expect(log.data.map(({ kind }) => kind)).toEqual(['report_off_offer']);
     });
 
-    it('is before the moderator again once it is undone, and nobody is told', async () => {
+    it('returns the case to the moderator once undone, without notices', async () => {
       const { id } = await offered();
       const [reader, moderator, other] = [await person(), await person('moderator'), await person('moderator')];
       await send(id, { reason: 'fraud' }, reader.token);
@@ -478,7 +478,7 @@ describeBothEngines('Moderation', (open) => {
       expect((await claim(moderator.token)).data?.id).toBe(id);
     });
 
-    it('is dropped when the owner has answered meanwhile, and blocks at once', async () => {
+    it('is dropped if the owner has answered meanwhile, and blocks at once', async () => {
       const { seller, id } = await offered();
       const moderator = await person('moderator');
       await send(id, { reason: 'sold' });
@@ -497,7 +497,7 @@ describeBothEngines('Moderation', (open) => {
       expect((await undo(moderator.token, next.id)).status).toBe(409);
     });
 
-    it('leads to the case after the one that is looked at, which the moderator keeps', async () => {
+    it('opens the case after the displayed one, which the moderator keeps', async () => {
       const [one, other] = [await person('moderator'), await person('moderator')];
       const ads = [await offered(), await offered(), await offered()];
       for (const { id } of ads) {
@@ -520,7 +520,7 @@ describeBothEngines('Moderation', (open) => {
     });
   });
 
-  it('gives a case to one moderator at a time, and names that one to the others', async () => {
+  it('assigns a case to one moderator at a time, and shows the name to others', async () => {
     // Claims of earlier tests have expired.
     api.pass(11 * 60_000);
     const { id } = await offered();
@@ -536,7 +536,7 @@ describeBothEngines('Moderation', (open) => {
     expect(await claim(other.token)).toEqual({ data: null, waiting: 0, holders: [] });
   });
 
-  it('blocks a seller: the ads leave lists, map and counts, and nothing can be posted until that ends', async () => {
+  it('blocks a seller: ads leave lists, map and counts, and posting is refused until it ends', async () => {
     const { seller, id } = await offered();
     const waiting = await post(seller.token);
     const moderator = await person('moderator');
@@ -605,7 +605,7 @@ describeBothEngines('Moderation', (open) => {
     ]);
   });
 
-  it.each(['post', 'edit', 'renew', 'resume'])('refuses to %s at the very moment of a block', async (act) => {
+  it.each(['post', 'edit', 'renew', 'resume'])('refuses to %s at the moment of a block', async (act) => {
     const { seller, id } = await offered();
     const moderator = await person('moderator');
     if (act === 'resume')
@@ -638,7 +638,7 @@ describeBothEngines('Moderation', (open) => {
     expect(await onOffer(id)).toBe(410);
   });
 
-  it('finds what was decided by or about somebody, of a kind, in some days of Egypt, and tells it as a table', async () => {
+  it('finds decisions by or about a user, of a kind, in a range of days, and exports them as a table', async () => {
     const { seller } = await offered();
     const [moderator, other] = [await person('moderator'), await person('moderator')];
     const block = `/moderation/sellers/${seller.id}/block`;
@@ -689,7 +689,7 @@ describeBothEngines('Moderation', (open) => {
     expect(refused).toMatchObject({ status: 403, faults: ['forbidden'] });
   });
 
-  it('tells the whole log as a table, however long it is', async () => {
+  it('exports the whole log as a table, at any length', async () => {
     const { id: sellerId } = await person();
     const moderator = await person('moderator');
     const now = api.services.clock();
@@ -709,7 +709,7 @@ describeBothEngines('Moderation', (open) => {
     expect(new Set(found).size).toBe(rows.length);
   });
 
-  it('blocks no moderator, and nobody who is not there', async () => {
+  it('blocks neither moderators nor unknown users', async () => {
     const [one, other] = [await person('moderator'), await person('moderator')];
     const refused = async (id: string) =>
       (await api.ask.refusalOf(`/moderation/sellers/${id}/block`, as(one.token, posting(WHY)))).faults;
@@ -718,7 +718,7 @@ describeBothEngines('Moderation', (open) => {
     expect(await refused('01900000-0000-7000-8000-00000000ffff')).toEqual(['not_found id']);
   });
 
-  it('shows an ad before it is on offer to its owner and to moderators', async () => {
+  it('shows an unlisted ad to its owner and to moderators', async () => {
     const seller = await person();
     const { id } = await post(seller.token);
     const moderator = await person('moderator');

@@ -3,11 +3,11 @@ import { describeEngines } from './engines/describeEngines.ts';
 import { CITIES, PLACES } from './fixtures/reference.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-describeEngines('Homes near to what none is', (open) => {
+describeEngines('Nearest listings to an empty result', (open) => {
   const api = fixtureApi(open);
   const nearest = async (query: string) => (await api.ask.answerOf('getNearest', `/nearest?${query}`)).data;
 
-  it('are cards that say in what they differ, those in the place first', async () => {
+  it('are cards with their differences, those in the place first', async () => {
     const { allData } = await api.ask.answerOf('listForSale', `/forsell?type=housing&city=${CITIES.maadi.id}`);
     const [dearest = 0] = allData.map(({ price }) => price ?? 0).sort((a, b) => b - a);
     const least = Math.round(dearest * 1.1);
@@ -20,7 +20,7 @@ describeEngines('Homes near to what none is', (open) => {
     expect(first?.differences).toEqual([{ filter: 'price', by: (first?.home.price ?? 0) - least }]);
   });
 
-  it('refuse what they do not take', async () => {
+  it('refuse invalid values', async () => {
     expect(await api.ask.refusalOf('/nearest?page=2')).toMatchObject({ status: 422, faults: ['unknown_field page'] });
   });
 });

@@ -8,20 +8,20 @@ const up = async () => {};
 const expanded = { ...migrations, '900-expand': { up, isCompatible: true } };
 const contracted = { ...expanded, '901-contract': { up } };
 
-describeBothEngines('A database that a later release has migrated', (open) => {
+describeBothEngines('A database migrated by a later release', (open) => {
   let database: OpenDatabase;
   beforeEach(async () => {
     database = await open();
     return () => database.close();
   });
 
-  it('is accepted where all later migrations are marked as compatible', async () => {
+  it('is accepted if all later migrations are marked as compatible', async () => {
     expect(await migrate(database.db, expanded)).toEqual(['900-expand']);
     expect(await migrate(database.db)).toEqual([]);
     expect(await migrate(database.db, contracted)).toEqual(['901-contract']);
   });
 
-  it('is refused in one sentence where one is not', async () => {
+  it('is refused in one sentence if one is not', async () => {
     await migrate(database.db, contracted);
     await expect(migrate(database.db)).rejects.toThrow(DatabaseUnusable);
     await expect(migrate(database.db)).rejects.toThrow(

@@ -20,13 +20,13 @@ describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL databa
       pause: () => new Promise((resolve) => setTimeout(resolve, 20)),
     });
 
-  it('run together where all have the bucket', async () => {
+  it('run together if all use the bucket', async () => {
     const ends = [await start(true), await start(true)];
     await expect(start(false)).rejects.toThrow(DatabaseUnusable);
     for (const end of ends) await end();
   });
 
-  it('are refused beside one that keeps files on its own disk, until that has ended', async () => {
+  it('are refused beside a node with files on its own disk', async () => {
     const end = await start(false);
     await expect(start(false)).rejects.toThrow(/^Another node uses this database, but uploaded files lie/);
     await expect(start(true)).rejects.toThrow(DatabaseUnusable);
@@ -37,7 +37,7 @@ describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL databa
     await (await next)();
   });
 
-  it('take the lock again after their connection was lost', async () => {
+  it('take the lock again after a lost connection', async () => {
     const end = await start(false);
     await onDatabase(
       url,

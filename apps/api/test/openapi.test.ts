@@ -8,7 +8,7 @@ import { serveDocs } from '../src/app/openapi/serveDocs.ts';
 describe('The OpenAPI document', () => {
   const document = openApiDocument('site@example.com');
 
-  it.each(Object.entries<Call>(calls))('tells the whole of %s', (name, call) => {
+  it.each(Object.entries<Call>(calls))('describes all of %s', (name, call) => {
     const operation = document.paths[call.path]?.[call.method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: name, summary: call.summary });
     expect(operation?.description).toContain(call.description);
@@ -24,7 +24,7 @@ describe('The OpenAPI document', () => {
     for (const code of call.errors) expect(operation?.responses[statusOf(code)]?.description).toContain(code);
   });
 
-  it('says how often and how long a call may be made', () => {
+  it('includes rate and time limits', () => {
     expect(document.paths['/provider/{id}/review']?.post?.description).toBe(
       'Adds or changes the review; one per user and seller. Needs a login. Refused with `account_blocked` to sellers whom the moderators have blocked. At most 20 in 86400 s by a person, 20 in 86400 s from an address (“review”).',
     );
@@ -59,12 +59,12 @@ describe('The OpenAPI document', () => {
     expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(new Set(names));
   });
 
-  it('says where it is served, and whom to write to', () => {
+  it('includes servers and a contact', () => {
     expect(document.servers).toEqual([{ url: '/api', description: 'This site' }]);
     expect(document.info.contact).toEqual({ name: 'Mashrabiya', email: 'site@example.com' });
   });
 
-  it('has examples of errors, and of parameters where their schema gives one', () => {
+  it('has examples of errors, and of parameters if their schema has one', () => {
     const operation = document.paths['/orders/{id}']?.get;
     const id = operation?.parameters.find(({ name }) => name === 'id');
     expect(id?.example).toBe('01900000-0000-7000-8000-000000000001');
@@ -84,7 +84,7 @@ describe('The OpenAPI document', () => {
         }
   });
 
-  it('says of each filter what it takes', () => {
+  it('describes the values of each filter', () => {
     const parameters = document.paths['/forsell']?.get?.parameters ?? [];
     const schemaOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema;
     expect(schemaOf('page')).toMatchObject({ type: 'integer', minimum: 1 });
@@ -93,7 +93,7 @@ describe('The OpenAPI document', () => {
     expect(parameters.filter(({ required }) => required)).toEqual([]);
   });
 
-  it('refers only to schemas that it has', () => {
+  it('refers to existing schemas only', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
       ([, name]) => name,
     );

@@ -32,7 +32,7 @@ describeEngines('The outbox', (open) => {
     return () => database.close();
   });
 
-  it('shows each mail once, the newest first, with links to press', async () => {
+  it('shows each mail once, the newest first, with clickable links', async () => {
     const response = await get();
     const page = await response.text();
     const subjects = [...page.matchAll(/<h2><a href="[^"]+">(.*?)<\/a>/g)].map(([, subject]) => subject);
@@ -48,7 +48,7 @@ describeEngines('The outbox', (open) => {
     expect((await get(`/${ID.replace(/1$/, '9')}`)).status).toBe(404);
   });
 
-  it('keeps mails for a month', async () => {
+  it('retains mails for a month', async () => {
     const aMonthLater = new Date(at(1).getTime() + 30 * 86_400_000 + 500);
     const mail = { id: ID.replace(/1$/, '3'), to: 'nadia@example.com', language: 'ar' as const };
     await outboxMailer(database.db).send({ ...mail, ...(await composeMail('reset', 'ar', LINK)) }, aMonthLater);

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
 
-describeEngines('What an owner does with an ad', (open) => {
+describeEngines('An owner’s ad', (open) => {
   const api = fixtureApi(open);
   const { form, person, post, own, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
   const act = (token: string, id: string, what: 'pause' | 'resume' | 'close') =>
@@ -19,7 +19,7 @@ describeEngines('What an owner does with an ad', (open) => {
     (await api.ask.refusalOf(`/properties/${id}/${what}`, as(token, { method: 'POST' }))).faults;
   const adOf = async (token: string, id: string) => (await own(token)).data.find((ad) => ad.id === id);
 
-  it('goes off offer and comes back, while its days go on', async () => {
+  it('is paused and resumed while its days go on', async () => {
     const { token } = await person();
     const { id } = await post(token, { ranking: '3' });
     await acceptAll();
@@ -35,7 +35,7 @@ describeEngines('What an owner does with an ad', (open) => {
     expect(await onOffer(id)).toBe(200);
   });
 
-  it('ends with its run, and its seller is told', async () => {
+  it('ends with its schedule, and its seller is notified', async () => {
     const { token, email } = await person();
     const { id } = await post(token);
     await acceptAll();
@@ -47,7 +47,7 @@ describeEngines('What an owner does with an ad', (open) => {
     expect(await refused(token, id, 'resume')).toEqual(['ad_not_paused']);
   });
 
-  it('that is edited waits for a moderator once it is resumed', async () => {
+  it('that is edited needs a review once resumed', async () => {
     const { token } = await person();
     const { id } = await post(token);
     await acceptAll();
@@ -59,7 +59,7 @@ describeEngines('What an owner does with an ad', (open) => {
     expect(await onOffer(id)).toBe(200);
   });
 
-  it('can be sold, and nobody else pauses it', async () => {
+  it('can be marked as sold, and is paused by its owner only', async () => {
     const [{ token }, other] = [await person(), await person()];
     const { id } = await post(token);
     await acceptAll();
@@ -69,7 +69,7 @@ describeEngines('What an owner does with an ad', (open) => {
     expect((await act(token, id, 'close')).data).toMatchObject({ availability: 3, withheld: null });
   });
 
-  it('is found again before the same home is posted twice, by facts or by a photograph', async () => {
+  it('is found as a duplicate before it is posted twice, by facts or photograph', async () => {
     const [mine, other] = [await person(), await person()];
     const ad = await post(mine.token);
     const facts = {
@@ -112,7 +112,7 @@ describeEngines('What an owner does with an ad', (open) => {
     ]);
   });
 
-  it('has figures by day, beside the days before, with where visitors came from', async () => {
+  it('has daily figures, beside the previous period, with the sources of visitors', async () => {
     const { token } = await person();
     const { id } = await post(token);
     await acceptAll();

@@ -16,7 +16,7 @@ import { shop } from './support/shop.ts';
 const DAY_MS = 86_400_000;
 const { trust } = moderating;
 
-describeBothEngines('An ad of one’s own', (open) => {
+describeBothEngines('An own ad', (open) => {
   const api = fixtureApi(open);
   const sale = 'شقة بحديقة خاصة في التجمع الخامس';
   const city = CITIES.newCairo;
@@ -92,7 +92,7 @@ describeBothEngines('An ad of one’s own', (open) => {
       if (isIt) return;
     }
   }
-  it('is posted with its pictures, waits for a moderator, and is found once it is let through', async () => {
+  it('is posted with its pictures, pending, and found once approved', async () => {
     const { token } = await seller();
     const ad = await post(token);
     expect(ad).toMatchObject({ availability: 1, address: sale, price: 4_850_000, pack: 1, starts_at: null });
@@ -107,7 +107,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect(page.data.coordinates).toEqual({ lat: 30.02, lng: 31.47, exact: true });
   });
 
-  it('costs one of the ads that are left of its rank, and is refused when none is', async () => {
+  it('costs an ad credit of its rank, and is refused without one', async () => {
     const { token } = await seller();
     expect(await counts(token)).toEqual({ basic: 3, elite: 1, superior: 1 });
     await post(token, { ranking: '3' });
@@ -117,7 +117,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect((await own(token)).total_properties).toBe(1);
   });
 
-  it('is paid for once however many are posted at the same time', async () => {
+  it('is charged once for concurrent posts', async () => {
     const { token } = await seller();
     const answers = await Promise.all(
       Array.from({ length: 4 }, async () => api.ask.request('/properties', as(token, await form({ ranking: '2' })))),
@@ -126,7 +126,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect(await counts(token)).toMatchObject({ elite: 0 });
   });
 
-  it('says at the field what is wrong, and takes nothing', async () => {
+  it('returns the errors at their fields, and charges nothing', async () => {
     const { token } = await seller();
     const wrong = { address: 'شقة', city: '1', feature_ids: '999', finishing: 'gold', bedrooms: '0' };
     const { faults, status } = await api.ask.refusalOf('/properties', as(token, await form(wrong)));
@@ -152,7 +152,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect(await counts(token)).toMatchObject({ basic: 3 });
   });
 
-  it('counts rooms as its category has them', async () => {
+  it('has rooms according to its category', async () => {
     const { token } = await seller();
     const { floors: _, bedrooms: __, bathrooms: ___, ...rest } = fields;
     const kind = (type: PropertyType, slug: string) => ({
@@ -203,7 +203,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect(BigInt(after.changed_in)).toBeGreaterThan(BigInt(before.changed_in));
   });
 
-  it('refuses installments that cannot be at their field, and keeps a day of delivery that passed since', async () => {
+  it('refuses impossible installments at their field, and keeps a delivery date that has passed since', async () => {
     const { token } = await seller();
     const day = (days: number) => cairoDay(new Date(NOW.getTime() + days * DAY_MS));
     const plan = { payment: 'installment', price: '1000', advance: '100', up_to_years: '5', receipt: day(2000) };
@@ -229,7 +229,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect((await edit({ receipt: '2025-05-01' })).status).toBe(200);
   });
 
-  it('needs pictures that are pictures, ten at most, one of them its cover', async () => {
+  it('needs valid pictures, ten at most, one of them the cover', async () => {
     const { token } = await seller();
     const faultsOf = async (init: RequestInit) => (await api.ask.refusalOf('/properties', as(token, init))).faults;
     expect(await faultsOf(await form({}, []))).toEqual(['images_required /image']);
@@ -241,7 +241,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect(await faultsOf(await form({}, eleven))).toEqual(['too_many_files /image']);
   });
 
-  it('shows pictures that were sent before it, of its poster alone', async () => {
+  it('shows pictures uploaded before it, by its owner only', async () => {
     const [one, other] = [await seller(), await seller()];
     const upload = async (token: string) => {
       const body = new FormData();
@@ -260,7 +260,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect(data.img.map(({ img_name }) => img_name)).toEqual([second.id, first.id]);
   });
 
-  it('stands in Egypt, and moderators read how far its pin is from its city', async () => {
+  it('is in Egypt, and shows moderators the distance of its pin to the city', async () => {
     const { token } = await seller();
     const abroad = { location: 'https://www.google.com/maps?q=51.5072,-0.1276' };
     const { status, faults } = await api.ask.refusalOf('/properties', as(token, await form(abroad)));
@@ -283,7 +283,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect((await waiting(near.id)).pin_distance).toBeLessThan(5);
   });
 
-  it('waits until the address of its seller is confirmed', async () => {
+  it('is pending until the seller’s address is confirmed', async () => {
     const person = await registered(api.ask);
     const ad = await post(person.token);
     expect(ad.waits_for_email).toBe(true);
@@ -297,7 +297,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect(await onOffer(ad.id)).toBe(200);
   });
 
-  it('goes down in rank and ends by the clock, and its seller is told in time', async () => {
+  it('descends in rank and ends on time, and its seller is notified before', async () => {
     const { token, email } = await seller();
     const { id } = await post(token, { ranking: '3' });
     await review(id);
@@ -328,7 +328,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     );
   });
 
-  it('is renewed for another run, which costs another ad', async () => {
+  it('is renewed, which costs another ad credit', async () => {
     const { token } = await seller();
     const { id } = await post(token);
     const renew = (ranking: number) =>
@@ -350,7 +350,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect(await onOffer(id)).toBe(200);
   });
 
-  it('that is rejected says why and gives the ad back; a change that is asked for costs nothing', async () => {
+  it('that is rejected has a reason and returns the credit; a requested change is free', async () => {
     const { token } = await seller();
     const { id } = await post(token);
     await review(id, { decision: 'change', reasons: ['pictures'], note: 'أوضح من فضلك' });
@@ -366,7 +366,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect(await counts(token)).toMatchObject({ basic: 2 });
   });
 
-  it('is looked at again after an edit, but for the price of a seller who is trusted', async () => {
+  it('is reviewed again after an edit, except the price of a trusted seller', async () => {
     const { token } = await seller();
     const ids: string[] = [];
     for (let ad = 0; ad < 3; ad++) {
@@ -400,7 +400,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect(await edited({ size: '180' })).toBe('waits');
   });
 
-  it('is nobody else’s to see, edit, renew or remove', async () => {
+  it('can be seen, edited, renewed and removed by its owner only', async () => {
     const [owner, other] = [await seller(), await seller()];
     const { id } = await post(owner.token);
     const tries: [string, RequestInit][] = [
@@ -420,7 +420,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect((await own(other.token)).total_properties).toBe(0);
   });
 
-  it('that nobody has let through gives back what it cost when it is removed', async () => {
+  it('that is removed before approval returns its cost', async () => {
     const { token } = await seller();
     const { id } = await post(token);
     await api.ask.answerOf('removeProperty', `/properties/${id}`, as(token, { method: 'DELETE' }));
@@ -429,7 +429,7 @@ describeBothEngines('An ad of one’s own', (open) => {
     expect(await onOffer(id)).toBe(410);
   });
 
-  it('goes to one moderator at a time, and only to moderators', async () => {
+  it('is assigned to one moderator at a time, and only to moderators', async () => {
     const { token } = await seller();
     await Promise.all([post(token), post(token)]);
     const [one, other] = [await moderator(), await moderator()];

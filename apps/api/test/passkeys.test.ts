@@ -37,7 +37,7 @@ describeEngines('Passkeys', (open) => {
     return { ...person, key, passkey, userHandle: user.id };
   }
 
-  it('are added by name, listed, and told of', async () => {
+  it('are added with a name, listed, and notified', async () => {
     const person = await confirmed(api);
     expect(await list(person.token)).toEqual([]);
     const options = await creation(person);
@@ -56,7 +56,7 @@ describeEngines('Passkeys', (open) => {
     expect((await creation(person)).excludeCredentials).toHaveLength(1);
   });
 
-  it('log in without a password, and say when they were used last', async () => {
+  it('log in without a password, and record their last use', async () => {
     const person = await withPasskey();
     const { challenge, allowCredentials = [] } = await request();
     // Does not reveal who has a passkey.
@@ -74,11 +74,11 @@ describeEngines('Passkeys', (open) => {
     ['for another site', (right) => ({ ...right, origin: 'https://mashrabiya.example.com' })],
     ['by a page of another site', (right) => ({ ...right, origin: 'http://localhost.example.com', rpId: 'localhost' })],
     ['for another party', (right) => ({ ...right, rpId: 'example.com' })],
-    ['with a challenge of nobody', (right) => ({ ...right, challenge: 'x'.repeat(43) })],
-    ['without a look at the person', (right) => ({ ...right, verified: false })],
-    ['in the name of another', (right) => ({ ...right, userHandle: Buffer.from('another').toString('base64url') })],
-    ['with a count that goes back', (right) => ({ ...right, counter: 0 })],
-  ])('log nobody in that were used %s', async (_, lie) => {
+    ['with an unknown challenge', (right) => ({ ...right, challenge: 'x'.repeat(43) })],
+    ['without user verification', (right) => ({ ...right, verified: false })],
+    ['with another user’s handle', (right) => ({ ...right, userHandle: Buffer.from('another').toString('base64url') })],
+    ['with a decreasing counter', (right) => ({ ...right, counter: 0 })],
+  ])('refuse a login %s', async (_, lie) => {
     const person = await withPasskey();
     const first = await request();
     const right = { origin: ORIGIN, userHandle: person.userHandle };
@@ -92,7 +92,7 @@ describeEngines('Passkeys', (open) => {
     expect((await kinds(person.token))[0]).toBe('login_failed');
   });
 
-  it('log nobody in with the key of another, or an unknown one', async () => {
+  it('refuse a login with another or an unknown key', async () => {
     const person = await withPasskey();
     const stranger = newAuthenticator();
     const { challenge } = await request();
@@ -102,7 +102,7 @@ describeEngines('Passkeys', (open) => {
     expect((await logIn({ ...signed, id, rawId })).status).toBe(422);
   });
 
-  it('sign a challenge once, within five minutes, for what it was made for', async () => {
+  it('sign a challenge once, within five minutes, for its purpose', async () => {
     const person = await withPasskey();
     const { challenge } = await request();
     const signing = { challenge, origin: ORIGIN };
@@ -119,7 +119,7 @@ describeEngines('Passkeys', (open) => {
     expect((await added(person.token, made)).faults).toEqual(['passkey_refused']);
   });
 
-  it('are not added for a challenge of somebody else, of another site, unverified, or twice', async () => {
+  it('are refused with a challenge of another user or site, unverified, or twice', async () => {
     const person = await confirmed(api);
     const other = await confirmed(api);
     const key = newAuthenticator();
@@ -143,7 +143,7 @@ describeEngines('Passkeys', (open) => {
     expect(await list(other.token)).toEqual([]);
   });
 
-  it('are for nobody whose address is not confirmed, and a reset of theirs takes away what there is', async () => {
+  it('need a confirmed address, and are removed by its reset', async () => {
     const person = await registered(api.ask);
     const options = await api.ask.refusalOf(
       '/user/passkeys/options',
@@ -187,7 +187,7 @@ describeEngines('Passkeys', (open) => {
     );
   });
 
-  it('are begun and removed with the password, and by nobody else', async () => {
+  it('are added and removed with the password, by their owner only', async () => {
     const person = await withPasskey();
     const other = await confirmed(api);
     const path = `/user/passkeys/${person.passkey.id}`;
@@ -207,7 +207,7 @@ describeEngines('Passkeys', (open) => {
     expect((await logIn(person.key.use({ challenge, origin: ORIGIN }))).status).toBe(422);
   });
 
-  it('are tried twenty times in half a minute from an address', async () => {
+  it('allow twenty tries in half a minute per address', async () => {
     const { challenge } = await request();
     const credential = newAuthenticator().use({ challenge, origin: ORIGIN });
     const statuses = [];
@@ -223,7 +223,7 @@ describeEngines('Passkeys', (open) => {
     api.pass(HOUR_MS);
   });
 
-  it('go with a deleted account', async () => {
+  it('are deleted with the account', async () => {
     const person = await withPasskey();
     const init = { ...posting({ current_password: person.password }), method: 'DELETE' };
     await api.ask.answerOf('deleteAccount', '/user', as(person.token, init));

@@ -41,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(1, 8, 31, 100, 400) },
 );
 
-describeBothEngines('Whatever people do with plans, payments and ads', (open) => {
+describeBothEngines('Any sequence of plans, payments and ads', (open) => {
   const api = fixtureApi(open);
   const { runJobs, counts } = shop(api);
   /** True to retry answers of a server without its database. */
@@ -117,7 +117,7 @@ describeBothEngines('Whatever people do with plans, payments and ads', (open) =>
     return debit - credit;
   }
 
-  it('nobody gets what was not paid for, and nothing paid is lost', { timeout: 7_200_000 }, async () => {
+  it('grants only what was paid, and loses no payment', { timeout: 7_200_000 }, async () => {
     const { db } = api.database;
     await openOffices();
     let everPaid = await provided();

@@ -56,7 +56,7 @@ describeBothEngines('Two payment providers', (open) => {
   const stateOf = async (token: string, id: string) => (await orderNow(token, id)).status;
   const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);
 
-  it('take new orders by the setting, and confirm their own', async () => {
+  it('receive new orders by the setting, and confirm their own', async () => {
     const { token, first, second } = await orders();
     expect([(await refOf(first)).provider, (await refOf(second)).provider]).toEqual(['paymob', 'fawry']);
     expect((await orderNow(token, second)).redirect_url).toContain(fawry.settings.base);
@@ -70,7 +70,7 @@ describeBothEngines('Two payment providers', (open) => {
     await balanced();
   });
 
-  it('are not believed with a wrong signature', async () => {
+  it('are refused with a wrong signature', async () => {
     const { token, first, second } = await orders();
     const [paid, notification] = [await takeAtPaymob(first), await takeAtFawry(second)];
     expect(await callPaymob(paid, 'another secret')).toBe(403);
@@ -85,7 +85,7 @@ describeBothEngines('Two payment providers', (open) => {
     expect([await stateOf(token, first), await stateOf(token, second)]).toEqual(['pending', 'pending']);
   });
 
-  it('cannot pay an order of the other', async () => {
+  it('cannot pay the other’s order', async () => {
     const { token, first, second } = await orders();
     const { db } = api.database;
     const row = await db.selectFrom('pay_checkout').selectAll().where('order_id', '=', first).executeTakeFirstOrThrow();
@@ -105,7 +105,7 @@ describeBothEngines('Two payment providers', (open) => {
     await balanced();
   });
 
-  it('may number their transactions alike', async () => {
+  it('may use the same transaction numbers', async () => {
     const { token, first, second } = await orders();
     const paid = await takeAtPaymob(first);
     expect(await callPaymob(paid)).toBe(200);
@@ -117,7 +117,7 @@ describeBothEngines('Two payment providers', (open) => {
     expect(data.data.map(({ order }) => order.id).sort()).toEqual([first, second].sort());
   });
 
-  it('pay back what each has taken', async () => {
+  it('refund what each has received', async () => {
     const { token, first, second } = await orders();
     const { token: finance } = await withRole('finance');
     const paid = await takeAtPaymob(first);
@@ -158,7 +158,7 @@ describeBothEngines('Two payment providers', (open) => {
     await balanced();
   });
 
-  it('leave an order open whose checkout ran out at Fawry, and renew it there', async () => {
+  it('keep an order open whose Fawry checkout expired, and renew it there', async () => {
     const { token } = await registered(api.ask);
     const { id } = await atFawry.order(token);
     expect(await callFawry(await takeAtFawry(id, { orderStatus: 'EXPIRED' }))).toBe(200);

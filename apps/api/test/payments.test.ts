@@ -21,7 +21,7 @@ describeBothEngines('Plans and their payment', (open) => {
   const { orderBody, order, orderNow, packs, counts, refOf, transaction, tell, take, buy, runJobs } = shop(api);
   const balanced = async () => expect(await contradictions(api.database.db)).toEqual([]);
 
-  it('shows what is on sale, with VAT inside and what is saved', async () => {
+  it('shows the plans on sale, with VAT included and the savings', async () => {
     const { data, vat_percent, refund } = await api.ask.answerOf('getPlans', '/plans', inEnglish);
     expect(vat_percent).toBe(14);
     expect(refund).toEqual({ days: 7, business_days: 5, fee_percent: 2 });
@@ -46,7 +46,7 @@ describeBothEngines('Plans and their payment', (open) => {
     });
   });
 
-  it('gives the ads, a receipt and a plan once the provider says that it is paid', async () => {
+  it('grants ads, a receipt and a plan once the provider confirms the payment', async () => {
     const { token, email } = await registered(api.ask);
     expect((await api.ask.request('/user-plan-check', as(token))).status).toBe(404);
     const made = await order(token);
@@ -76,7 +76,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await balanced();
   });
 
-  it('makes one order of one key, however often it is sent at once', async () => {
+  it('creates one order per key, also concurrently', async () => {
     const { token } = await registered(api.ask);
     const body = orderBody();
     const send = () => api.ask.answerOf('addOrder', '/orders', as(token, posting(body)));
@@ -90,7 +90,7 @@ describeBothEngines('Plans and their payment', (open) => {
     expect((await order(otherBuyer.token, { key: body.key })).id).not.toBe(orders[0]?.data.id);
   });
 
-  it('refuses what is not on sale, another price than was shown, and terms that nobody accepted', async () => {
+  it('refuses a plan that is not on sale, a changed price, and terms that were not accepted', async () => {
     const { token } = await registered(api.ask);
     const refused = async (own: object) =>
       (await api.ask.refusalOf('/orders', as(token, posting(orderBody(own))))).faults;
@@ -106,12 +106,12 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(await refused({ key: 'x' })).toHaveLength(1);
   });
 
-  it('takes a wallet’s number in any digits', async () => {
+  it('accepts a wallet’s number in any digits', async () => {
     const { token } = await registered(api.ask);
     expect(await order(token, { method: 'wallet', wallet_phone: '٠١٠٠٠٠٠١٢٣٤' })).toMatchObject({ method: 'wallet' });
   });
 
-  it('believes each word once, however often and in whatever order it is told', async () => {
+  it('processes each event once, in any order', async () => {
     const { token } = await registered(api.ask);
     const made = await order(token);
     const paid = await take(refOf(made));
@@ -124,7 +124,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await balanced();
   });
 
-  it('believes nobody without the provider’s signature, and no other provider', async () => {
+  it('needs the signature of the order’s own provider', async () => {
     const { token } = await registered(api.ask);
     const made = await order(token);
     const paid = transaction(refOf(made));
@@ -140,7 +140,7 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(api.logged.join('\n')).not.toContain('ab'.repeat(64));
   });
 
-  it('sells nothing for another amount or currency, and pays that back', async () => {
+  it('grants nothing for another amount or currency, and refunds it', async () => {
     const { token } = await registered(api.ask);
     const made = await order(token);
     const less = await take(refOf(made), { amount_cents: 59_999 });
@@ -165,7 +165,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await balanced();
   });
 
-  it('sells what was paid after all, when it had failed before', async () => {
+  it('grants an order that is paid after a failure', async () => {
     const { token } = await registered(api.ask);
     const made = await order(token);
     await tell(transaction(refOf(made), { success: false }));
@@ -176,7 +176,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await balanced();
   });
 
-  it('pays a second payment of the same order back', async () => {
+  it('refunds a second payment of the same order', async () => {
     const { token, email } = await registered(api.ask);
     const { id, ref, receipt_number } = await buy(token);
     const again = await take(ref);
@@ -204,7 +204,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await balanced();
   });
 
-  it('notes what is told of orders that nobody knows, and does nothing', async () => {
+  it('records events of unknown orders, without effect', async () => {
     expect(await tell(transaction('404'))).toBe(200);
     const noted = await api.database.db
       .selectFrom('pay_callback')
@@ -215,7 +215,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await balanced();
   });
 
-  it('asks the provider when nothing was told, and gives up after a day', async () => {
+  it('polls the provider when no event arrives, and gives up after a day', async () => {
     const { token } = await registered(api.ask);
     const paid = await order(token);
     await take(refOf(paid));
@@ -239,7 +239,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await balanced();
   });
 
-  it('finds what was paid after a decline, and paid twice, though nobody told', async () => {
+  it('finds late and double payments without an event', async () => {
     const { token } = await registered(api.ask);
     const declined = await order(token);
     await tell(transaction(refOf(declined), { success: false }));
@@ -260,7 +260,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await balanced();
   });
 
-  it('settles at once for who comes back and asks', async () => {
+  it('settles at once when the buyer returns and asks', async () => {
     const { token } = await registered(api.ask);
     const made = await order(token);
     const check = async () =>
@@ -273,7 +273,7 @@ describeBothEngines('Plans and their payment', (open) => {
   const cancel = (token: string, id: string) =>
     api.ask.answerOf('cancelOrder', `/orders/${id}/cancel`, as(token, posting({})));
 
-  it('cancels an order that is not paid, and sells it nevertheless when it is paid afterwards', async () => {
+  it('cancels an unpaid order, and grants it if it is paid afterwards', async () => {
     const { token } = await registered(api.ask);
     const made = await order(token);
     expect((await cancel(token, made.id)).data).toMatchObject({
@@ -288,7 +288,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await balanced();
   });
 
-  it('cancels nothing that is paid, or that the provider is processing', async () => {
+  it('refuses to cancel paid or processing orders', async () => {
     const { token } = await registered(api.ask);
     const paid = await order(token);
     await take(refOf(paid));
@@ -303,7 +303,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await balanced();
   });
 
-  it('shows nobody another’s order', async () => {
+  it('hides orders from other users', async () => {
     const { token } = await registered(api.ask);
     const { id } = await buy(token);
     const other = await registered(api.ask);
@@ -321,7 +321,7 @@ describeBothEngines('Plans and their payment', (open) => {
     expect((await api.ask.refusalOf(`/orders/${randomUUID()}`, as(token))).status).toBe(404);
   });
 
-  it('lists one’s payments, the newest first, by state', async () => {
+  it('lists own payments, the newest first, by state', async () => {
     const { token } = await registered(api.ask);
     const first = await buy(token);
     api.pass(1);
@@ -334,7 +334,7 @@ describeBothEngines('Plans and their payment', (open) => {
     expect((await api.ask.refusalOf('/user/profile/transactions?status=lost', as(token))).status).toBe(422);
   });
 
-  it('takes away what was not used in time', async () => {
+  it('expires unused ads', async () => {
     const { token } = await registered(api.ask);
     expect(await packs(token)).toEqual({ ...TRIAL, expires_at: null });
     await buy(token);
@@ -353,7 +353,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await balanced();
   });
 
-  it('numbers receipts without gaps, also when many pay at once', async () => {
+  it('numbers receipts without gaps, also concurrently', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => registered(api.ask)));
     const made = await Promise.all(people.map(({ token }) => order(token)));
     const paid = await Promise.all(made.map((one) => take(refOf(one))));
@@ -372,7 +372,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await balanced();
   });
 
-  it('never changes or removes a row of a ledger', async () => {
+  it('has an immutable ledger', async () => {
     const { db } = api.database;
     const { token } = await registered(api.ask);
     await buy(token);
@@ -384,7 +384,7 @@ describeBothEngines('Plans and their payment', (open) => {
       await expect(sql`truncate ${sql.table(table)} cascade`.execute(db)).rejects.toThrow('never changed');
   });
 
-  it('never changes what an order was made with, or its receipt was issued with', async () => {
+  it('has immutable terms of orders and receipts', async () => {
     const { db } = api.database;
     const { token } = await registered(api.ask);
     const { id } = await buy(token);
@@ -404,7 +404,7 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(stored).toMatchObject({ terms_accepted_at: stored.created_at, ad_steps: '10,10,10' });
   });
 
-  it('shows a receipt as it was issued, also once its buyer has another name, or is gone', async () => {
+  it('shows a receipt as issued, also after its buyer was renamed or deleted', async () => {
     const { token, email, password } = await registered(api.ask, { name: 'Nadia Samir' });
     const { id } = await buy(token);
     const receiptNow = async () => (await api.ask.answerOf('getReceipt', `/orders/${id}/receipt`, as(token))).data;
@@ -428,7 +428,7 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(row.buyer).toMatchObject({ email });
   });
 
-  it('begins another checkout of the same order once one has run out, and believes either', async () => {
+  it('starts another checkout of the same order after one expired, and accepts both', async () => {
     const { token } = await registered(api.ask);
     const made = await order(token);
     const renew = async () =>
@@ -451,7 +451,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await balanced();
   });
 
-  it('finds what was paid days later, though nobody told', async () => {
+  it('finds a payment days later without an event', async () => {
     const { token } = await registered(api.ask);
     const made = await order(token);
     for (let hour = 0; hour < 30; hour++) {
@@ -468,7 +468,7 @@ describeBothEngines('Plans and their payment', (open) => {
     await balanced();
   });
 
-  it('shows no plan once all its ads are used, over or paid back', async () => {
+  it('hides a plan once all its ads are used, expired or refunded', async () => {
     const { token } = await registered(api.ask);
     const check = async () => (await api.ask.request('/user-plan-check', as(token))).status;
     await buy(token);

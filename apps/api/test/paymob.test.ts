@@ -38,7 +38,7 @@ describe('Paymob', () => {
     });
   };
 
-  it('is asked for an intention as documented, and answers where it is paid, and until when', async () => {
+  it('gets an intention request as documented, and returns its URL and expiry', async () => {
     const session = await provider().createCheckoutSession(checkout, NOW);
     expect(session.ref).toBe('217503754');
     expect(session.url).toBe(
@@ -62,17 +62,17 @@ describe('Paymob', () => {
     });
   });
 
-  it('gets each of an order’s checkouts by a name of its own', async () => {
+  it('gets a separate name for each checkout of an order', async () => {
     await provider().createCheckoutSession({ ...checkout, previousSessions: 1 }, NOW);
     expect(paymob.sent.at(-1)?.body).toMatchObject({ special_reference: `${ORDER}-2` });
   });
 
-  it('takes no buyer without a phone', async () => {
+  it('refuses a buyer without a phone', async () => {
     const buyer = { ...checkout.buyer, phone: 'NA' };
     await expect(provider().createCheckoutSession({ ...checkout, buyer }, NOW)).rejects.toThrow('Paymob answered 400');
   });
 
-  it('is believed by its signature', () => {
+  it('is accepted with its signature', () => {
     const { paid } = paidOrder();
     const { body, hmac } = paymob.callback(paid);
     const parse = (signature: string) =>
@@ -87,14 +87,14 @@ describe('Paymob', () => {
     expect(parse(signAsDocumented(paid, 'another'))).toBeUndefined();
   });
 
-  it('tells what it knows of an order, and nothing of another', async () => {
+  it('reports its own orders only', async () => {
     const { paid } = paidOrder();
     const known = await provider().fetchEvents(String(paid.order.id));
     expect(known).toMatchObject([{ transactionId: String(paid.id), outcome: 'paid' }]);
     expect(await provider().fetchEvents('1')).toEqual([]);
   });
 
-  it('pays back once, also when it is asked again', async () => {
+  it('refunds once, also when asked again', async () => {
     const { paid, back } = paidOrder();
     expect(await provider().refund(back)).toBe('done');
     expect(await provider().refund(back)).toBe('done');
@@ -103,14 +103,14 @@ describe('Paymob', () => {
     ]);
   });
 
-  it('pays back once, also when its answer is lost', async () => {
+  it('refunds once, also when its answer is lost', async () => {
     const { paid, back } = paidOrder();
     await expect(inMood('lost', () => provider().refund(back))).rejects.toThrow(ProviderUnavailable);
     expect(await provider().refund(back)).toBe('done');
     expect(refundsOf(paid.id)).toHaveLength(1);
   });
 
-  it('is only looked at for what it has taken and not yet done', async () => {
+  it('is only polled for a refund that it has accepted and not finished', async () => {
     const { paid, back } = paidOrder();
     expect(await inMood('pending', () => provider().refund(back))).toBe('pending');
     expect(await provider().refund({ ...back, isAccepted: true })).toBe('pending');
@@ -120,27 +120,27 @@ describe('Paymob', () => {
   });
 
   it.each<[what: string, mood: RefundMood, error: typeof RefundRefused | typeof ProviderUnavailable]>([
-    ['says that it failed', 'refused', RefundRefused],
-    ['knows no such payment', 'missing', RefundRefused],
-    ['says something else than documented', 'unreadable', ProviderUnavailable],
-  ])('that %s has not paid back', async (_, mood, error) => {
+    ['Paymob reports a failure', 'refused', RefundRefused],
+    ['Paymob does not know the payment', 'missing', RefundRefused],
+    ['Paymob’s answer is undocumented', 'unreadable', ProviderUnavailable],
+  ])('has not refunded when %s', async (_, mood, error) => {
     await expect(inMood(mood, () => provider().refund(paidOrder().back))).rejects.toThrow(error);
   });
 
   it.each<[what: string, own: object]>([
     ['was voided', { is_voided: true }],
-    ['went back in another part', { is_refunded: true, refunded_amount_cents: 100 }],
-    ['went back whole', { is_refunded: true, refunded_amount_cents: 60_000 }],
+    ['was refunded in another amount', { is_refunded: true, refunded_amount_cents: 100 }],
+    ['was refunded completely', { is_refunded: true, refunded_amount_cents: 60_000 }],
     ['was declined', { success: false }],
-    ['is of another order', { order: { id: 77 } }],
-  ])('pays nothing back of what %s, and does not call it paid back', async (_, own) => {
+    ['belongs to another order', { order: { id: 77 } }],
+  ])('does not count an amount that %s as its own refund', async (_, own) => {
     const { paid, back } = paidOrder(own);
     const ref = 'order' in own ? '78' : back.ref;
     await expect(provider().refund({ ...back, ref })).rejects.toThrow(RefundRefused);
     expect(refundsOf(paid.id)).toEqual([]);
   });
 
-  it('may refuse to pay back, for good', async () => {
+  it('may refuse a refund permanently', async () => {
     const { back } = paidOrder();
     await expect(provider().refund({ ...back, amount: piastresOf(601) })).rejects.toThrow(RefundRefused);
     await expect(provider().refund({ ...back, transactionId: '999' })).rejects.toThrow(RefundRefused);
@@ -152,7 +152,7 @@ describe('Paymob', () => {
     refund: () => provider().refund(paidOrder().back),
   };
   it.each(Object.entries(calls).flatMap(([name, act]) => [500, 401, 429, 0].map((code) => [name, code, act] as const)))(
-    'that answers %s by %i is away, and no key stands in what is logged',
+    'that answers %s with %i is unavailable, and no key is logged',
     async (_, code, act) => {
       const { base } = paymob.settings;
       if (code === 0) paymob.settings.base = 'http://127.0.0.1:1';

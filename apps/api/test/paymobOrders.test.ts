@@ -23,7 +23,7 @@ const CHECKOUT = {
   origin: 'http://localhost',
 } as const;
 
-describeBothEngines('An order that is paid at Paymob', (open) => {
+describeBothEngines('A Paymob order', (open) => {
   const paymob = new PaymobDouble();
   beforeAll(() => paymob.open());
   afterAll(() => paymob.close());
@@ -81,7 +81,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
   const refundsAt = (paid: DoubleTransaction) =>
     paymob.sent.filter(({ path, body }) => path.endsWith('/refund') && body.transaction_id === String(paid.id));
 
-  it('is told by a callback, believed once, and granted', async () => {
+  it('is confirmed by a callback, accepted once, and granted', async () => {
     const { token, id, paid } = await bought();
     expect(await call(paid)).toBe(200);
     expect(await orderNow(token, id)).toMatchObject({ status: 'successful' });
@@ -89,7 +89,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     await balanced();
   });
 
-  it('is not paid by a callback whose digits went over to a neighbour', async () => {
+  it('is not confirmed by a callback with digits moved between fields', async () => {
     const { token } = await registered(api.ask);
     const { id } = await order(token);
     const paid = await pay(id);
@@ -111,7 +111,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     await balanced();
   });
 
-  it('has no number that begins with another’s', async () => {
+  it('has no number that is the prefix of another', async () => {
     const { token } = await registered(api.ask);
     const { id } = await order(token);
     const { db } = api.database;
@@ -130,7 +130,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
       );
   });
 
-  it('is paid back once; a refund that is under way is only looked for', async () => {
+  it('is refunded once; a running refund is only polled', async () => {
     const [{ token, id, paid }, { token: finance }] = [await bought(), await withRole('finance')];
     const refund = await ask(token, id);
     await decide(finance, refund.id, 'approved');
@@ -153,7 +153,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     await balanced();
   });
 
-  it('comes back to who decides when the provider has not paid it back, however that shows', async () => {
+  it('returns to the finance role when the refund failed, however that shows', async () => {
     const { token: finance } = await withRole('finance');
     const failed = async (id: string) =>
       (await api.ask.answerOf('listRefunds', '/finance/refunds?state=failed', as(finance))).data.data.some(
@@ -201,7 +201,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     }
   });
 
-  it('is asked for by hand only once the provider has failed', async () => {
+  it('needs a manual refund only after the provider has failed', async () => {
     const [{ token, id }, { token: finance }] = [await bought(), await withRole('finance')];
     const refund = await ask(token, id);
     const early = posting({ decision: 'paid', note: 'By bank transfer' });
@@ -210,7 +210,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     ]);
   });
 
-  it('knows its own refunds, and puts a void or a chargeback before the finance role', async () => {
+  it('recognises its own refunds, and reports a void or a chargeback to the finance role', async () => {
     const { token: finance } = await withRole('finance');
     const own = await bought();
     const refund = await ask(own.token, own.id);
@@ -263,7 +263,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     await balanced();
   });
 
-  it('puts before the finance role what came in another currency, and what cannot be paid back', async () => {
+  it('reports other currencies and impossible refunds to the finance role', async () => {
     const { token: finance } = await withRole('finance');
     const { token, id } = await bought();
     const foreign = await order(token);
@@ -290,7 +290,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     await balanced();
   });
 
-  it('is found by the finance role, with all that happened to it', async () => {
+  it('is found by the finance role, with its history', async () => {
     const { token: finance } = await withRole('finance');
     const { email, id, paid, token } = await bought();
     const { receipt_number } = await orderNow(token, id);
@@ -320,7 +320,7 @@ describeBothEngines('An order that is paid at Paymob', (open) => {
     expect(data.order.redirect_url).toBeNull();
   });
 
-  it('leaves no key in the log or with a job, whatever Paymob answers', async () => {
+  it('leaves no key in the log or in a job, whatever Paymob answers', async () => {
     const [{ token, id }, { token: finance }] = [await bought(), await withRole('finance')];
     const refund = await ask(token, id);
     await decide(finance, refund.id, 'approved');

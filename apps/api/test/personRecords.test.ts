@@ -7,7 +7,7 @@ import { fixtureApi } from './support/fixtureApi.ts';
 import { mailbox } from './support/mailbox.ts';
 import { registered } from './support/people.ts';
 
-describeBothEngines('People before moderators', (open) => {
+describeBothEngines('User records for moderators', (open) => {
   const api = fixtureApi(open);
   const { person, post, acceptAll } = adsOf(api);
   const { tokenTo } = mailbox(api);
@@ -18,7 +18,7 @@ describeBothEngines('People before moderators', (open) => {
   const setRole = (token: string, id: string, role: string) =>
     [`/moderation/people/${id}/role`, as(token, posting({ role }))] as const;
 
-  it('are found by a part of their name, address or number, in the digits of either language', async () => {
+  it('are found by a part of the name, address or number, in either digits', async () => {
     const { token } = await person('moderator');
     const someone = await registered(api.ask, {
       name: 'Dalia_Rashwan 100%',
@@ -32,7 +32,7 @@ describeBothEngines('People before moderators', (open) => {
     expect(everybody.total).toBeGreaterThan(everybody.data.length - 1);
   });
 
-  it('are shown with what they posted, what was reported of it, and what happened to the account', async () => {
+  it('show posts, reports and account events', async () => {
     const moderator = await person('moderator');
     const seller = await person();
     const { id } = await post(seller.token);
@@ -52,7 +52,7 @@ describeBothEngines('People before moderators', (open) => {
     expect(data).toMatchObject([{ id: seller.id, ads: 1, active: 1 }]);
   });
 
-  it('get a role from an administrator alone, which is written down with the one before', async () => {
+  it('get a role from an administrator only, logged with the previous one', async () => {
     const [administrator, moderator, someone] = [
       await person('administrator'),
       await person('moderator'),
@@ -70,7 +70,7 @@ describeBothEngines('People before moderators', (open) => {
     expect(log.data.data[0]?.actor).not.toBeNull();
   });
 
-  it('keep one administrator, also when two give it up at once', async () => {
+  it('keep one administrator, also when two resign at once', async () => {
     const { db } = api.database;
     await db.updateTable('app_user').set({ role: 'user' }).where('role', '=', 'administrator').execute();
     const [one, other] = [await person('administrator'), await person('administrator')];
@@ -108,7 +108,7 @@ describeBothEngines('People before moderators', (open) => {
     expect(refused.faults).toEqual(['last_administrator']);
   });
 
-  it('who are blocked get no role before that ends', async () => {
+  it('get no role while blocked', async () => {
     const [administrator, someone] = [await person('administrator'), await person()];
     const why = { reason_ar: 'سبب', reason_en: 'A reason' };
     await api.ask.answerOf(
@@ -121,7 +121,7 @@ describeBothEngines('People before moderators', (open) => {
     ]);
   });
 
-  it('get their first administrator from the command line', async () => {
+  it('get the first administrator from the command line', async () => {
     const { db } = api.database;
     const someone = await person();
     expect(await giveRole(db, someone.email.toUpperCase(), 'administrator', new Date())).toBe(

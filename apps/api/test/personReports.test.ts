@@ -5,7 +5,7 @@ import { adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-describeBothEngines('Reports of people', (open) => {
+describeBothEngines('Reports of users', (open) => {
   const api = fixtureApi(open);
   const { person, post, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
   const WARNING = { reason_ar: 'لا تطلب مالًا قبل المعاينة', reason_en: 'Ask for no money before a viewing' };
@@ -49,7 +49,7 @@ describeBothEngines('Reports of people', (open) => {
       ({ kind }) => kind,
     );
 
-  it('are taken once from each, as a guest or with a login, apart from those of the ads', async () => {
+  it('are accepted once per reporter, as a guest or with a login, separate from those of ads', async () => {
     const { id, adId } = await provider();
     const reader = await person();
     expect((await send(id, { reason: 'impersonation', note: 'ليس صاحب المكتب' }, reader.token)).status).toBe(200);
@@ -79,7 +79,7 @@ describeBothEngines('Reports of people', (open) => {
     await decide(moderator.token, id, { decision: 'dismissed', until: found.until });
   });
 
-  it('have a reason that is said of people, or words, and are of those who have a page', async () => {
+  it('need a reason that applies to users, or a text, and a user with a page', async () => {
     const { id } = await provider();
     const faultOf = async (body: object) => (await (await send(id, body)).json()).errors[0].code;
     expect(await faultOf({ reason: 'wrong_place' })).toBe('reason_required');
@@ -87,7 +87,7 @@ describeBothEngines('Reports of people', (open) => {
     expect((await send((await person()).id, { reason: 'fraud' })).status).toBe(404);
   });
 
-  it('count among the ten an hour that one may send', async () => {
+  it('count towards ten reports an hour', async () => {
     const { token } = await person();
     const statuses: number[] = [];
     for (let index = 0; index < 11; index++)
@@ -95,7 +95,7 @@ describeBothEngines('Reports of people', (open) => {
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 
-  it('end with a warning, which the person reads, and of which who reported them and the log are told', async () => {
+  it('end with a warning that the user reads; reporters and the log are notified', async () => {
     const seller = await provider();
     const [reader, moderator, other] = [await person(), await person('moderator'), await person('moderator')];
     await send(seller.id, { reason: 'fraud' }, reader.token);
@@ -135,7 +135,7 @@ describeBothEngines('Reports of people', (open) => {
     expect(weight).toMatchObject({ total: 16, upheld: 1 });
   });
 
-  it('are before the moderator again once a decision is undone', async () => {
+  it('return to the moderator once a decision is undone', async () => {
     const { id } = await provider();
     const [reader, moderator] = [await person(), await person('moderator')];
     await send(id, { reason: 'fraud' }, reader.token);
@@ -150,7 +150,7 @@ describeBothEngines('Reports of people', (open) => {
     expect(await mailsTo(reader.email)).toContain(mails.person_report_dismissed.subject);
   });
 
-  it('stand in one queue with those of ads, by their weight, and lead to what comes next', async () => {
+  it('share a queue with those of ads, by weight, and lead to the next case', async () => {
     const moderator = await person('moderator');
     for (let found = await claim(moderator.token); found; found = await claim(moderator.token))
       await decide(moderator.token, found.id, { decision: 'dismissed', until: found.reports.at(-1)?.at });
@@ -166,7 +166,7 @@ describeBothEngines('Reports of people', (open) => {
     expect((await claim((await person('moderator')).token))?.id).toBe(light.id);
   });
 
-  it('block somebody at once, who is gone from the queue', async () => {
+  it('block a user at once, who leaves the queue', async () => {
     const seller = await provider();
     const [reader, moderator] = [await person(), await person('moderator')];
     await send(seller.id, { reason: 'fraud' }, reader.token);
@@ -183,7 +183,7 @@ describeBothEngines('Reports of people', (open) => {
     expect(await kinds(moderator.token, seller.id)).toContain('report_blocked');
   });
 
-  it('are forgotten with the account that they are about', async () => {
+  it('are deleted with the reported account', async () => {
     const seller = await provider();
     const reader = await person();
     await send(seller.id, { reason: 'fraud', note: 'طلب عربونًا' }, reader.token);

@@ -32,7 +32,7 @@ describeEngines('A seller’s number', (open) => {
     },
   );
 
-  it('is in no answer to a search, and is given to who asks for it', async () => {
+  it('is in no search result, and is returned on request', async () => {
     expect(await textOf(calls.search, posting({ query: 'maadi' }))).not.toContain(NUMBER.slice(1));
     const { phone } = await api.ask.answerOf('addLead', `/properties/${homeId(1)}/leads`, posting({ channel: 'call' }));
     expect(phone).toBe(NUMBER);

@@ -84,7 +84,7 @@ describe('The pictures of ads', () => {
     expect(answered.filter((answer) => /^greedy.* 200$/.test(answer))).toHaveLength(9);
   });
 
-  it('are shown at once as the nearest that there is, and in each width and format after a job', async () => {
+  it('are shown at once in the nearest size, and in each width and format after a job', async () => {
     const { token } = await person();
     const name = await uploaded(token);
     const path = `/images/${name.replace('.webp', '')}-480.avif`;
@@ -102,7 +102,7 @@ describe('The pictures of ads', () => {
     expect(await filesOf(name)).toBe(6);
   });
 
-  it('need not be made smaller before their ad is posted', async () => {
+  it('can be posted before they are scaled', async () => {
     const { token } = await person();
     const name = await uploaded(token);
     const { body } = await form({ cover_img: name });
@@ -114,7 +114,7 @@ describe('The pictures of ads', () => {
     expect(await filesOf(name)).toBe(6);
   });
 
-  it('are deleted half a day after nothing shows them any more', async () => {
+  it('are deleted half a day after their last use', async () => {
     const { token } = await person();
     const unused = await uploaded(token);
     const { id, img } = await post(token);
@@ -128,7 +128,7 @@ describe('The pictures of ads', () => {
     expect((await site.request(`/images/${shown}`)).status).toBe(404);
   });
 
-  it('go with the account of who sent them', async () => {
+  it('are deleted with their uploader’s account', async () => {
     const { token, password } = await person();
     const { img } = await post(token);
     const name = img[0]?.img_name ?? '';
@@ -138,7 +138,7 @@ describe('The pictures of ads', () => {
     expect(await filesOf(name)).toBe(0);
   });
 
-  it('are nobody else’s to delete: the same photograph sent twice is two pictures', async () => {
+  it('are deleted by their owner only: the same photograph uploaded twice is two pictures', async () => {
     const [one, other] = [await person(), await person()];
     const bytes = Uint8Array.from(await photo().jpeg().toBuffer());
     const send = async (token: string) => (await (await upload(token, new File([bytes], 'a.jpg'))).json()).data.id;
@@ -148,7 +148,7 @@ describe('The pictures of ads', () => {
     expect((await own(one.token)).total_properties).toBe(0);
   });
 
-  it('that are hostile break nothing, and nothing of them is served back', async () => {
+  it('that are hostile break nothing, and are not served', async () => {
     const { pick, below } = chance(500);
     const MARK = '<script>alert("mashrabiya")</script>';
     const real = await Promise.all(
@@ -223,7 +223,7 @@ describe('The pictures of ads', () => {
     );
   }, 120_000);
 
-  it('of an ad that is on offer survive everything that the job deletes', async () => {
+  it('of a listed ad are never deleted by the job', async () => {
     const { token } = await person();
     const { id, img } = await post(token);
     await acceptAll();

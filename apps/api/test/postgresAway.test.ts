@@ -22,7 +22,7 @@ const started = await startPostgres();
 if ('missing' in started) console.warn(`PostgreSQL suite skipped: ${started.missing}`);
 const server = started as RunningPostgres;
 
-describe.skipIf('missing' in started)('A PostgreSQL that goes away', () => {
+describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
   let database: OpenDatabase;
   let site: Hono;
   let now = NOW.getTime();
@@ -61,7 +61,7 @@ describe.skipIf('missing' in started)('A PostgreSQL that goes away', () => {
   };
   const lead = () => statusOf(`/api/properties/${homeId(1)}/leads`, posting({ channel: 'call' }));
 
-  it('takes nothing along: 503 while it is away, lists and cards from memory, and all is well when it is back', async () => {
+  it('answers 503 for writes, lists and cards from memory, and recovers', async () => {
     const memory = ['/api/forsell', '/api/facets', '/api/configurations', '/api/categories'];
     for (const path of memory) expect(await statusOf(path)).toBe(200);
     const before = await (await site.request('/api/forsell')).json();
@@ -88,7 +88,7 @@ describe.skipIf('missing' in started)('A PostgreSQL that goes away', () => {
     expect(logged.at(-1)).toBe('PostgreSQL is back.');
   }, 60_000);
 
-  it('is not missed for ever by connections on which nothing comes any more', async () => {
+  it('ends, although old connections stay silent', async () => {
     const proxy = await silentProxy(server);
     const { db, close } = openPostgres(proxy.url, { queryTimeoutMs: 500 });
     const ask = () => sql`select 1`.execute(db);
@@ -103,7 +103,7 @@ describe.skipIf('missing' in started)('A PostgreSQL that goes away', () => {
     proxy.close();
   });
 
-  it('is reported by /healthz within 3 s while it is silent', async () => {
+  it('appears in /healthz within 3 s while PostgreSQL is silent', async () => {
     const proxy = await silentProxy(server);
     const silent = openPostgres(proxy.url, { queryTimeoutMs: 8_000 });
     const services = await createServices(testPorts(silent.db, () => new Date(now)));
@@ -120,7 +120,7 @@ describe.skipIf('missing' in started)('A PostgreSQL that goes away', () => {
     proxy.close();
   }, 30_000);
 
-  it('is reported by /healthz when its disk has no room for new files, though a row still fits', async () => {
+  it('appears in /healthz when its disk is full, though a row still fits', async () => {
     const limited = server.url.replace('/postgres?', '/limited?');
     await sql`create database limited template template1`.execute(database.db);
     const full = openPostgres(limited);
@@ -133,7 +133,7 @@ describe.skipIf('missing' in started)('A PostgreSQL that goes away', () => {
     await Promise.all([full.close(), later.close()]);
   });
 
-  it('does not keep the server from ending, however silent it is', async () => {
+  it('does not delay the server’s shutdown', async () => {
     const proxy = await silentProxy(server);
     const { db, close } = openPostgres(proxy.url);
     const ask = () => sql`select 1`.execute(db);
@@ -148,7 +148,7 @@ describe.skipIf('missing' in started)('A PostgreSQL that goes away', () => {
     proxy.close();
   });
 
-  it('is waited for at the start when it is not there yet, not when it refuses for good', async () => {
+  it('delays a start if PostgreSQL is not up yet, not if it refuses for good', async () => {
     const missing = 'postgres://postgres@localhost/postgres?host=/nowhere';
     const absent = openPostgres(missing);
     const pauses: number[] = [];

@@ -11,7 +11,7 @@ import { shop } from './support/shop.ts';
 
 const DAY_MS = 86_400_000;
 
-describeBothEngines('Posting an ad', (open) => {
+describeBothEngines('An ad', (open) => {
   const api = fixtureApi(open);
   const { form, person, post, own, claim, acceptAll, onOffer, mailsTo, runJobs } = adsOf(api);
   const { counts } = shop(api);
@@ -48,7 +48,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect((await decide(token, id, { ...decision, submitted_at })).status).toBe(200);
   }
 
-  it('happens once for a draft, however often and at what times it is sent', async () => {
+  it('is posted once per draft, however often it is sent', async () => {
     const { token } = await person();
     const draft_id = randomUUID();
     const send = async () =>
@@ -59,7 +59,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect(await counts(token)).toMatchObject({ basic: 2 });
   });
 
-  it('is another person’s own under the same draft id, and anew once the ad was taken down', async () => {
+  it('is separate for another user with the same draft id, and new after the ad was removed', async () => {
     const [one, other] = [await person(), await person()];
     const draft_id = randomUUID();
     const { id } = await post(one.token, { draft_id });
@@ -70,7 +70,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect((await post(one.token, { draft_id })).id).toBe(again.id);
   });
 
-  it('takes the action as a number, and the cover as a file, as the specification writes them too', async () => {
+  it('accepts the action as a number and the cover as a file, as the specification does too', async () => {
     const { token } = await person();
     const { body } = await form({ action: '1' });
     const cover = body.get('image[]') as File;
@@ -84,7 +84,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect((await post(token, { action: '0' })).action).toBe('forsell');
   });
 
-  it('exchanges what it cost when another rank is chosen before its run begins', async () => {
+  it('exchanges the cost when another rank is chosen before the start', async () => {
     const { token } = await person();
     const { id } = await post(token);
     expect(await edit(token, id, { ranking: '3' })).toMatchObject({ pack: 3, ranking: 3 });
@@ -104,7 +104,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect(await counts(token)).toEqual({ basic: 2, elite: 0, superior: 1 });
   });
 
-  it('keeps the rank of a run that has begun', async () => {
+  it('keeps the rank of a running schedule', async () => {
     const { token } = await person();
     const { id } = await post(token);
     await acceptAll();
@@ -112,7 +112,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect(await counts(token)).toEqual({ basic: 2, elite: 1, superior: 1 });
   });
 
-  it('keeps the other language and the exact place of an ad that is edited', async () => {
+  it('keeps the other language and the exact place of an edited ad', async () => {
     const { token } = await person();
     const { id } = await post(token);
     const texts = {
@@ -144,7 +144,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect(await rowOf(id)).toMatchObject({ coordinates_exact: false });
   });
 
-  it('refuses who edits without end', async () => {
+  it('has a limit of edits', async () => {
     const { token } = await person();
     const id = randomUUID();
     const { body } = await form();
@@ -156,7 +156,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect((await send()).status).toBe(429);
   });
 
-  it('is let through after its run was over: it waits for its renewal, and its seller is told so', async () => {
+  it('is approved after its schedule ended: it needs a renewal, and its seller is notified', async () => {
     const { token, email } = await person();
     const { id } = await post(token);
     await acceptAll();
@@ -171,7 +171,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect(await renew(token, id, 1)).toMatchObject({ availability: 2 });
   });
 
-  it('that is on offer is renewed for when it ends, once, and climbs again then', async () => {
+  it('that is listed is renewed once from its end, and then rises in rank', async () => {
     const { token, email } = await person();
     const { id } = await post(token);
     await acceptAll();
@@ -203,7 +203,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect(await adOf(token, id)).toMatchObject({ availability: 3 });
   });
 
-  it('gives back the renewal that has not begun when the home is sold', async () => {
+  it('returns an unused renewal when the property is sold', async () => {
     const { token } = await person();
     const { id } = await post(token);
     await acceptAll();
@@ -220,7 +220,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect((await close({})).data.closed_as).toBe('sold');
   });
 
-  it('costs another ad for each renewal, also after one that was given back', async () => {
+  it('costs another ad for each renewal, also after a returned one', async () => {
     const { token } = await person();
     const { id } = await post(token);
     await acceptAll();
@@ -234,7 +234,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect(refusal.faults).toEqual(['no_ads_left /ranking']);
   });
 
-  it('tells its seller three days before the end, also while it is reviewed and for a home of before', async () => {
+  it('notifies the seller three days before the end, also under review and for a legacy listing', async () => {
     const { token, email } = await person();
     const { id } = await post(token);
     await acceptAll();
@@ -248,7 +248,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect(await mailsTo(email)).toContain(mails.ad_ending.subject);
   });
 
-  it('of a seller who was blocked meanwhile is not let through', async () => {
+  it('is not approved if the seller was blocked meanwhile', async () => {
     const seller = await person();
     const { id } = await post(seller.token);
     const [one, other] = [await person('moderator'), await person('moderator')];
@@ -266,7 +266,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect(await onOffer(id)).toBe(200);
   });
 
-  describe('A decision that can be undone', () => {
+  describe('A decision with undo', () => {
     const undo = (token: string, id: string) =>
       api.ask.request(`/moderation/properties/${id}/undo`, as(token, { method: 'POST' }));
     const decided = async (token: string, id: string, decision: object) => {
@@ -285,7 +285,7 @@ describeBothEngines('Posting an ad', (open) => {
       }
     }
 
-    it('is carried out after ten seconds, whoever has closed what; nothing is seen of it before', async () => {
+    it('takes effect after ten seconds, on any node, and is invisible before', async () => {
       const [seller, moderator] = [await person(), await person('moderator')];
       const { id } = await post(seller.token);
       await decided(moderator.token, id, { decision: 'accepted' });
@@ -307,7 +307,7 @@ describeBothEngines('Posting an ad', (open) => {
       expect(log.data.data.map(({ kind }) => kind)).toEqual(['accepted']);
     });
 
-    it('is before the moderator again once it is undone, and nobody is told', async () => {
+    it('returns to the moderator once undone, without a notice', async () => {
       const [seller, moderator, other] = [await person(), await person('moderator'), await person('moderator')];
       const { id } = await post(seller.token);
       api.pass(1_000);
@@ -351,7 +351,7 @@ describeBothEngines('Posting an ad', (open) => {
       expect(await queueOf(moderator.token)).toEqual([id]);
     });
 
-    it('of which the job has died comes before moderators again', async () => {
+    it('with a dead job returns to the moderators', async () => {
       const [seller, moderator] = [await person(), await person('moderator')];
       const { id } = await post(seller.token);
       await decided(moderator.token, id, { decision: 'accepted' });
@@ -365,7 +365,7 @@ describeBothEngines('Posting an ad', (open) => {
     });
   });
 
-  it('says to moderators why it waits, and whether its seller is trusted', async () => {
+  it('shows moderators the reason of the review, and whether the seller is trusted', async () => {
     const { token } = await person();
     const moderator = await person('moderator');
     await acceptAll();
@@ -402,7 +402,7 @@ describeBothEngines('Posting an ad', (open) => {
     await accept();
   });
 
-  it('is given to a moderator with the one after it, and to nobody else', async () => {
+  it('is assigned to one moderator, with the next ad', async () => {
     const [one, other] = [await person('moderator'), await person('moderator')];
     await acceptAll();
     const ids: string[] = [];
@@ -425,7 +425,7 @@ describeBothEngines('Posting an ad', (open) => {
     expect(await shown(one.token)).toBe(ids[0]);
   });
 
-  it('says in the mail and at the ad why it was not let through, in the seller’s language', async () => {
+  it('has a reason in the mail and at the ad, in the seller’s language', async () => {
     const seller = await person();
     await api.database.db.updateTable('app_user').set({ language: 'en' }).where('id', '=', seller.id).execute();
     const { id } = await post(seller.token);

@@ -72,7 +72,7 @@ describe.skipIf(isMissing)('A PostgreSQL database that nodes prepare', () => {
     await backup.close();
   }, 30_000);
 
-  it('is seeded by one node, while another says that it waits', async () => {
+  it('is seeded by one node while another reports that it waits', async () => {
     const { promise: isSeeded, resolve: finish } = Promise.withResolvers<void>();
     const seed = vi.fn(async () => isSeeded);
     const first = prepare({ seed });

@@ -18,7 +18,7 @@ import { videosOf } from './support/videoUploads.ts';
 const HOUR_MS = 3_600_000;
 const city = CITIES.newCairo;
 
-describeBothEngines('A film that is prepared by the server', (open) => {
+describeBothEngines('A video that the server prepares', (open) => {
   const transcoder = new FakeTranscoder();
   const api = fixtureApi(open, undefined, undefined, transcoder);
   const { person, post, runJobs } = adsOf(api);
@@ -66,7 +66,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     await runJobs();
   };
 
-  it('is shown to nobody until it is ready, and says so to its owner and in the console', async () => {
+  it('is hidden until it is ready, with its state for its owner and in the console', async () => {
     const [{ token, home }, moderator] = [await seller(), await person('moderator')];
     const videoName = await sent(token, padded(whole, 9_500_000));
     expect(await filesOf(videoName)).toEqual([false, false, true]);
@@ -108,7 +108,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     expect(await filesOf(videoName)).toEqual([false, false, false]);
   });
 
-  it('has its small version in the reel that is posted while that is stored', async () => {
+  it('adds its small version to a reel that is posted meanwhile', async () => {
     const { token, home } = await seller();
     const videoName = await sent(token, whole);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
@@ -128,7 +128,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     expect((await reelOf(token)).small_video).toBe(`/clips/${videoName}-small.mp4`);
   });
 
-  it('shows what it became while its reel was being posted', async () => {
+  it('shows the result in a reel that was posted meanwhile', async () => {
     const { token, home } = await seller();
     const [videoName, other] = [await sent(token, padded(whole, 9_500_000)), await sent(token, whole)];
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
@@ -156,7 +156,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     expect(await codeOf(refused)).toBe('video_failed');
   });
 
-  it('keeps the cover that was chosen', async () => {
+  it('keeps the selected cover', async () => {
     const { token, home } = await seller();
     const videoName = await sent(token, heavy);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
@@ -167,7 +167,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     expect([state, after]).toEqual(['ready', before.thumbnail]);
   });
 
-  it('that cannot be read says so to its owner, who sends another', async () => {
+  it('that is unreadable is reported to its owner, who uploads another', async () => {
     const { token, home } = await seller();
     const videoName = await sent(token, heavy);
     await send(token, '/reels', home, { clip: videoName });
@@ -186,7 +186,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     await api.ask.request(`/reels/${failed.id}`, as(token, { method: 'DELETE' }));
   });
 
-  it('that is late is tried once more, and one whose node ends as often as others', async () => {
+  it('is retried once after a timeout, and as often as others after a crash', async () => {
     const { token, home } = await seller();
     await send(token, '/reels', home, { clip: await sent(token, heavy) });
     for (const [fault, state] of [
@@ -201,7 +201,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     transcoder.fault = undefined;
   });
 
-  it('that is late the first time is prepared the second time', async () => {
+  it('is prepared at the second attempt after a timeout', async () => {
     const { token, home } = await seller();
     await send(token, '/reels', home, { clip: await sent(token, heavy) });
     transcoder.fault = 'late';
@@ -237,7 +237,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     },
   );
 
-  it('is kept and prepared later where the machine fails or its disk is full', async () => {
+  it('is kept and prepared later if the machine fails or its disk is full', async () => {
     const { token, home } = await seller();
     const videoName = await sent(token, heavy);
     await send(token, '/reels', home, { clip: videoName });
@@ -257,7 +257,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     expect(await attempt()).toEqual(['ready', false]);
   });
 
-  it('leaves nothing where it was deleted meanwhile', async () => {
+  it('leaves no files if it was deleted meanwhile', async () => {
     const { token } = await seller();
     const videoName = await sent(token, heavy);
     const { db } = api.services;
@@ -267,7 +267,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     expect(await filesOf(videoName)).toEqual([false, false, false]);
   });
 
-  it('that nobody prepares for half a day has failed', async () => {
+  it('fails after half a day without preparation', async () => {
     const { token, home } = await seller();
     const videoName = await sent(token, heavy);
     await send(token, '/reels', home, { clip: videoName });
@@ -277,7 +277,7 @@ describeBothEngines('A film that is prepared by the server', (open) => {
     expect(await filesOf(videoName)).toEqual([false, false, true]);
   });
 
-  it('has its small version made where it came without', async () => {
+  it('gets a small version if it was uploaded without', async () => {
     const { token, home } = await seller();
     const videoName = await sent(token, whole);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });

@@ -36,7 +36,7 @@ describeEngines('Profiles', (open) => {
   const verified = (token: string) => api.ask.answerOf('verifyEmail', '/email/verify', posting({ token }));
   const linkRefusal = async (token: string) => (await api.ask.refusalOf('/email/verify', posting({ token }))).faults;
 
-  it('take another name and phone, and let the phone go', async () => {
+  it('accept another name and phone, and remove the phone', async () => {
     const { token, password } = await confirmed(api);
     const change = (body: Record<string, string>) =>
       api.ask.answerOf('updateProfile', '/user/profile', as(token, postingForm(body)));
@@ -64,7 +64,7 @@ describeEngines('Profiles', (open) => {
     expect(await refusal('/user/phone', other.token, { phone: '01000007001' })).toMatchObject(taken);
   });
 
-  it('change a number that stands for its password only, whichever way', async () => {
+  it('change a number that can reset the account with the password only, by every path', async () => {
     const { token, password } = await registered(api.ask, { phone: '01000007003' });
     const details = (own: Record<string, string>) =>
       api.ask.refusalOf('/user/profile', as(token, postingForm({ name: 'Nadia', phone: '', ...own })));
@@ -82,7 +82,7 @@ describeEngines('Profiles', (open) => {
     expect((await api.ask.answerOf('setPhone', '/user/phone', as(token, proven))).data.phone).toBe('01000007004');
   });
 
-  it('keep a number from nobody until their address is confirmed', async () => {
+  it('do not reserve a number until their address is confirmed', async () => {
     const phone = '01000007005';
     const squatter = await registered(api.ask, { phone });
     const owner = await registered(api.ask, { phone });
@@ -96,7 +96,7 @@ describeEngines('Profiles', (open) => {
     expect((await refusal('/user/phone', squatter.token, { phone })).faults).toEqual(['phone_taken /phone']);
   });
 
-  it('keep an address from nobody who confirms it as theirs', async () => {
+  it('do not reserve an address against a user who confirms it', async () => {
     const { email, password, token } = await confirmed(api);
     const squatter = await registered(api.ask);
     await delivered(squatter.email);
@@ -108,7 +108,7 @@ describeEngines('Profiles', (open) => {
     expect((await loginAs(email, password)).status).toBe(401);
   });
 
-  it('leave an account that was never confirmed where something was paid for or begun in it', async () => {
+  it('keep an unconfirmed account that has payments', async () => {
     const { email, password, token } = await confirmed(api);
     const [buyer, later] = [await registered(api.ask), await registered(api.ask)];
     const ask = (to: string) => as(token, posting({ email: to, current_password: password }));
@@ -124,7 +124,7 @@ describeEngines('Profiles', (open) => {
     expect((await profile(token)).email).toBe(email);
   });
 
-  it('ask after ten numbers an hour, whichever way', async () => {
+  it('allow ten number checks an hour, by every path', async () => {
     const { token, password: current_password } = await registered(api.ask);
     const set = (phone: string) => {
       api.pass(HALF_A_MINUTE_MS);
@@ -144,7 +144,7 @@ describeEngines('Profiles', (open) => {
     expect((await set('01000008110')).status).toBe(200);
   });
 
-  it('count the ads that were paid for and can still be posted', async () => {
+  it('count the paid ads that can still be posted', async () => {
     const { token } = await registered(api.ask);
     const ads = async () => (await api.ask.answerOf('getStatistics', '/user/statistics', as(token))).data.ads;
     expect(await ads()).toBe(0);
@@ -152,7 +152,7 @@ describeEngines('Profiles', (open) => {
     expect(await ads()).toBe(6);
   });
 
-  it('tell how much is theirs, and how their ads are doing', async () => {
+  it('include counts of the user’s data and the figures of their ads', async () => {
     const { token, email } = await registered(api.ask);
     const statistics = async () => (await api.ask.answerOf('getStatistics', '/user/statistics', as(token))).data;
     const none = { properties: 0, reels: 0, favorites: 0, views: 0, leads: 0, ads: 0 };
@@ -174,7 +174,7 @@ describeEngines('Profiles', (open) => {
     });
   });
 
-  it('are written to in the language that they switch to', async () => {
+  it('get mails in the language that they switch to', async () => {
     const { token, email } = await registered(api.ask);
     await api.ask.answerOf('setLanguage', '/user/language', as(token, posting({ language: 'en' })));
     const { db } = api.database;
@@ -185,7 +185,7 @@ describeEngines('Profiles', (open) => {
     expect((await refusal('/user/language', token, { language: 'fr' })).faults).toEqual(['invalid_choice /language']);
   });
 
-  it('take another password, which ends all other logins', async () => {
+  it('accept another password, which ends all other sessions', async () => {
     const { email, password, token } = await registered(api.ask);
     const other = await tokenOf(await loginAs(email, password));
     await api.ask.answerOf('changePassword', '/user/password', as(token, posting(newPassword(password))));
@@ -196,7 +196,7 @@ describeEngines('Profiles', (open) => {
     expect(await subjectsTo(email)).toContain('تم تغيير كلمة مرورك');
   });
 
-  it('take no easy, same, or unconfirmed password, and none from who does not know the present one', async () => {
+  it('refuse weak, equal, or unconfirmed passwords, and wrong current ones', async () => {
     const { password, token } = await registered(api.ask);
     const faults = async (body: object) => (await refusal('/user/password', token, body)).faults;
     expect(await faults(newPassword(password, 'password1'))).toEqual(['password_common /password']);
@@ -211,7 +211,7 @@ describeEngines('Profiles', (open) => {
     });
   });
 
-  it('let nobody at an open login guess the password', async () => {
+  it('limit password guesses in an open session', async () => {
     const { password, token } = await registered(api.ask);
     for (let i = 0; i < 5; i++) expect((await refusal('/user/password', token, newPassword('guess'))).status).toBe(400);
     for (const [path, body] of [
@@ -224,7 +224,7 @@ describeEngines('Profiles', (open) => {
     expect((await api.ask.request('/user/password', as(token, posting(newPassword(password))))).status).toBe(200);
   });
 
-  it('take another address once it is confirmed there, and tell both', async () => {
+  it('accept another address once it is confirmed, and notify both', async () => {
     const { email, password, token } = await registered(api.ask);
     const [next, toVerify] = [newPerson().email, await tokenTo(email)];
     const change = posting({ email: ` ${next.toUpperCase()} `, current_password: password });
@@ -243,7 +243,7 @@ describeEngines('Profiles', (open) => {
     expect(await linkRefusal(toVerify)).toEqual(['link_used']);
   });
 
-  it('take no address that is theirs or another’s, at once or when it is confirmed', async () => {
+  it('refuse their own or another’s address, at once or at the confirmation', async () => {
     const { email, password, token } = await registered(api.ask);
     const other = await confirmed(api);
     const change = (to: string) => ({ email: to, current_password: password });
@@ -260,7 +260,7 @@ describeEngines('Profiles', (open) => {
     expect((await profile(token)).email).toBe(email);
   });
 
-  it('stop a change of address with a new password', async () => {
+  it('cancel a change of address with a new password', async () => {
     const { email, password, token } = await registered(api.ask);
     const next = newPerson().email;
     const change = { email: next, current_password: password };
@@ -271,7 +271,7 @@ describeEngines('Profiles', (open) => {
     expect((await profile(token)).email).toBe(email);
   });
 
-  it('show their logins, and end one or all others', async () => {
+  it('list sessions, and end one or all others', async () => {
     const { email, password, token } = await registered(api.ask);
     api.pass(DAY_MS);
     const phone = await tokenOf(await loginAs(email, password, { 'user-agent': CHROME }));
@@ -295,7 +295,7 @@ describeEngines('Profiles', (open) => {
     expect(await isLoggedIn(stranger.token)).toBe(true);
   });
 
-  it('are on the free plan', async () => {
+  it('start with the free plan', async () => {
     const { token } = await registered(api.ask);
     expect(await api.ask.refusalOf('/user-plan-check', as(token))).toMatchObject({
       status: 404,
@@ -303,7 +303,7 @@ describeEngines('Profiles', (open) => {
     });
   });
 
-  it('are deleted by who knows the password, with all that says whose they were', async () => {
+  it('are deleted with the password, including all personal data', async () => {
     const { db } = api.database;
     const { email, password, token } = await registered(api.ask, { phone: '01000007002' });
     const other = await registered(api.ask);
@@ -362,7 +362,7 @@ describeEngines('Profiles', (open) => {
     expect((await registered(api.ask, { email, phone: '01000007002' })).user.email).toBe(email);
   });
 
-  it('say in the account’s own log what was changed', async () => {
+  it('record changes in the account’s log', async () => {
     const { token, password } = await registered(api.ask, { name: 'Nadia Samir' });
     const kinds = async () =>
       (await api.ask.answerOf('listAuditEvents', '/user/audit', as(token))).data.map(({ kind }) => kind);

@@ -6,10 +6,10 @@ import { categoryId, FEATURES } from './fixtures/reference.ts';
 import { inEnglish } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-describeEngines('One home and what lists are filtered by', (open) => {
+describeEngines('A property and the filter data', (open) => {
   const api = fixtureApi(open);
 
-  it('shows a home with its features, seller and place', async () => {
+  it('shows a property with its features, seller and place', async () => {
     const { data } = await api.ask.answerOf('getProperty', `/properties/${homeId(3)}`, inEnglish);
     expect(data).toMatchObject({
       id: homeId(3),
@@ -33,7 +33,7 @@ describeEngines('One home and what lists are filtered by', (open) => {
     expect(data.description.length).toBeGreaterThan(20);
   });
 
-  it('shows similar homes of the same action and category, the closest first, never itself', async () => {
+  it('shows similar properties of the same action and category, the closest first, never itself', async () => {
     const { similar_properties } = await api.ask.answerOf('getProperty', `/properties/${homeId(1)}`);
     expect(similar_properties).toHaveLength(SIMILAR_COUNT);
     expect(similar_properties.every((home) => home.action === 'forsell' && home.type === 'housing')).toBe(true);
@@ -41,22 +41,22 @@ describeEngines('One home and what lists are filtered by', (open) => {
     expect(similar_properties[0]).toMatchObject({ city_name: 'المعادي', subcategory_name: 'apartment' });
   });
 
-  it('takes an id in capitals', async () => {
+  it('accepts an id in capitals', async () => {
     const { data } = await api.ask.answerOf('getProperty', `/properties/${homeId(10).toUpperCase()}`);
     expect(data.id).toBe(homeId(10));
   });
 
   it.each([
-    ['an unknown home', `/properties/${homeId(9999)}`, 404, 'not_found id'],
-    ['a home under review', `/properties/${homeId(11)}`, 404, 'not_found id'],
-    ['an id that is none', '/properties/12', 422, 'invalid_id id'],
+    ['an unknown property', `/properties/${homeId(9999)}`, 404, 'not_found id'],
+    ['a property under review', `/properties/${homeId(11)}`, 404, 'not_found id'],
+    ['an invalid id', '/properties/12', 422, 'invalid_id id'],
     ['an unknown category', '/main-features/77', 404, 'not_found categoryId'],
-    ['a category that is none', '/main-features/one', 422, 'invalid_id categoryId'],
+    ['an invalid category', '/main-features/one', 422, 'invalid_id categoryId'],
   ])('refuses %s', async (_, path, status, fault) => {
     expect(await api.ask.refusalOf(path)).toMatchObject({ status, faults: [fault] });
   });
 
-  it('gives settings as the database has them', async () => {
+  it('returns settings as stored', async () => {
     const { data } = await api.ask.answerOf('getConfigurations', '/configurations');
     expect(data).toMatchObject({ maxprice: 90_000_000, maxsize: 1500, maxsizeland: 50_000 });
     expect(data.instagram).toMatch(/^https:/);
@@ -66,7 +66,7 @@ describeEngines('One home and what lists are filtered by', (open) => {
     expect(data.bankrates.every(({ rate }) => rate > 0 && rate < 50)).toBe(true);
   });
 
-  it('gives categories with their subcategories, in the language of the asker', async () => {
+  it('returns categories with their subcategories, in the user’s language', async () => {
     const { data } = await api.ask.answerOf('getCategories', '/categories', inEnglish);
     expect(data.map(({ type }) => type)).toEqual(['housing', 'commercial', 'coastal', 'industrial', 'land']);
     expect(data[2]).toMatchObject({ name: 'Category coastal' });
@@ -74,7 +74,7 @@ describeEngines('One home and what lists are filtered by', (open) => {
     expect(data[2]?.subcategories.every(({ category_id }) => category_id === data[2]?.id)).toBe(true);
   });
 
-  it('gives governorates with their cities, and all cities', async () => {
+  it('returns governorates with their cities, and all cities', async () => {
     const { data } = await api.ask.answerOf('getGovernorates', '/gover', inEnglish);
     const cities = await api.ask.answerOf('getCities', '/cities');
     expect(data.data.find(({ name }) => name === 'Giza')?.cities.map(({ name }) => name)).toEqual([
@@ -86,7 +86,7 @@ describeEngines('One home and what lists are filtered by', (open) => {
     expect(cities.data.data[0]).toMatchObject({ name: 'المعادي', en_name: 'Maadi', ar_name: 'المعادي', gover_id: 1 });
   });
 
-  it('gives the features of a category', async () => {
+  it('returns the features of a category', async () => {
     const { data } = await api.ask.answerOf('getMainFeatures', `/main-features/${categoryId('coastal')}`);
     expect(data).toEqual([{ id: 3, name: FEATURES[2]?.ar, arName: FEATURES[2]?.ar }]);
   });

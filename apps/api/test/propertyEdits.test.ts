@@ -50,7 +50,7 @@ describeBothEngines('An edit of an approved property', (open) => {
     return data;
   }
 
-  it('leaves the approved version online until a moderator approves it', async () => {
+  it('keeps the approved version online until a moderator approves it', async () => {
     const { token, email, id } = await approved();
     const answer = await edit(token, id, { size: '180', price: '4500000' });
     expect(answer).toMatchObject({ availability: 2, size: 165, edit: { refusal: null } });
@@ -96,7 +96,7 @@ describeBothEngines('An edit of an approved property', (open) => {
     expect(await online(id)).toMatchObject({ size: 165 });
   });
 
-  it('that changes while a moderator looks at it is outdated for the decision', async () => {
+  it('is outdated for a decision if it changes meanwhile', async () => {
     const { token, id } = await approved();
     await edit(token, id, { size: '185' });
     const moderator = await person('moderator');
@@ -109,7 +109,7 @@ describeBothEngines('An edit of an approved property', (open) => {
     expect(await online(id)).toMatchObject({ size: 186 });
   });
 
-  it('is approved after the listing has expired, and shows once that is renewed', async () => {
+  it('is approved after the listing has expired, and appears once that is renewed', async () => {
     const { token, id } = await approved();
     api.pass(29 * DAY_MS);
     await edit(token, id, { size: '187' });
@@ -131,7 +131,7 @@ describeBothEngines('An edit of an approved property', (open) => {
     expect(await onOffer(id)).toBe(410);
   });
 
-  it('keeps its new pictures while it waits, and those of the approved version', async () => {
+  it('keeps its new pictures while pending, and those of the approved version', async () => {
     const { token, id } = await approved();
     const before = (await online(id)).cover_img;
     const answer = await api.ask.answerOf('editProperty', `/properties/${id}`, as(token, await form()));

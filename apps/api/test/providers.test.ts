@@ -27,7 +27,7 @@ describeBothEngines('Providers', (open) => {
 
   beforeAll(() => addReels(api.database.db, reel(1), reel(2, { user_id: SELLER.id })));
 
-  it('are told with their homes on offer, and nothing that is theirs alone', async () => {
+  it('are shown with their active listings, and no private data', async () => {
     const { data } = await provider(page, inEnglish);
     const { db } = api.database;
     const homes = await db
@@ -41,7 +41,7 @@ describeBothEngines('Providers', (open) => {
     expect((await provider(`/provider/${SELLER.id.toUpperCase()}`)).data.id).toBe(SELLER.id);
   });
 
-  it('have their homes listed in each order, page by page', async () => {
+  it('have their listings in each order, page by page', async () => {
     const list = (query = '') => api.ask.answerOf('listProviderHomes', `${page}/properties${query}`);
     const { data } = await provider();
     const first = await list();
@@ -61,7 +61,7 @@ describeBothEngines('Providers', (open) => {
     expect((await api.ask.answerOf('listReels', `/reels?seller=${homeId(1)}`)).data.total).toBe(0);
   });
 
-  it('give their number to who asks for it, as their ads do', async () => {
+  it('return their number on request, as their ads do', async () => {
     const { phone } = await api.ask.answerOf('addProviderLead', `${page}/leads`, posting({ channel: 'call' }));
     expect(phone).toMatch(/^01\d{9}$/);
     await setSeller({ phone: null });
@@ -70,21 +70,21 @@ describeBothEngines('Providers', (open) => {
     await setSeller({ phone: SELLER.phone });
   });
 
-  it('are nobody who has an account and has never offered anything', async () => {
+  it('are users with at least one listing', async () => {
     const { email } = await registered(api.ask);
     expect(await api.ask.refusalOf(`/provider/${await idOf(email)}`)).toMatchObject({ status: 404 });
     expect(await api.ask.refusalOf(`/provider/${homeId(999)}`)).toMatchObject({ status: 404 });
     expect(await api.ask.refusalOf('/provider/7')).toMatchObject({ faults: ['invalid_id id'] });
   });
 
-  it('have gone while they are blocked', async () => {
+  it('return 404 while they are blocked', async () => {
     await setSeller({ blocked_at: new Date(), blocked_reason_ar: 'سبب', blocked_reason_en: 'why' });
     for (const path of [page, `${page}/properties`, `${page}/reviews`])
       expect(await api.ask.refusalOf(path)).toMatchObject({ status: 410, faults: ['gone id'] });
     await setSeller({ blocked_at: null, blocked_reason_ar: null, blocked_reason_en: null });
   });
 
-  it('are rated once by each person: the rating is the average, to one decimal', async () => {
+  it('are rated once per user: the rating is the average, to one decimal', async () => {
     const people = [await confirmed(api), await confirmed(api), await confirmed(api)];
     await Promise.all(people.map(({ token }, index) => save(token, { rating: 5 - (index % 2), text: 'تعامل محترم' })));
     expect((await provider()).data).toMatchObject({
@@ -109,7 +109,7 @@ describeBothEngines('Providers', (open) => {
     });
   });
 
-  it('are rated by others with a confirmed address alone', async () => {
+  it('are rated by users with a confirmed address only', async () => {
     const body = { rating: 5, text: '' };
     const review = `${page}/review`;
     expect(await api.ask.refusalOf(review, posting(body))).toMatchObject({ status: 401 });
@@ -135,7 +135,7 @@ describeBothEngines('Providers', (open) => {
     await api.database.db.updateTable('property').set({ user_id: SELLER.id }).where('id', '=', homeId(2)).execute();
   });
 
-  it('have a review reported once by who logs in after reporting it as a guest', async () => {
+  it('accept one report of a review per user, also after a guest report', async () => {
     const { data: written } = await save((await confirmed(api)).token, { rating: 2, text: 'وعود لم تتحقق' });
     const reporter = await registered(api.ask);
     const sent = posting({ reason: 'untrue', note: null });
@@ -150,7 +150,7 @@ describeBothEngines('Providers', (open) => {
     await api.database.db.deleteFrom('review').where('id', '=', written.id).execute();
   });
 
-  it('have a review looked at that was reported, which stays or goes with its stars', async () => {
+  it('have reported reviews moderated, which stay or are removed with their stars', async () => {
     const writer = await confirmed(api);
     const { data: written } = await save(writer.token, { rating: 1, text: 'كلام جارح' });
     const before = (await provider()).data;
@@ -208,7 +208,7 @@ describeBothEngines('Providers', (open) => {
     expect(log.data.data[0]).toMatchObject({ seller: { id: SELLER.id }, note: 'كلام جارح' });
   });
 
-  it('lose the stars of who had their account deleted', async () => {
+  it('lose the stars of deleted accounts', async () => {
     const before = (await provider()).data;
     const person = await confirmed(api);
     await save(person.token, { rating: 1, text: 'لا أنصح' });

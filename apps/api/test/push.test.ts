@@ -37,7 +37,7 @@ describeEngines('Notifications', (open) => {
   };
   const receivedAt = (path: string) => push.received.filter((one) => one.path === path);
 
-  it('come to the browser, signed and encrypted for it, and lead to the home', async () => {
+  it('reach the browser, signed and encrypted, and link to the listing', async () => {
     const { token, email, set } = await person('/listing?bedrooms=1', 'at_once', { byPush: true });
     await set({ frequency: 'at_once', by_mail: false, by_push: true });
     await subscribeHere(token, '/mine');
@@ -61,7 +61,7 @@ describeEngines('Notifications', (open) => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it.each([404, 410])('are sent no more to a browser that is gone (%i)', async (status) => {
+  it.each([404, 410])('stop for an unavailable browser (%i)', async (status) => {
     const { token } = await person(`/listing?bedrooms=2&max_price=${status}`, 'at_once', { byPush: true });
     const path = `/gone-${status}`;
     await subscribeHere(token, path);
@@ -72,7 +72,7 @@ describeEngines('Notifications', (open) => {
     expect(await endpoints()).not.toContain(push.origin + path);
   });
 
-  it('are tried again while the push service is busy', async () => {
+  it('are retried while the push service is busy', async () => {
     const { token } = await person('/listing?bedrooms=3&max_price=11', 'at_once', { byPush: true });
     await subscribeHere(token, '/busy');
     push.statuses.set('/busy', 503);
@@ -85,7 +85,7 @@ describeEngines('Notifications', (open) => {
     expect(receivedAt('/busy')).toHaveLength(2);
   });
 
-  it('end with the login that asked for them, and belong to who asked last', async () => {
+  it('end with their session, and belong to the last subscriber', async () => {
     const [one, other] = [await registered(api.ask), await registered(api.ask)];
     await subscribe(one.token, 'shared');
     await subscribe(other.token, 'shared');
@@ -107,7 +107,7 @@ describeEngines('Notifications', (open) => {
     expect(await endpoints()).not.toContain(`${SERVICE}shared`);
   });
 
-  it('are not sent to a browser whose login has run out, and its alert waits', async () => {
+  it('are not sent to a browser with an expired session, and its alert waits', async () => {
     const { token, email } = await person('/listing?bedrooms=1&max_price=30', 'at_once', {
       isConfirmed: false,
       byPush: true,

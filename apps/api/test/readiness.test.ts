@@ -46,7 +46,7 @@ describe('The readiness of a node', () => {
     return [response.status, await response.json()];
   };
 
-  it('is told where all works, and no file of the check stays', async () => {
+  it('is reported where all works, and leaves no test file', async () => {
     expect(await ask({ files: bucket(), mail: mailer('right') })).toEqual([
       200,
       { database: 'ok', files: 'ok', mail: 'ok' },
@@ -54,7 +54,7 @@ describe('The readiness of a node', () => {
     expect(s3.types.size).toBe(0);
   });
 
-  it('names a bucket with wrong keys, a mail server that refuses the login, and a database without room', async () => {
+  it('names a bucket with wrong keys, a mail server that refuses the login, and a full database', async () => {
     expect(await ask({ files: bucket({ ...KEYS, secretAccessKey: 'wrong' }) })).toEqual([
       503,
       { database: 'ok', files: 'unavailable', mail: 'ok' },

@@ -11,7 +11,7 @@ import { addReels, reel, reelId } from './support/reels.ts';
 const DAY_MS = 86_400_000;
 const DAYS_EXPIRED = 29;
 
-describeBothEngines('A reel whose thirty days are over', (open) => {
+describeBothEngines('An expired reel', (open) => {
   const api = fixtureApi(open);
   const id = reelId(1);
   beforeAll(() => addReels(api.database.db, reel(1, { days: DAYS_EXPIRED }), reel(2, { days: 1 })));
@@ -41,7 +41,7 @@ describeBothEngines('A reel whose thirty days are over', (open) => {
     return owner;
   }
 
-  it('is in no list, count or card of the site from that moment on, while its owner sees that it has ended', async () => {
+  it('is in no list, count or card, while its owner sees it as expired', async () => {
     expect(await lists()).toEqual([2, 1, 2, 2]);
     expect(await cities()).toEqual([2]);
     expect(await forSearchEngines()).toContain(id);

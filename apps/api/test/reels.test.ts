@@ -44,14 +44,14 @@ describeBothEngines('Reels', (open) => {
   const setHome = ({ availability, withheld = null }: { availability: Availability; withheld?: Withheld | null }) =>
     api.database.db.updateTable('property').set({ availability, withheld }).where('id', '=', homeId(11)).execute();
 
-  it('are listed when they and their homes are on offer, the newest first, paid ones with a head start', async () => {
+  it('are listed with active listings, the newest first, paid ones with a head start', async () => {
     const page = await list();
     expect(page.data.data.map(({ id }) => id)).toEqual(ids(3, 2, 1, 5, 6, 12));
     expect(page.data).toMatchObject({ current_page: 1, last_page: 1, total: 6 });
     expect(page.cities[0]).toMatchObject({ id: CITIES.maadi.id, total: 3 });
   });
 
-  it('are narrowed by place, action, price, kind, home and words', async () => {
+  it('can be filtered by place, action, price, kind, property and words', async () => {
     expect(await idsOf(`?city=${CITIES.newCairo.id}`)).toEqual(ids(3));
     expect(await idsOf(`?gover=${CITIES.october.governorate_id}&action=rent`)).toEqual(ids(5));
     expect(await idsOf('?min_price=4000000&max_price=6000000')).toEqual(ids(2));
@@ -69,7 +69,7 @@ describeBothEngines('Reels', (open) => {
     });
   });
 
-  it('are told in the asker’s language, with where their files are', async () => {
+  it('are returned in the user’s language, with their file URLs', async () => {
     const { data } = await api.ask.answerOf('getReel', `/reels/${reelId(3)}`, inEnglish);
     expect(data).toMatchObject({
       title: 'A villa with a garden of its own',
@@ -89,7 +89,7 @@ describeBothEngines('Reels', (open) => {
     expect(await api.ask.refusalOf(`/reels/${reelId(number)}`)).toMatchObject({ status, faults: [`${code} id`] });
   });
 
-  it('say that their home is gone, and are no longer listed', async () => {
+  it('report an unavailable property, and are no longer listed', async () => {
     await setHome({ availability: 3 });
     const { data } = await api.ask.answerOf('getReel', `/reels/${reelId(11)}`);
     expect(data.is_home_gone).toBe(true);
@@ -100,12 +100,12 @@ describeBothEngines('Reels', (open) => {
     ['is under review', { availability: 1 }, 404, 'not_found'],
     ['was rejected', { availability: 4 }, 404, 'not_found'],
     ['has a blocked seller', { availability: 3, withheld: 'blocked' }, 410, 'gone'],
-  ] as const)('are not shown where their home %s', async (_, home, status, code) => {
+  ] as const)('are hidden if their property %s', async (_, home, status, code) => {
     await setHome(home);
     expect(await api.ask.refusalOf(`/reels/${reelId(11)}`)).toMatchObject({ status, faults: [`${code} id`] });
   });
 
-  it('get and lose hearts with one call, counted once', async () => {
+  it('are favourited and unfavourited with one call, counted once', async () => {
     const { token } = await registered(api.ask);
     const toggle = () =>
       api.ask.answerOf('toggleReelFavorite', `/reels/${reelId(1)}/love-toggle`, as(token, { method: 'POST' }));
@@ -123,7 +123,7 @@ describeBothEngines('Reels', (open) => {
     expect(await api.ask.refusalOf(path, as(token, { method: 'POST' }))).toMatchObject({ status: 404 });
   });
 
-  it('are viewed once a person and day, with the largest share that was watched', async () => {
+  it('count one view per visitor and day, with the largest watched share', async () => {
     const { token } = await registered(api.ask);
     const me = as(token);
     expect(await view(2, 15, me)).toEqual({ counted: true });
@@ -144,12 +144,12 @@ describeBothEngines('Reels', (open) => {
     expect((await row(2)).total_views).toBe(2);
   });
 
-  it('end with their time', async () => {
+  it('expire', async () => {
     expect(await idsOf()).not.toContain(reelId(12));
     expect(await api.ask.refusalOf(`/reels/${reelId(12)}`)).toMatchObject({ status: 410, faults: ['gone id'] });
   });
 
-  it('are the owner’s to see and to take down, and nobody else’s', async () => {
+  it('are visible to and removable by their owner', async () => {
     const [owner, other] = [await registered(api.ask), await registered(api.ask)];
     const { id: userId } = await api.database.db
       .selectFrom('app_user')
@@ -179,7 +179,7 @@ describeBothEngines('Reels', (open) => {
     expect(await api.ask.refusalOf(`/reels/${reelId(2)}`, remove(owner.token))).toMatchObject({ status: 404 });
   });
 
-  it('go with the account of their owner, and its hearts with it', async () => {
+  it('are deleted with their owner’s account, favourites included', async () => {
     const person = await registered(api.ask);
     const loved = (method: string) =>
       api.ask.answerOf('toggleReelFavorite', `/reels/${reelId(6)}/love-toggle`, as(person.token, { method }));

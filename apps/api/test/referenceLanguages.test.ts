@@ -42,7 +42,7 @@ describe.each(['ar', 'en'] as const)('Reference data in %s', (language) => {
     expect(foreign(data.map(({ name }) => name))).toEqual([]);
   });
 
-  it('names the features of a home in that language', async () => {
+  it('names the features of a property in that language', async () => {
     const { allData } = await ask.answerOf('listForSale', '/forsell', inLanguage);
     const homes = await Promise.all(
       allData.map(({ id }) => ask.answerOf('getProperty', `/properties/${id}`, inLanguage)),

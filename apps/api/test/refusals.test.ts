@@ -5,7 +5,7 @@ import { homeId } from './fixtures/homes.ts';
 import { posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-describeEngines('Refusals', (open) => {
+describeEngines('A refusal', (open) => {
   const api = fixtureApi(open);
 
   describe('of a query', () => {
@@ -40,7 +40,7 @@ describeEngines('Refusals', (open) => {
       expect(await api.ask.refusalOf(`/forsell?${query}`)).toMatchObject({ status: 422, faults: [fault] });
     });
 
-    it('names every fault at once', async () => {
+    it('returns every error at once', async () => {
       const { faults } = await api.ask.refusalOf('/forsell?page=0&type=castle&colour=red');
       expect(faults).toEqual(
         expect.arrayContaining(['invalid_page page', 'invalid_choice type', 'unknown_field colour']),
@@ -96,13 +96,13 @@ describeEngines('Refusals', (open) => {
       }
     });
 
-    it('refuses two pages that differ', async () => {
+    it('applies to two pages that differ', async () => {
       const refusal = await api.ask.refusalOf('/search?page=3', posting({ page: 2 }));
       expect(refusal).toMatchObject({ status: 422, faults: ['invalid_page /page'] });
     });
   });
 
-  it('speaks the language of the asker', async () => {
+  it('uses the user’s language', async () => {
     const arabic = await api.ask.refusalOf('/forsell?page=0');
     const english = await api.ask.refusalOf('/forsell?page=0', { headers: { 'accept-language': 'en-GB,en;q=0.9' } });
     expect(arabic.title).toMatch(/رقم الصفحة/);
@@ -111,7 +111,7 @@ describeEngines('Refusals', (open) => {
     expect(english.headers.get('content-type')).toBe('application/vnd.api+json');
   });
 
-  it('is 404 for an unknown path and 405 for a wrong method, naming the right ones', async () => {
+  it('is 404 for an unknown path and 405 for a wrong method, with the allowed ones', async () => {
     expect(await api.ask.refusalOf('/castles')).toMatchObject({ status: 404, faults: ['not_found'] });
     const wrong = await api.ask.refusalOf('/search');
     expect(wrong).toMatchObject({ status: 405, faults: ['method_not_allowed'] });
@@ -122,7 +122,7 @@ describeEngines('Refusals', (open) => {
     );
   });
 
-  it('hides the cause of a fault of its own and logs it under an id', async () => {
+  it('hides the cause of a server error and logs it under an id', async () => {
     const broken = await open();
     await broken.close();
     const { createApi } = await import('../src/composition/createApi.ts');

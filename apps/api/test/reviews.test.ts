@@ -29,7 +29,7 @@ describeBothEngines('Reviews', (open) => {
   const provider = async () => (await api.ask.answerOf('getProvider', page)).data;
   beforeEach(() => api.database.db.deleteFrom('review').execute());
 
-  it('of who contacted the seller before are marked, come first and count double', async () => {
+  it('of users who contacted the seller before are marked, come first and count double', async () => {
     const buyer = await confirmed(api);
     expect(await save(buyer.token, 1)).toMatchObject({ has_contacted: false });
     expect((await contact(as(buyer.token, posting({ channel: 'call' })))).status).toBe(200);
@@ -44,7 +44,7 @@ describeBothEngines('Reviews', (open) => {
     expect(await provider()).toMatchObject({ rating: 3, reviews: 3, stars: { 1: 1, 5: 2 } });
   });
 
-  it('know a contact that the author made as a guest in the same browser, and none with another seller', async () => {
+  it('recognise a guest contact in the same browser, and none with another seller', async () => {
     const guest = await contact(posting({ channel: 'whatsapp' }));
     const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
     const buyer = await confirmed(api);
@@ -70,7 +70,7 @@ describeBothEngines('Reviews', (open) => {
     await db.updateTable('property').set({ user_id: SELLER.id }).where('id', '=', homeId(2)).execute();
   });
 
-  it('make an average from three on', async () => {
+  it('have an average from three on', async () => {
     const ratings: (number | null)[] = [];
     for (const rating of [5, 4, 4]) {
       await write(rating);
@@ -103,7 +103,7 @@ describeBothEngines('Reviews', (open) => {
     return { provider: provided, author, id: data.id, reply, replyOf: async () => (await list()).data.data[0]?.reply };
   }
 
-  it('are replied to by the person whom they are about, and the author is mailed once', async () => {
+  it('can be answered by their subject, and the author is mailed once', async () => {
     const { provider: replying, author, id, reply, replyOf } = await reviewed();
     expect(await replyOf()).toBeNull();
     for (const token of [author.token, (await confirmed(api)).token])
@@ -164,7 +164,7 @@ describeBothEngines('Reviews', (open) => {
     expect(log.data.data[0]).toMatchObject({ seller: { id: replying.id }, note: 'كلام جارح' });
   });
 
-  it('leave no open report of a reply that is deleted', async () => {
+  it('have no open report of a deleted reply', async () => {
     const { provider: replying, author, id, reply } = await reviewed();
     await reply('ردي');
     await api.ask.request(

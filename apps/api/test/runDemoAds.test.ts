@@ -31,7 +31,7 @@ describe('The ads of the demo’s sellers', () => {
       .execute();
   };
 
-  it('are in a run that fits their rank, and some of it ends soon', async () => {
+  it('have schedules that fit their rank, some ending soon', async () => {
     const ads = await ownAds();
     expect(ads.length).toBeGreaterThan(10);
     for (const ad of ads) {
@@ -44,7 +44,7 @@ describe('The ads of the demo’s sellers', () => {
     expect(ads.some(({ ends_at }) => ends_at && endingNoticeAt(ends_at) <= NOW)).toBe(true);
   });
 
-  it('are turned by the clock', async () => {
+  it('are advanced on time', async () => {
     const ads = await ownAds();
     const jobs = await database.db.selectFrom('job').select(['kind', 'payload', 'run_at']).execute();
     for (const { id, ranking_until, ends_at } of ads) {
@@ -54,7 +54,7 @@ describe('The ads of the demo’s sellers', () => {
     }
   });
 
-  it('have figures by day that their totals hold, beside those of like ads', async () => {
+  it('have daily figures that match their totals, beside those of similar ads', async () => {
     const { db } = database;
     const ads = await ownAds();
     const since = { day: '2000-01-01', moment: new Date(0) };

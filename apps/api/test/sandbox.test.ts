@@ -23,7 +23,7 @@ describeEngines('The sandbox’s checkout', (open) => {
     ['again', 'successful', 'successful'],
     ['forged', 'pending', 'pending'],
     ['never', 'pending', 'successful'],
-  ])('that is told to %s leaves an order %s, and %s in the end', async (act, atOnce, inTheEnd) => {
+  ])('with the choice %s leaves an order %s, and %s in the end', async (act, atOnce, inTheEnd) => {
     const { token } = await registered(api.ask);
     const made = await order(token);
     expect(await press(refOf(made), act)).toBe(`http://localhost/payment-success?payment=${made.id}`);
@@ -37,7 +37,7 @@ describeEngines('The sandbox’s checkout', (open) => {
     expect(await contradictions(api.database.db)).toEqual([]);
   });
 
-  it('is nowhere for what was not ordered', async () => {
+  it('returns 404 without an order', async () => {
     expect(await press('nothing', 'pay')).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ describeBothEngines('Saved searches', (open) => {
     return { href, name: 'On the device', saved_at: at, checked_at: at, checked_before: at, ...own };
   };
 
-  it('are kept in the account, the latest first, once each', async () => {
+  it('are stored in the account, the latest first, once each', async () => {
     const { token } = await registered(api.ask);
     expect(await list(token)).toEqual([]);
     const first = await save(token, '/rent?type=housing', ' Maadi ');
@@ -55,7 +55,7 @@ describeBothEngines('Saved searches', (open) => {
     expect(await list(token)).toEqual([]);
   });
 
-  it('belong to one person: nobody else sees or changes them', async () => {
+  it('belong to one user: nobody else sees or changes them', async () => {
     const [one, other] = [await registered(api.ask), await registered(api.ask)];
     const { id } = await save(one.token, '/rent', 'Mine');
     const path = `/saved-searches/${id}`;
@@ -72,7 +72,7 @@ describeBothEngines('Saved searches', (open) => {
     expect(await list(other.token)).toEqual([]);
   });
 
-  it('count the homes that came since the last look; looks of one visit are one', async () => {
+  it('count new listings since the last visit, one visit counting once', async () => {
     const { token } = await registered(api.ask);
     const { id } = await save(token, '/rent?bedrooms=4');
     const look = async () =>
@@ -96,7 +96,7 @@ describeBothEngines('Saved searches', (open) => {
     expect((await look()).checked_before).toBe(before);
   });
 
-  it('are thirty at most, also when two tabs save at once', async () => {
+  it('are limited to thirty, also across concurrent tabs', async () => {
     const { token } = await registered(api.ask);
     for (let i = 0; i < MAX_SAVED - 1; i++) await save(token, `/rent?city=${i}`);
     const both = await Promise.all(
@@ -144,7 +144,7 @@ describeBothEngines('Saved searches', (open) => {
     expect(await api.ask.refusalOf('/saved-searches', as(token, posting(body)))).toMatchObject({ faults: [fault] });
   });
 
-  it('refuse what a device holds at the search that is wrong', async () => {
+  it('refuse device data at the wrong search', async () => {
     const { token } = await registered(api.ask);
     const wrong = merging(token, [onDevice('/rent'), onDevice('//elsewhere.example')]);
     expect(await api.ask.refusalOf('/saved-searches/merge', wrong)).toMatchObject({
@@ -167,7 +167,7 @@ describeBothEngines('Saved searches', (open) => {
     });
   });
 
-  it('keep their alert, and take it with them', async () => {
+  it('keep their alert, and are removed with it', async () => {
     const { token, email } = await registered(api.ask);
     const { id } = await save(token, '/rent');
     const alert = { frequency: 'weekly', by_mail: true, by_push: true };

@@ -16,7 +16,7 @@ describeBothEngines('Search', (open) => {
     return { numbers, corrected };
   };
 
-  describe('folds what people type', () => {
+  describe('normalises input', () => {
     it.each([
       ['ta marbuta and ha', 'صيدليه', 7],
       ['alef forms and a missing hamza', 'اراضى زراعيه', 8],
@@ -34,7 +34,7 @@ describeBothEngines('Search', (open) => {
     });
   });
 
-  describe('leads from one script and spelling to the other', () => {
+  describe('matches other scripts and spellings', () => {
     it.each([
       ['Mohandiseen', 2],
       ['Mohandseen', 2],
@@ -66,13 +66,13 @@ describeBothEngines('Search', (open) => {
       expect(numbers).toContain(number);
     });
 
-    it('tells places apart that sound alike', async () => {
+    it('distinguishes places that sound alike', async () => {
       const { allData } = await api.ask.search({ query: 'shorouk' });
       expect(new Set(allData.map(({ city }) => city))).toEqual(new Set([CITIES.shorouk.id]));
     });
   });
 
-  describe('corrects a slip and says so', () => {
+  describe('corrects a typo and reports it', () => {
     it.each([
       ['التجمغ', 'التجمع', 3],
       ['للايزار', 'ايجار', 5],
@@ -84,11 +84,11 @@ describeBothEngines('Search', (open) => {
       expect(result.corrected).toBe(corrected);
     });
 
-    it('leaves a known text as it is', async () => {
+    it('keeps known words', async () => {
       expect((await found('شقة المعادي')).corrected).toBeNull();
     });
 
-    it.each(['xyzzyqwerty', '!!!', 'قققققققق', 'xyzzyqwerty قققققققق'])('takes no home away for %s', async (query) => {
+    it.each(['xyzzyqwerty', '!!!', 'قققققققق', 'xyzzyqwerty قققققققق'])('excludes no listing for %s', async (query) => {
       const all = await api.ask.search({});
       expect(await api.ask.search({ query })).toEqual({ ...all, unused: query.split(' ') });
       const furnished = { finishing: 'furnished' };
@@ -97,7 +97,7 @@ describeBothEngines('Search', (open) => {
     });
   });
 
-  it('puts ranked ads first, then hits in title or place, then the newest', async () => {
+  it('ranks paid ads first, then matches in title or place, then the newest', async () => {
     const at = (number: number, days: number, own: object) => home(number, { days, place: 'zagazig', ...own });
     await insertProperties(api.database.db, [
       at(901, 1, { description_ar: 'كلام عن الزعفران في الوصف', updated_at: NOW }),
@@ -112,7 +112,7 @@ describeBothEngines('Search', (open) => {
     expect(newest.allData.map(({ id }) => id)).toEqual([901, 903, 902, 904].map(homeId));
   });
 
-  it('leaves out a word that no home has, and says so', async () => {
+  it('ignores a word without matches, and reports it', async () => {
     const maadi = await api.ask.search({ query: 'شقة المعادي' });
     const found = await api.ask.search({ query: 'شقة xyzzyqwerty المعادي' });
     expect(maadi).toMatchObject({ unused: [] });
@@ -121,13 +121,13 @@ describeBothEngines('Search', (open) => {
     expect(total).toBe(maadi.total_properties);
   });
 
-  it('leaves out the words that none of the homes with the words before has', async () => {
+  it('ignores words without matches among the preceding ones', async () => {
     const { total_properties } = await api.ask.search({ query: 'صيدلية' });
     const found = await api.ask.search({ query: 'صيدلية شاليه' });
     expect(found).toMatchObject({ total_properties, unused: ['شاليه'] });
   });
 
-  it('puts homes with preferred words first, and takes none away', async () => {
+  it('ranks listings with preferred words first, without excluding others', async () => {
     const at = (number: number, days: number, own: object) => home(number, { days, place: 'zagazig', ...own });
     await insertProperties(api.database.db, [
       at(921, 1, { address_ar: 'بيت المرجان', updated_at: NOW }),
@@ -147,7 +147,7 @@ describeBothEngines('Search', (open) => {
     expect(await order({ prefer: 'من غير مشمس' })).toEqual({ homes: [924, 921, 922, 923], unused: ['غير مشمس'] });
   });
 
-  it('leaves out homes of a finishing', async () => {
+  it('excludes listings by finishing', async () => {
     const all = await api.ask.search({});
     const not = await api.ask.search({ data: { not_finishing: 'furnished' } });
     const furnished = await api.ask.search({ data: { finishing: 'furnished' } });
@@ -165,7 +165,7 @@ describeBothEngines('Search', (open) => {
     expect(narrow.total_properties).toBeLessThan(sale.total_properties);
   });
 
-  it('takes the page from the query string, the body, or both when they agree', async () => {
+  it('accepts the page from the query string, the body, or both if they agree', async () => {
     const second = await api.ask.search({ page: 2 });
     expect(second.current_page).toBe(2);
     expect(await api.ask.search({}, 'ar', '?page=2')).toEqual(second);

@@ -26,7 +26,7 @@ describe('seeding a database', () => {
     return Number(row.rows);
   };
 
-  it('stores every place, kind, provider and home', async () => {
+  it('stores every place, kind, provider and listing', async () => {
     expect(await countOf('governorate')).toBe(27);
     expect(await countOf('city')).toBe(323);
     expect(await countOf('category')).toBe(5);
@@ -36,7 +36,7 @@ describe('seeding a database', () => {
     expect(lines).toEqual(['Seeded 51 homes of 60 providers, 23 reels']);
   });
 
-  it('gives clips to homes that show their rooms, all of which are on offer', async () => {
+  it('adds videos to properties that show their rooms, all of them listed', async () => {
     const reels = await database.db
       .selectFrom('reel')
       .innerJoin('property', 'property.id', 'reel.property_id')
@@ -52,7 +52,7 @@ describe('seeding a database', () => {
     }
   });
 
-  it('opens accounts to try the demo with only when it is told to, and they can log in', async () => {
+  it('creates demo accounts only on request, and they can log in', async () => {
     const { db } = database;
     expect(await demoAccounts(db)).toEqual([]);
     expect(await db.selectFrom('app_user').select('id').where('password_hash', 'is not', null).execute()).toEqual([]);
@@ -95,7 +95,7 @@ describe('seeding a database', () => {
     await db.deleteFrom('app_user').where('id', '=', id).execute();
   });
 
-  it('invents nobody and nothing where no homes are asked for', async () => {
+  it('creates no users and no listings when none are requested', async () => {
     const empty = await openMigrated();
     await seedDatabase(empty.db, { count: 0, now: NOW });
     const rowsOf = async (table: 'city' | 'app_user' | 'property') =>
@@ -104,7 +104,7 @@ describe('seeding a database', () => {
     await empty.close();
   }, 60_000);
 
-  it('has ten to twenty features in every category', async () => {
+  it('creates ten to twenty features in every category', async () => {
     const rows = await database.db
       .selectFrom('feature')
       .select(({ fn }) => ['category_id', fn.countAll().as('rows')])
@@ -117,7 +117,7 @@ describe('seeding a database', () => {
     }
   });
 
-  it('keeps phones in an artificial run, in E.164', async () => {
+  it('uses an artificial range of phone numbers, in E.164', async () => {
     const users = await database.db.selectFrom('app_user').select(['phone', 'email']).execute();
     for (const { phone } of users) if (phone) expect(phone).toMatch(/^\+201000000\d{3}$/);
     expect(users.some(({ phone }) => phone === null)).toBe(true);

@@ -47,7 +47,7 @@ describe('The port', () => {
       400,
       'malformed_body',
     ],
-  ])('refuses %s in the form of the catalogue', async (_, bytes, status, code) => {
+  ])('refuses %s in the format of the API', async (_, bytes, status, code) => {
     const { head, body } = await say(bytes);
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(ErrorAnswer.parse(JSON.parse(body)).errors[0]?.code).toBe(code);
@@ -59,7 +59,7 @@ describe('The port', () => {
     for (const language of LANGUAGES) expect(body).toContain(errorMessage('headers_too_large', language));
   });
 
-  it('hands out kept answers with the same bytes and headers as when they were made', async () => {
+  it('serves cached answers with the same bytes and headers', async () => {
     const ask = (headers = {}) => fetch(`http://127.0.0.1:${port}/api/kept?a=1`, { headers });
     const first = await ask();
     const second = await ask();
@@ -71,7 +71,7 @@ describe('The port', () => {
     expect(await (await ask({ authorization: 'Bearer x' })).text()).not.toBe(await (await ask()).text());
   });
 
-  it('ends its connections with their answers once it is closing', async () => {
+  it('closes connections after their answers during shutdown', async () => {
     const started = Promise.withResolvers<void>();
     const waiting = Promise.withResolvers<void>();
     const site = new Hono();
@@ -94,7 +94,7 @@ describe('The port', () => {
     await closed;
   });
 
-  it('says in one sentence that a port is taken', async () => {
+  it('reports a taken port in one sentence', async () => {
     await expect(assertPortFree(port)).rejects.toThrow(PortTaken);
     await expect(assertPortFree(port)).rejects.toThrow(
       /^Port \d+ is taken by another program\. [^.]*: PORT=\d+ npm start$/,

@@ -105,7 +105,7 @@ describe('The site', () => {
 
   const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
 
-  it('serves a film in parts, for ever, and its captions', async () => {
+  it('serves a video in ranges, immutable, with its captions', async () => {
     const whole = await get('/clips/9f2c.mp4');
     expect(Object.fromEntries(whole.headers)).toMatchObject({
       'content-type': 'video/mp4',
@@ -123,7 +123,7 @@ describe('The site', () => {
   });
 
   it.each(['/assets/app-1a2b.js', '/images/aa11.webp', '/favicon.svg', '/api/forsell'])(
-    'lets nobody guess what %s is',
+    'sends a content type for %s, without sniffing',
     async (path) => {
       const { headers } = await get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -149,14 +149,14 @@ describe('The site', () => {
     },
   );
 
-  it('lets a page use the camera only where its answer says so', async () => {
+  it('allows the camera only on pages whose answer permits it', async () => {
     const policyOf = async (path: string) => (await get(path)).headers.get('permissions-policy');
     expect(await policyOf('/filming')).toBe('camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
     // From the cache, too.
     expect(await policyOf('/filming')).toBe('camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
   });
 
-  it('hands what Apple posts to the page that reads it, in the fragment alone', async () => {
+  it('passes Apple’s form post to the page in the fragment only', async () => {
     const body = new URLSearchParams({ id_token: 'a.b.c', state: 'our-state', code: 'unused', user: '{}' });
     const from = { 'sec-fetch-site': 'cross-site', origin: 'https://appleid.apple.com' };
     const answer = await site.request('/login/return', { method: 'POST', headers: from, body });
@@ -167,7 +167,7 @@ describe('The site', () => {
     expect((await site.request('/login/return', { method: 'POST', body: long })).status).toBe(413);
   });
 
-  it('lets pages take the base map from where the owner of the site has set it, and from nowhere else', async () => {
+  it('allows base maps from the configured source only', async () => {
     const policyOf = async () => (await get('/about_us')).headers.get('content-security-policy') ?? '';
     expect(await policyOf()).toContain("connect-src 'self';");
     await api.database.db
@@ -187,7 +187,7 @@ describe('The site', () => {
     expect(await policyOf()).toContain("connect-src 'self';");
   });
 
-  it('gives a visitor’s cookie to that visitor alone, and keeps answers for all who have one', async () => {
+  it('sets a visitor’s cookie for that visitor only, and caches for all who have one', async () => {
     const view = await site.request(`/api/properties/${homeId(1)}/views`, {
       method: 'POST',
       headers: { 'user-agent': 'Mozilla/5.0 (Android 14) Chrome/140' },
@@ -204,8 +204,8 @@ describe('The site', () => {
     expect(drawn - before).toBeLessThanOrEqual(1);
   });
 
-  describe('keeps anonymous answers', () => {
-    it('for fifteen seconds, and then makes them anew', async () => {
+  describe('caches anonymous answers', () => {
+    it('for fifteen seconds, then rebuilds them', async () => {
       const text = async () => (await get('/listing')).text();
       const first = await text();
       api.pass(14_000);
@@ -214,7 +214,7 @@ describe('The site', () => {
       expect(await text()).not.toBe(first);
     });
 
-    it('but not errors, nor pages that do not ask for it', async () => {
+    it('except errors, and pages that do not allow it', async () => {
       const twice = async (path: string) => [await (await get(path)).text(), await (await get(path)).text()];
       for (const path of ['/nowhere', '/about_us']) {
         const [first, second] = await twice(path);
@@ -222,7 +222,7 @@ describe('The site', () => {
       }
     });
 
-    it('apart by language: of the query, then the cookie, then the browser', async () => {
+    it('separately by language: from the query, then the cookie, then the browser', async () => {
       const text = async (path: string, headers = {}) => (await get(path, headers)).text();
       const arabic = await text('/listing');
       const english = await text('/listing', { cookie: 'a=b; i18next=en' });
@@ -231,13 +231,13 @@ describe('The site', () => {
       expect(await text('/listing', { cookie: 'i18next=ar', 'accept-language': 'en' })).toBe(arabic);
     });
 
-    it('apart by host, so that nobody can plant another address', async () => {
+    it('separately by host, which prevents cache poisoning', async () => {
       const there = await site.request('http://evil.example/listing');
       expect(await there.text()).toContain('http://evil.example/listing');
       expect(await (await get('/listing')).text()).not.toContain('evil');
     });
 
-    it('apart by scheme, as a trusted proxy tells it', async () => {
+    it('separately by scheme, as a trusted proxy reports it', async () => {
       const throughProxy = async (scheme: string, peer = '10.0.0.2') => {
         const headers = { 'x-forwarded-proto': scheme, 'x-forwarded-host': 'apart.example' };
         return (await site.request('/listing', { headers }, connectedFrom(peer))).text();
@@ -247,7 +247,7 @@ describe('The site', () => {
       expect(await throughProxy('https', '41.33.1.2')).toContain('http://localhost/listing');
     });
 
-    it('and answers 304 to those who have them', async () => {
+    it('and returns 304 to clients that have them', async () => {
       const first = await get('/api/forsell');
       const etag = first.headers.get('etag') ?? '';
       const again = await get('/api/forsell', { 'if-none-match': `"other", ${etag}` });
@@ -260,7 +260,7 @@ describe('The site', () => {
       expect((await get('/api/forsell', { 'if-none-match': '"other"' })).status).toBe(200);
     });
 
-    it('never for somebody with a login', async () => {
+    it('never for a logged-in user', async () => {
       await get('/api/forrent');
       await api.database.db
         .updateTable('property')
@@ -277,7 +277,7 @@ describe('The site', () => {
       expect(refused.status).toBe(401);
     });
 
-    it('and makes an answer once for all who wait for it', async () => {
+    it('and builds an answer once for concurrent requests', async () => {
       api.pass(60_000);
       const before = drawn;
       await Promise.all(Array.from({ length: 10 }, () => get('/listing')));
@@ -285,7 +285,7 @@ describe('The site', () => {
     });
   });
 
-  it('compresses as the client takes it', async () => {
+  it('compresses as the client accepts', async () => {
     const plain = await (await get('/api/forrent')).text();
     const bytes = async (encoding: string) => {
       const response = await get('/api/forrent', { 'accept-encoding': encoding });
@@ -300,7 +300,7 @@ describe('The site', () => {
     expect((await get('/api/forrent')).headers.get('vary')).toContain('Accept-Encoding');
   });
 
-  it('serves the browser’s files, compressed ones where it can, for ever when named by content', async () => {
+  it('serves the app’s files, compressed where possible, immutable if named by content', async () => {
     const plain = await get('/assets/app-1a2b.js');
     expect(await plain.text()).toBe('let plain;');
     expect(plain.headers.get('cache-control')).toContain('immutable');
@@ -318,7 +318,7 @@ describe('The site', () => {
     expect(avif.headers.get('content-type')).toBe('image/avif');
   });
 
-  it('serves parts of pictures to those who have the same one', async () => {
+  it('serves ranges of pictures to clients with the same version', async () => {
     const ask = async (headers: Record<string, string>) => {
       const response = await get('/images/aa11-960.webp', headers);
       return [response.status, response.headers.get('content-range'), await response.text()];
@@ -349,7 +349,7 @@ describe('The site', () => {
     },
   );
 
-  it('shows the workshop under /storybook, with the scripts of its own pages and in frames of its own', async () => {
+  it('serves Storybook under /storybook, with its own scripts and frames', async () => {
     expect((await get('/storybook')).headers.get('location')).toBe('/storybook/');
     const early = await get('/storybook/');
     expect(early.status).toBe(503);
@@ -373,7 +373,7 @@ describe('The site', () => {
     expect(await (await get('/storybook/../secret.webp')).text()).not.toBe('secret');
   });
 
-  it('draws every other address as a page, and says so when it cannot', async () => {
+  it('renders every other address as a page, and reports failures', async () => {
     expect((await get('/nowhere')).status).toBe(404);
     const broken = await get('/broken', { accept: 'text/html', 'accept-language': 'en' });
     expect(broken.status).toBe(500);
@@ -386,7 +386,7 @@ describe('The site', () => {
   });
 
   it.each(['//evil.example/a?b=1', '/.//evil.example/a?b=1', '///evil.example/a?b=1', '/\\\\evil.example/a?b=1'])(
-    'makes no link to another site of %s',
+    'redirects to no other site for %s',
     async (path) => {
       const response = await site.request(`http://localhost${path}`);
       expect({ status: response.status, to: response.headers.get('location') }).toEqual({
@@ -396,7 +396,7 @@ describe('The site', () => {
     },
   );
 
-  it('has browsers that came over TLS stay with it', async () => {
+  it('sends HSTS over TLS', async () => {
     const over = async (scheme: string, path: string) => {
       const headers = { 'x-forwarded-proto': scheme };
       return (await site.request(path, { headers }, connectedFrom('10.0.0.2'))).headers.get(
@@ -409,7 +409,7 @@ describe('The site', () => {
     }
   });
 
-  describe('when it is late', () => {
+  describe('when overloaded', () => {
     beforeAll(async () => {
       await get('/api/forrent');
       vi.spyOn(shedder, 'enter').mockResolvedValue(false);
@@ -421,7 +421,7 @@ describe('The site', () => {
       ['/about_us', { 'accept-language': 'en-GB' }, 'en', 'The site is very busy'],
       ['/about_us?lng=en', {}, 'en', 'The site is very busy'],
       ['/about_us', { 'accept-language': 'en', cookie: 'i18next=ar' }, 'ar', 'الموقع مزدحم الآن'],
-    ])('says so at %s to %o in %s, on a page that tries again', async (path, headers, lang, words) => {
+    ])('answers %s to %o in %s with a page that retries', async (path, headers, lang, words) => {
       const response = await get(path, { accept: 'text/html', ...headers });
       expect(response.status).toBe(503);
       expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -435,7 +435,7 @@ describe('The site', () => {
       expect(html).toContain('http-equiv="refresh" content="5"');
     });
 
-    it('says so to calls in the form of the catalogue', async () => {
+    it('answers API calls in the format of the API', async () => {
       const response = await get('/api/forsell?min_price=77');
       expect({ status: response.status, wait: response.headers.get('retry-after') }).toEqual({
         status: 503,
@@ -448,12 +448,12 @@ describe('The site', () => {
       expect((await get(path)).status).toBe(200);
     });
 
-    it('tells its keeper once a minute', () => {
+    it('logs a warning once a minute', () => {
       expect(api.logged.filter((line) => line.startsWith('The server is late'))).toHaveLength(1);
     });
   });
 
-  it('limits what an address asks that nobody asked before it, and says when to come again', async () => {
+  it('limits uncached requests per address, with a Retry-After', async () => {
     const ask = (path: string, address: string) =>
       site.request(path, { headers: { accept: 'text/html', 'accept-language': 'en' } }, connectedFrom(address));
     const statuses = new Set<number>();
@@ -471,7 +471,7 @@ describe('The site', () => {
     expect((await ask('/favicon.svg', '41.33.9.9')).status).toBe(200);
   });
 
-  it('has one policy for its pages, to the letter, and keeps tokens in paths out of the log', async () => {
+  it('has one exact policy for its pages, and keeps tokens in paths out of the log', async () => {
     const { headers } = await site.request('/listing');
     expect(headers.get('content-security-policy')?.split('; ')).toEqual([
       "default-src 'self'",
@@ -500,7 +500,7 @@ describe('The site', () => {
     expect(logged[1]).toContain('POST /api/alerts/stop/');
   });
 
-  it('hands the news to feed readers, in the language of the address', async () => {
+  it('serves news as a feed, in the language of the address', async () => {
     const response = await get('/news/rss.xml?lng=en');
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     const xml = await response.text();
@@ -527,7 +527,7 @@ describe('The site', () => {
     expect(await (await get('/news/rss.xml', { 'accept-language': 'en' })).text()).toContain('<language>en</language>');
   });
 
-  it('draws the title of a page for those who share it, once', async () => {
+  it('renders the share image of a page, once', async () => {
     const response = await get('/share/en/fees.png');
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
@@ -541,24 +541,24 @@ describe('The site', () => {
     expect(again.headers.get('etag')).toBe(response.headers.get('etag'));
   });
 
-  it('draws a title that is longer than the picture, from the right in Arabic', async () => {
+  it('shortens a title that is too long for the image, right-aligned in Arabic', async () => {
     const bytes = Buffer.from(await (await get('/share/ar/long.png')).arrayBuffer());
     const ink = await sharp(bytes).extract({ left: 1000, top: 100, width: 120, height: 400 }).stats();
     expect(ink.channels[0]?.max).toBe(255);
   });
 
   it.each(['/share/en/members.png', '/share/en/nowhere.png', '/share/fr/fees.png', '/share/en//fees.png', '/share/en'])(
-    'draws nothing at %s',
+    'renders nothing at %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  it('says whether it is well', async () => {
+  it('reports its health', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
   });
 
-  it('is not well where nothing can be written', async () => {
+  it('is unhealthy if it cannot write', async () => {
     const { services } = api;
     const full = observedDatabase(services.db, (sql) => {
       if (!sql.startsWith('select')) throw new Error('No space left on device');

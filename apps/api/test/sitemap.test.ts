@@ -74,7 +74,7 @@ describeBothEngines('The sitemap', (open) => {
   const allUrls = async () =>
     (await Promise.all((await files()).map(async (file) => childrenOf(await read(pathIn(file)), 'url')))).flat();
 
-  it('is an index of a file for each kind of page', async () => {
+  it('is an index with a file for each kind of page', async () => {
     expect((await files()).map((file) => pathIn(file))).toEqual(
       ['pages', 'texts', 'areas', 'reels', 'providers', 'properties'].map((kind) => `/sitemap-${kind}-1.xml`),
     );
@@ -83,7 +83,7 @@ describeBothEngines('The sitemap', (open) => {
     expect(await (await site.request('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   });
 
-  it('names addresses that answer, each once and with the date of its last change', async () => {
+  it('lists addresses that exist, once each and with the date of the last change', async () => {
     const urls = await allUrls();
     const paths = urls.map((url) => pathIn(url));
     expect(new Set(paths).size).toBe(paths.length);
@@ -116,7 +116,7 @@ describeBothEngines('The sitemap', (open) => {
     }
   });
 
-  it('has what is on offer, with its pictures, and nothing that is not', async () => {
+  it('contains active listings with pictures, and no others', async () => {
     const home = await urlOf('properties', `/property-${homeId(2)}`);
     expect(textIn(home, 'lastmod')).toBe(new Date(NAMED_HOMES[1]?.updated_at ?? '').toISOString());
     expect(childrenOf(home, 'image:image').map((image) => pathIn(image, 'image:loc'))).toEqual([
@@ -147,7 +147,7 @@ describeBothEngines('The sitemap', (open) => {
     ]);
   });
 
-  it('splits many properties into files that have each of them once', async () => {
+  it('splits many properties into files that contain each of them once', async () => {
     const { db } = api.database;
     const dates = await sitemapFiles(db, 40);
     const parts = await Promise.all([0, 1, 2].map((file) => propertiesForSitemap(db, file * 40, 40)));

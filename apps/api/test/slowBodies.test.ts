@@ -19,7 +19,7 @@ const RATE = { windowMs: 2_000, bytes: 2_000 };
 const UPLOADS_OF_USER = 10;
 const NETWORKS = 8;
 
-describe('A body that comes slowly', () => {
+describe('A slow request body', () => {
   const api = fixtureApi(openMigrated);
   const open: Socket[] = [];
   let server: Server;
@@ -65,13 +65,13 @@ describe('A body that comes slowly', () => {
   const LOGIN = 'POST /api/login HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 100\r\n';
   const asked = async () => (await fetch(`http://127.0.0.1:${port}/api/gover`)).status;
 
-  it('keeps no place from others, however many come', async () => {
+  it('takes no capacity from others, however many arrive', async () => {
     await Promise.all(Array.from({ length: MANY }, () => begin(LOGIN, '{"e')));
     await sleep(200);
     expect(await asked()).toBe(200);
   });
 
-  it('is waited for a few seconds', async () => {
+  it('times out after a few seconds', async () => {
     const { socket, heard } = await begin(LOGIN, '{"e');
     const closed = new Promise((resolve) => socket.on('close', resolve));
     await closed;
@@ -89,14 +89,14 @@ describe('A body that comes slowly', () => {
       'content-length: 100000\r\n',
     ].join('\r\n');
 
-  it('keeps no place as an upload', async () => {
+  it('takes no capacity as an upload', async () => {
     const { token } = await registered(api.ask);
     await Promise.all(Array.from({ length: MANY }, () => begin(uploadHead(token), FIELD)));
     await sleep(500);
     expect(await asked()).toBe(200);
   });
 
-  it('as an upload is one of a few of its user, whatever networks it comes from, and costs others nothing', async () => {
+  it('as an upload is limited per user across networks, without cost for others', async () => {
     const { token } = await registered(api.ask);
     const addressOf = (count: number) => `2a02:${count % NETWORKS}::${count.toString(16)}:0:0:1`;
     const uploads = await Promise.all(
@@ -124,7 +124,7 @@ describe('A body that comes slowly', () => {
     expect(answered(408)).toBeGreaterThanOrEqual(UPLOADS_OF_USER);
   });
 
-  it('goes on as an upload while it is fast enough, and is answered 408 once it is not', async () => {
+  it('continues as an upload while fast enough, and gets 408 otherwise', async () => {
     const { token } = await registered(api.ask);
     const { socket, heard } = await begin(uploadHead(token), FIELD);
     const sending = setInterval(() => socket.write('a'.repeat(500)), 100);
@@ -134,7 +134,7 @@ describe('A body that comes slowly', () => {
     await expect.poll(heard, { timeout: 3 * RATE.windowMs }).toMatch(/^HTTP\/1.1 408 [\s\S]*"code":"body_too_slow"/);
   });
 
-  it('is no fault of the server when it breaks off', async () => {
+  it('is no server error when it is cut off', async () => {
     api.logged.length = 0;
     const { socket } = await begin(LOGIN, '{"e');
     await sleep(50);
@@ -156,14 +156,14 @@ describe('A body that comes slowly', () => {
     return { answers, send };
   };
 
-  it('is one of a few from one address', async () => {
+  it('is limited per address', async () => {
     const { answers, send } = openBodies(new OpenBodies());
     for (let count = 0; count < 32; count++) send('41.33.0.1');
     await Promise.all([send('41.33.0.1'), send('41.33.0.2', 'x')]);
     expect(answers).toEqual(['41.33.0.1 too_many_requests', '41.33.0.2 read']);
   });
 
-  it('gives way to newer ones where there are too many in all', async () => {
+  it('is dropped for newer ones when there are too many', async () => {
     const { answers, send } = openBodies(new OpenBodies({ mostSmall: 2 }));
     const oldest = send('41.33.0.1');
     send('41.33.0.2');

@@ -73,7 +73,7 @@ describeEngines('A mail server', (open) => {
     await enqueue(database.db, { kind: 'mail', payload: {}, now: new Date(time) });
   });
 
-  it('gets a mail as it was written, in Arabic, once', async () => {
+  it('receives a mail as written, in Arabic, once', async () => {
     await run();
     await run();
     const content = await composeMail('verify', 'ar', LINK);
@@ -91,7 +91,7 @@ describeEngines('A mail server', (open) => {
     expect(mail.text?.trim()).toBe(content.plain.trim());
   });
 
-  it('is given one address, never a list', async () => {
+  it('gets one address, never a list', async () => {
     const { id } = await job();
     const content = await composeMail('verify', 'ar', LINK);
     const mailer = smtpMailer(database.db, { url, from: 'no-reply@homes.example.com' });
@@ -101,7 +101,7 @@ describeEngines('A mail server', (open) => {
     for (const list of lists) expect(list).toHaveLength(1);
   });
 
-  it('gets a mail again that it could not take', async () => {
+  it('receives a mail again after a temporary failure', async () => {
     refusals.push(451);
     await run();
     expect(await job()).toMatchObject({ state: 'waiting', attempts: 1 });
@@ -111,7 +111,7 @@ describeEngines('A mail server', (open) => {
     expect(received).toHaveLength(1);
   });
 
-  it('is waited for while it is away', async () => {
+  it('is retried while it is away', async () => {
     await run('smtp://127.0.0.1:1');
     expect(await job()).toMatchObject({ state: 'waiting', attempts: 1 });
     time += DAY_MS;
@@ -119,7 +119,7 @@ describeEngines('A mail server', (open) => {
     expect(received).toHaveLength(1);
   });
 
-  it('is not asked again when it knows no such mailbox, unless the operator wants it', async () => {
+  it('is not retried for an unknown mailbox, unless the operator asks', async () => {
     refusals.push(550);
     await run();
     expect(await job()).toMatchObject({ state: 'dead', attempts: 1 });
@@ -132,7 +132,7 @@ describeEngines('A mail server', (open) => {
     expect(received).toHaveLength(1);
   });
 
-  it('gets no mail twice that it may have taken before the connection broke', async () => {
+  it('receives no mail twice after a broken connection', async () => {
     let mails = 0;
     const sockets = new Set<Socket>();
     /** Accepts everything, takes the mail, and breaks the connection. */
@@ -165,7 +165,7 @@ describeEngines('A mail server', (open) => {
     await new Promise((resolve) => breaking.close(resolve));
   });
 
-  it('gets no mail twice when the node ended while it sent one', async () => {
+  it('receives no mail twice after a crash of the node', async () => {
     const { id } = await job();
     await database.db
       .insertInto('mail_handover')

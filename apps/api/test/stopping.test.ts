@@ -22,7 +22,7 @@ const portOf = (server: Server) => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-describe('A node whose mail server does not answer for some mailboxes', { timeout: 60_000 }, () => {
+describe('A node with a mail server that blocks some mailboxes', { timeout: 60_000 }, () => {
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-stopping-'));
   const asked: string[] = [];
   const sockets = new Set<Socket>();
@@ -81,7 +81,7 @@ describe('A node whose mail server does not answer for some mailboxes', { timeou
     expect(response.status).toBe(200);
   };
 
-  it('hands it the mails for others, and ends soon after SIGTERM', async () => {
+  it('sends the mails of others, and ends soon after SIGTERM', async () => {
     for (let n = 0; n < HANGING; n++) await register(`hanging${n}@example.com`);
     await register('nadia@example.com');
     await vi.waitFor(() => expect(asked).toContain('nadia@example.com'), { timeout: 15_000 });

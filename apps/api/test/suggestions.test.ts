@@ -15,7 +15,7 @@ describeEngines('Suggestions', (open) => {
     (await api.ask.answerOf('getSuggestions', `/suggestions?q=${encodeURIComponent(q)}`, init)).data;
   const names = async (q: string) => (await suggest(q, inEnglish)).map(({ name }) => name);
 
-  it('suggests a city with its governorate and how many homes it has', async () => {
+  it('include a city with its governorate and number of listings', async () => {
     expect(await suggest('المعا')).toEqual([
       {
         kind: 'city',
@@ -34,16 +34,16 @@ describeEngines('Suggestions', (open) => {
     ['in the other script', 'maad', 'Maadi'],
     ['by another name', 'tagam', 'New Cairo'],
     ['in Arabic chat letters', 'tagamo3', 'New Cairo'],
-    ['by its sound', 'mohandiseen', 'Mohandessin'],
-    ['with a slip', 'zagzaig', 'Zagazig'],
+    ['by phonetic spelling', 'mohandiseen', 'Mohandessin'],
+    ['with a typo', 'zagzaig', 'Zagazig'],
     ['in Arabic digits', '٦', '6th of October'],
     ['by a later word', 'coast', 'North Coast'],
     ['folded', 'الاكتوبر'.replace('ال', ''), '6th of October'],
-  ])('finds a place %s', async (_, typed, name) => {
+  ])('find a place %s', async (_, typed, name) => {
     expect(await names(typed)).toContain(name);
   });
 
-  it('suggests governorates, types and kinds', async () => {
+  it('include governorates, types and kinds', async () => {
     expect(await suggest('القاه', inEnglish)).toMatchObject([
       { kind: 'governorate', gover: PLACES.cairo.id, name: 'Cairo' },
       { kind: 'city', city: CITIES.newCairo.id },
@@ -60,7 +60,7 @@ describeEngines('Suggestions', (open) => {
     );
   });
 
-  it('suggests a development by its name, with the homes that name it', async () => {
+  it('include a development by name, with its listings', async () => {
     const ofText = await api.ask.search({ query: 'مرواز بارك' });
     expect(ofText.total_properties).toBeGreaterThan(0);
     expect(await suggest('مرو')).toEqual([
@@ -68,14 +68,14 @@ describeEngines('Suggestions', (open) => {
     ]);
   });
 
-  it('leaves out what has no homes, and has nothing for what it does not know', async () => {
+  it('omit empty places, and are empty for unknown words', async () => {
     expect(await suggest('لازورد')).toEqual([]);
     expect(await suggest('')).toEqual([]);
     expect(await suggest('xyzzyqwerty')).toEqual([]);
     expect(await suggest('!!!')).toEqual([]);
   });
 
-  it('counts anew within two seconds, and at once what this node writes', async () => {
+  it('are recounted within two seconds, and at once after a write on this node', async () => {
     const total = async () => (await suggest('north coast', inEnglish)).map((one) => one.total);
     const before = inCity(CITIES.northCoast);
     expect(await total()).toEqual([before]);
@@ -87,7 +87,7 @@ describeEngines('Suggestions', (open) => {
     expect(await total()).toEqual([before + 2]);
   });
 
-  it('refuses a missing, a long and an unknown field', async () => {
+  it('refuse a missing, a long and an unknown field', async () => {
     expect(await api.ask.refusalOf('/suggestions')).toMatchObject({ status: 422, faults: ['required_field q'] });
     expect(await api.ask.refusalOf(`/suggestions?q=${'a'.repeat(201)}`)).toMatchObject({
       status: 422,

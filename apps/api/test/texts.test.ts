@@ -16,7 +16,7 @@ describeBothEngines('Texts', (open) => {
     return (await api.ask.answerOf('getPage', '/pages/privacy', { headers })).data.title;
   };
 
-  it('of services and finance come in their order, in the language that is asked for', async () => {
+  it('of services and finance are in order, in the requested language', async () => {
     const { data: services } = await api.ask.answerOf('getManagement', '/management', inEnglish);
     expect(services.map(({ title }) => title)).toEqual(['Letting', 'Collecting rent']);
     const { data: finance } = await api.ask.answerOf('getFinancial', '/financial');
@@ -34,7 +34,7 @@ describeBothEngines('Texts', (open) => {
     ]);
   });
 
-  it('of an article come with what to read next and homes of its area', async () => {
+  it('of an article include the next articles and listings of its area', async () => {
     const { data } = await api.ask.answerOf('getArticle', '/news/papers', inEnglish);
     expect(data).toMatchObject({
       title: 'Papers of a flat',
@@ -51,7 +51,7 @@ describeBothEngines('Texts', (open) => {
     expect(elsewhere).toMatchObject({ area: null, homes: [] });
   });
 
-  it('of questions stand by subject, with the other language to be found by', async () => {
+  it('of questions are grouped by subject, and searchable in the other language', async () => {
     const { data } = await api.ask.answerOf('getQuestions', '/questions', inEnglish);
     expect(data.map(({ group, questions }) => [group, questions.map(({ slug }) => slug)])).toEqual([
       ['buying', ['deed']],
@@ -64,7 +64,7 @@ describeBothEngines('Texts', (open) => {
     });
   });
 
-  it('of pages say that a lawyer has still to read them', async () => {
+  it('of legal pages state that a lawyer’s review is pending', async () => {
     const { data } = await api.ask.answerOf('getPage', '/pages/privacy');
     expect(data).toMatchObject({
       title: 'سياسة الخصوصية',
@@ -81,11 +81,11 @@ describeBothEngines('Texts', (open) => {
     ['/news/__proto__', 404, ['not_found slug']],
     ['/pages/terms', 404, ['not_found slug']],
     ['/pages/imprint', 422, ['invalid_id slug']],
-  ])('that are not there are not found: %s', async (path, status, faults) => {
+  ])('that are missing return 404: %s', async (path, status, faults) => {
     expect(await api.ask.refusalOf(path)).toMatchObject({ status, faults });
   });
 
-  it('are overridden, with a history, and given back', async () => {
+  it('can be overridden, with a history, and reset', async () => {
     const source = written({ title: 'Privacy, anew', body: 'New.' });
     expect(await setText(editing(), 'pages/privacy.en', source)).toContain('public');
     expect(await titleOf('en')).toBe('Privacy policy');
@@ -106,7 +106,7 @@ describeBothEngines('Texts', (open) => {
     expect(await revertText(editing(), 'pages/privacy.en')).toContain('stands as it is');
   });
 
-  it('that are new are public once they stand in both languages', async () => {
+  it('that are new are public once they exist in both languages', async () => {
     const english = written({ title: 'News', body: 'News.', front: 'category: law', date: '2026-11-19' });
     expect(await setText(editing(), 'articles/news.en', english)).toContain('waits for articles/news.ar');
     api.pass(MINUTE);
@@ -117,14 +117,14 @@ describeBothEngines('Texts', (open) => {
     expect((await api.ask.answerOf('getArticle', '/news/news', inEnglish)).data.title).toBe('News');
   });
 
-  it('that cannot be read are refused and change nothing', async () => {
+  it('that are invalid are refused without a change', async () => {
     const before = await listTexts(editing());
     await expect(setText(editing(), 'pages/privacy.en', 'no front matter')).rejects.toThrow(BrokenText);
     await expect(setText(editing(), 'pages/../privacy.en', '')).rejects.toThrow('no name of a text');
     expect(await listTexts(editing())).toEqual(before);
   });
 
-  it('that an older parser took give way to the repository’s', async () => {
+  it('of an older parser are replaced by the repository’s', async () => {
     await api.database.db
       .insertInto('text_version')
       .values({
@@ -140,7 +140,7 @@ describeBothEngines('Texts', (open) => {
     expect(await titleOf('ar')).toBe('سياسة الخصوصية');
   });
 
-  it('keep every version as it was written', async () => {
+  it('keep every version as written', async () => {
     const change = api.database.db.updateTable('text_version').set({ source: 'other' }).execute();
     await expect(change).rejects.toThrow();
     await expect(api.database.db.deleteFrom('text_version').execute()).rejects.toThrow();

@@ -44,7 +44,7 @@ describeEngines('Two-factor authentication', (open) => {
     return { ...person, secret, code, recoveryCodes: data.recovery_codes, setup: setup.data };
   }
 
-  it('is on once a code of the secret is confirmed, and its owner is told', async () => {
+  it('is on once a code of the secret is confirmed, and its owner is notified', async () => {
     const person = await confirmed(api);
     const proof = { current_password: person.password };
     expect(await refusal('/user/two-factor', { current_password: 'not the password' }, person.token)).toMatchObject({
@@ -78,7 +78,7 @@ describeEngines('Two-factor authentication', (open) => {
     ]);
   });
 
-  it('asks for a code at the login, and what waits for it opens nothing', async () => {
+  it('asks for a code at the login, and the pending login opens nothing', async () => {
     const person = await secured();
     const answer = await logIn(person);
     expect(answer).toEqual({ two_factor_required: true, challenge: expect.stringMatching(/^[\w-]{43}$/) });
@@ -99,7 +99,7 @@ describeEngines('Two-factor authentication', (open) => {
     });
   });
 
-  it('takes no code twice, and none that is older than one that was used', async () => {
+  it('refuses a used code, and older ones', async () => {
     const person = await secured();
     const used = person.code();
     api.pass(HALF_MINUTE_MS);
@@ -113,7 +113,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect(await tryWith(person.code())).toBe(200);
   });
 
-  it('lets one of five in that come at once with the same code', async () => {
+  it('admits one of five concurrent logins with the same code', async () => {
     const person = await secured();
     const challenge = await challengeOf(person);
     const body = { challenge, code: person.code() };
@@ -121,7 +121,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('takes each recovery code once', async () => {
+  it('accepts each recovery code once', async () => {
     const person = await secured();
     expect(new Set(person.recoveryCodes).size).toBe(10);
     const [first = ''] = person.recoveryCodes;
@@ -140,7 +140,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect((await send('/login/two-factor', { challenge: await challengeOf(other), code: second })).status).toBe(400);
   });
 
-  it('keeps neither recovery codes nor what waits, and says the secret once', async () => {
+  it('stores hashes of recovery codes and pending logins, and shows the secret once', async () => {
     const person = await secured();
     const challenge = await challengeOf(person);
     const { db } = api.database;
@@ -157,7 +157,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect(answers.join()).not.toContain(person.secret);
   });
 
-  it('waits five minutes, and not beyond a new password', async () => {
+  it('waits five minutes, and ends with a new password', async () => {
     const person = await secured();
     const late = await challengeOf(person);
     api.pass(5 * MINUTE_MS);
@@ -196,7 +196,7 @@ describeEngines('Two-factor authentication', (open) => {
     return { send, guess: async (own?: Parameters<typeof send>[0]) => (await send(own)).status };
   }
 
-  it('is guessed at five times in half a minute by a login, and by an address', async () => {
+  it('allows five guesses in half a minute per login and per address', async () => {
     const { guess } = guessing(await secured());
     const person = await secured();
     const challenge = await challengeOf(person);
@@ -214,7 +214,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect(await guess({ from: '41.33.2.2' })).toBe(400);
   });
 
-  it('does not lock the owner out by 25 wrong codes of a stranger', async () => {
+  it('does not lock the owner out after 25 wrong codes of a stranger', async () => {
     for (const way of ['app', 'recovery'] as const) {
       const person = await secured();
       const { guess } = guessing(person);
@@ -227,7 +227,7 @@ describeEngines('Two-factor authentication', (open) => {
     }
   });
 
-  it('is guessed at thirty times an hour from many addresses, which lock out neither known devices nor recovery codes', async () => {
+  it('allows thirty guesses an hour across addresses, without locking known devices or recovery codes', async () => {
     const person = await secured();
     const { guess, send: sendCode } = guessing(person);
     const cookie = 'known-device-of-owner1';
@@ -252,7 +252,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect(await guess({ code: person.code() })).toBe(200);
   });
 
-  it('is counted anew after a password reset', async () => {
+  it('resets the counter after a password reset', async () => {
     const person = await secured();
     const { guess } = guessing(person);
     for (let i = 0; i < 31; i++) {
@@ -273,7 +273,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect(await guessing({ ...person, password }).guess({ code: person.code() })).toBe(200);
   });
 
-  it('is turned off with password and code, and gives new recovery codes for both', async () => {
+  it('is turned off with password and code, which also give new recovery codes', async () => {
     const person = await secured();
     const { token, password } = person;
     const [old = ''] = person.recoveryCodes;
@@ -297,7 +297,7 @@ describeEngines('Two-factor authentication', (open) => {
     expect((await refusal('/user/two-factor', both(), token, 'DELETE')).faults).toEqual(['two_factor_is_off']);
   });
 
-  it('goes with a deleted account', async () => {
+  it('is deleted with the account', async () => {
     const person = await secured();
     await challengeOf(person);
     const deleted = await send('/user', { current_password: person.password }, person.token, 'DELETE');

@@ -13,7 +13,7 @@ import { videosOf } from './support/videoUploads.ts';
 const HOUR_MS = 3_600_000;
 const PART = VIDEO_PART_BYTES;
 
-describeBothEngines('Sending a film in parts', (open) => {
+describeBothEngines('A video upload in parts', (open) => {
   const api = fixtureApi(open);
   const { person, runJobs } = adsOf(api);
   const { begin, addPart, finish, state, upload } = videosOf(api);
@@ -29,7 +29,7 @@ describeBothEngines('Sending a film in parts', (open) => {
   const small = demoFile('-small.mp4');
   const video = padded(small, 2 * PART + 1_000);
 
-  it('goes on from where it broke off, and keeps the film under the same name', async () => {
+  it('continues after an interruption, and keeps the video’s name', async () => {
     const { token } = await person();
     const id = await started(token, video.byteLength);
     const first = video.slice(0, PART);
@@ -49,7 +49,7 @@ describeBothEngines('Sending a film in parts', (open) => {
     expect(await parts(id)).toEqual([]);
   });
 
-  it('takes the same part once that comes twice at the same time', async () => {
+  it('accepts a part once that arrives twice at the same time', async () => {
     const { token } = await person();
     const id = await started(token, video.byteLength);
     const twice = [addPart(token, id, 0, video.slice(0, PART)), addPart(token, id, 0, video.slice(0, PART))];
@@ -57,7 +57,7 @@ describeBothEngines('Sending a film in parts', (open) => {
     expect(await offsetOf(await state(token, id))).toBe(PART);
   });
 
-  it('finishes once what is finished twice at the same time', async () => {
+  it('completes once when completed twice at the same time', async () => {
     const { token } = await person();
     const id = await started(token, 1_000_000);
     await addPart(token, id, 0, padded(small, 1_000_000));
@@ -67,7 +67,7 @@ describeBothEngines('Sending a film in parts', (open) => {
     expect(await parts(id)).toEqual([]);
   });
 
-  it('is checked for one request of its sender after the other, and others are asked to come later', async () => {
+  it('is checked for one request of its sender after another; others are asked to retry later', async () => {
     const [{ token }, other] = [await person(), await person()];
     const send = async (token: string) => {
       const id = await started(token, 1_000_000);
@@ -82,7 +82,7 @@ describeBothEngines('Sending a film in parts', (open) => {
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
   });
 
-  it('is refused where it is too large, a part has not its length, or parts are missing', async () => {
+  it('is refused if too large, with a part of wrong length, or with missing parts', async () => {
     const { token } = await person();
     expect(await codeOf(await begin(token, 100_000_001))).toBe('file_too_large');
     const id = await started(token, video.byteLength);
@@ -92,7 +92,7 @@ describeBothEngines('Sending a film in parts', (open) => {
     expect(await parts(id)).toEqual([]);
   });
 
-  it('leaves nothing of what is no film', async () => {
+  it('leaves nothing of an invalid video', async () => {
     const { token } = await person();
     const id = await started(token, PART);
     await addPart(token, id, 0, new Uint8Array(PART));
@@ -102,7 +102,7 @@ describeBothEngines('Sending a film in parts', (open) => {
     expect(await parts(id)).toEqual([]);
   });
 
-  it('is its sender’s alone', async () => {
+  it('is accessible to its sender only', async () => {
     const [{ token }, other] = [await person(), await person()];
     const id = await started(token, video.byteLength);
     const answers = [
@@ -114,7 +114,7 @@ describeBothEngines('Sending a film in parts', (open) => {
     expect(await parts(id)).toEqual([]);
   });
 
-  it('gives up the oldest of four that somebody sends at once, and nobody else’s', async () => {
+  it('drops the oldest of a sender’s four, and nobody else’s', async () => {
     const [{ token }, other] = [await person(), await person()];
     const theirs = await started(other.token, video.byteLength);
     const oldest = await started(token, video.byteLength);
@@ -128,7 +128,7 @@ describeBothEngines('Sending a film in parts', (open) => {
     expect((await state(other.token, theirs)).status).toBe(200);
   });
 
-  it('deletes what was abandoned after half a day', async () => {
+  it('is deleted half a day after it was abandoned', async () => {
     const { token } = await person();
     const id = await started(token, video.byteLength);
     await addPart(token, id, 0, video.slice(0, PART));
@@ -146,12 +146,12 @@ describeBothEngines('Sending a film in parts', (open) => {
     expect(await upload(token, video)).toMatchObject({ status: 200 });
   });
 
-  describe('the small version of one', () => {
+  describe('of the small version', () => {
     const isStored = async (file: string) => (await readWhole(api.services.files, file)) !== undefined;
     const sent = async (answer: Promise<Response>) => (await (await answer).json()).data.id as string;
     const whole = demoFile('[0-9a-f]{16}.mp4');
 
-    it('comes after its film, once, and goes with it', async () => {
+    it('follows its video, once, and is deleted with it', async () => {
       const { token } = await person();
       const id = await sent(upload(token, whole));
       const answer = await upload(token, small, id);
@@ -170,7 +170,7 @@ describeBothEngines('Sending a film in parts', (open) => {
       expect([await isStored(`${id}.mp4`), await isStored(`${id}-small.mp4`)]).toEqual([false, false]);
     });
 
-    it('is one where two come at the same time, and stays where the other is refused', async () => {
+    it('is one when two arrive at the same time, and stays if the other is refused', async () => {
       const { token } = await person();
       const id = await sent(upload(token, whole));
       const others = [small, padded(small, small.byteLength + 100)];
@@ -188,7 +188,7 @@ describeBothEngines('Sending a film in parts', (open) => {
       expect((await finish(token, refused ?? '')).status).toBe(404);
     });
 
-    it('is taken once where it is finished twice at the same time', async () => {
+    it('is accepted once when completed twice at the same time', async () => {
       const { token } = await person();
       const id = await sent(upload(token, whole));
       const { data } = await (await begin(token, small.byteLength, id)).json();
@@ -198,7 +198,7 @@ describeBothEngines('Sending a film in parts', (open) => {
       expect(await isStored(`${id}-small.mp4`)).toBe(true);
     });
 
-    it('is refused where it is not small, not as long, of another’s film, or no film; the film stays', async () => {
+    it('is refused if not small, of another length, of another’s video, or no video; the video stays', async () => {
       const [{ token }, other] = [await person(), await person()];
       const id = await sent(upload(token, whole));
       expect(await codeOf(await upload(other.token, small, id))).toBe('small_video_refused');

@@ -9,7 +9,7 @@ import { adsOf } from './support/ads.ts';
 import { as } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-describeEngines('What a visitor sees of a change', (open) => {
+describeEngines('A visitor’s view of a change', (open) => {
   const api = fixtureApi(open);
   const { person, post, acceptAll } = adsOf(api);
   let site: Hono;
@@ -35,7 +35,7 @@ describeEngines('What a visitor sees of a change', (open) => {
     return [list.total_properties, map.total, facets.total];
   };
 
-  it('is there at once in list, map and counts, though their answers are kept', async () => {
+  it('is current at once in list, map and counts, despite the cache', async () => {
     const { token } = await person();
     const { id } = await post(token);
     const before = await totals();
@@ -48,7 +48,7 @@ describeEngines('What a visitor sees of a change', (open) => {
     expect((await get(`/properties/${id}`)).status).toBe(410);
   });
 
-  it('is there within a second where another node made it', async () => {
+  it('is current within a second after a write on another node', async () => {
     const { token } = await person();
     const { id } = await post(token);
     await acceptAll();
@@ -63,7 +63,7 @@ describeEngines('What a visitor sees of a change', (open) => {
     expect(await totals()).toEqual(before.map((total) => total - 1));
   });
 
-  it('is the same answer as long as nothing changes, which browsers ask for each time', async () => {
+  it('has a stable ETag until something changes', async () => {
     const first = await get('/forsell');
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');

@@ -6,7 +6,7 @@ import { adsOf } from './support/ads.ts';
 import { as, posting } from './support/ask.ts';
 import { fixtureApi } from './support/fixtureApi.ts';
 
-describeEngines('Help while an ad is written and judged', (open) => {
+describeEngines('Help while writing and reviewing an ad', (open) => {
   const api = fixtureApi(open);
   const { form, person, post, claim, acceptAll } = adsOf(api);
   const facts = {
@@ -32,7 +32,7 @@ describeEngines('Help while an ad is written and judged', (open) => {
     return (await api.ask.answerOf('uploadPicture', '/uploads/pictures', as(token, { method: 'POST', body }))).data.id;
   }
 
-  it('finds one’s own ad by its facts in any state, and others’ only while they are on offer', async () => {
+  it('finds own duplicates by facts in any state, and others’ while listed', async () => {
     const [one, other] = [await person(), await person()];
     const own = { size: 1234, price: 7_000_000 };
     const { id } = await post(one.token, { size: '1234', price: '7000000' });
@@ -45,7 +45,7 @@ describeEngines('Help while an ad is written and judged', (open) => {
     expect(await like(one.token, { ...own, action: 'forrent' })).toEqual([]);
   });
 
-  it('finds an ad by one of its pictures that was encoded anew, and says so to its moderator', async () => {
+  it('finds a duplicate by a re-encoded picture, and shows it to the moderator', async () => {
     const [one, other] = [await person(), await person()];
     const { body } = await form({ size: '2001', price: '9100000' });
     body.append('image[]', await room(3, 'png', 400));
@@ -67,13 +67,13 @@ describeEngines('Help while an ad is written and judged', (open) => {
     await acceptAll();
   });
 
-  it('refuses what is no fact at its field', async () => {
+  it('refuses invalid facts at their field', async () => {
     const { token } = await person();
     const refusal = await api.ask.refusalOf('/user/ads/duplicates', as(token, posting({ ...facts, action: 'lease' })));
     expect(refusal.faults).toEqual(['invalid_choice /action']);
   });
 
-  it('shows a moderator what was changed, with what it was', async () => {
+  it('shows a moderator the changes with their previous values', async () => {
     const { token } = await person();
     const { id, img } = await post(token);
     await acceptAll();

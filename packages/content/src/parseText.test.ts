@@ -18,7 +18,7 @@ const article = (front: string, body = 'Read the contract.') =>
 const proseOf = (body: string) => article('category: buying', body);
 
 describe('Front matter', () => {
-  it('is read by its kind', () => {
+  it('is parsed by its kind', () => {
     const { front } = article('category: law\narea: { gover: 1, city: 12 }\nsources:\n  - title: Law 114\n');
     expect(front).toMatchObject({
       title: 'Before you sign',
@@ -36,12 +36,12 @@ describe('Front matter', () => {
     ['category: law\ndate: yesterday', 'date'],
     ['category: law\nsources: [{ title: A, url: "javascript:alert(1)" }]', 'sources.0.url'],
     ['category: [', 'articles/before-you-sign.en'],
-  ])('is refused with the name of what is wrong: %s', (front, field) => {
+  ])('is refused with the name of the error: %s', (front, field) => {
     expect(() => article(front.includes('date:') ? front.replace('date', '"date"') : front)).toThrow(BrokenText);
     expect(() => article(front)).toThrow(field);
   });
 
-  it('must be there, and a text below it', () => {
+  it('is required, with a text below it', () => {
     const read = (source: string) => () => parseText({ kind: 'pages', slug: 'about', language: 'ar', source });
     expect(read('no front matter')).toThrow('no front matter');
     expect(read(`---\n${FRONT}\n---\n`)).toThrow('no text');
@@ -50,7 +50,7 @@ describe('Front matter', () => {
 });
 
 describe('Markdown', () => {
-  it('becomes an opening and sections, whose ids are the same in every language', () => {
+  it('becomes an introduction and sections, whose ids are the same in every language', () => {
     const { opening, sections } = proseOf('Hello\nthere.\n\n## What to *ask*\n\nAsk.\n\n### More\n\n## متى؟\n\nThen.');
     expect(opening).toEqual([{ kind: 'text', spans: [{ text: 'Hello there.' }] }]);
     expect(sections).toMatchObject([
@@ -63,7 +63,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('keeps marks and links', () => {
+  it('keeps emphasis and links', () => {
     const [block] = proseOf('A **strong *word*** and a [*link*](/QAs#deed), <mail@example.com>, `x < y`.').opening;
     expect(block).toEqual({
       kind: 'text',
@@ -80,7 +80,7 @@ describe('Markdown', () => {
     });
   });
 
-  it('has lists, notes and tables', () => {
+  it('may have lists, notes and tables', () => {
     const { opening } = proseOf(
       '1. One\n   - within\n2. Two\n\n> A note\n>\n> of two lines\n\n| a | b |\n|---|---|\n| 1 | **2** |',
     );
@@ -102,7 +102,7 @@ describe('Markdown', () => {
   });
 });
 
-it('Names of texts are read', () => {
+it('Names of texts are parsed', () => {
   expect(parseTextName('pages/about.ar')).toEqual({ kind: 'pages', slug: 'about', language: 'ar' });
   for (const name of ['about.ar', 'pages/About.ar', 'pages/../about.ar', 'pages/about.fr', 'jokes/about.ar'])
     expect(parseTextName(name)).toBeUndefined();

@@ -15,7 +15,7 @@ const hrefsIn = (text: Text) =>
   });
 
 describe('The texts of the repository', () => {
-  it('stand in both languages, with the same facts about them', () => {
+  it('exist in both languages, with the same metadata', () => {
     for (const [name, pair = []] of Object.entries(inEach)) {
       expect(pair.map(({ language }) => language).sort(), name).toEqual([...LANGUAGES].sort());
       const [facts, others] = pair.map(({ front: { title: _, summary: __, sources: ___, ...rest }, sections }) => ({
@@ -35,7 +35,7 @@ describe('The texts of the repository', () => {
     }
   });
 
-  it('lead to questions that there are', () => {
+  it('link to existing questions', () => {
     const known = new Set(texts.filter(({ kind }) => kind === 'questions').map(({ slug }) => slug));
     for (const text of texts)
       for (const href of hrefsIn(text)) {
@@ -44,7 +44,7 @@ describe('The texts of the repository', () => {
       }
   });
 
-  it('speak of places that there are', () => {
+  it('name existing places', () => {
     for (const { kind, slug, front } of texts) {
       if (kind !== 'articles' || !('area' in front) || !front.area) continue;
       const { gover, city } = front.area;

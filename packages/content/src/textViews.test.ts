@@ -17,14 +17,14 @@ const both = (kind: TextKind, slug: string, front: string): Text[] => [
   text(kind, slug, front, 'en'),
 ];
 
-describe('What is public', () => {
-  it('stands in both languages', () => {
+describe('Public texts', () => {
+  it('exist in both languages', () => {
     const library = new TextLibrary([...both('pages', 'about', ''), text('pages', 'terms', '', 'ar')]);
     expect(library.all('pages', 'ar').map(({ slug }) => slug)).toEqual(['about']);
     expect(library.find('pages', 'terms', 'ar')).toBeUndefined();
   });
 
-  it('comes in its order, articles the latest first', () => {
+  it('are in order, articles the latest first', () => {
     const dated = (slug: string, date: string) =>
       both('articles', slug, 'category: law').map((one) => ({ ...one, front: { ...one.front, date } }));
     const library = new TextLibrary([
@@ -39,7 +39,7 @@ describe('What is public', () => {
 });
 
 describe('Views', () => {
-  it('name the next articles, those of the category first', () => {
+  it('include the next articles, those of the category first', () => {
     const texts = ['law', 'buying', 'law', 'renting', 'law'].flatMap((category, at) =>
       both('articles', `article-${at}`, `category: ${category}`),
     );
@@ -48,7 +48,7 @@ describe('Views', () => {
     expect(first && relatedTo(first, all).map(({ slug }) => slug)).toEqual(['article-2', 'article-4', 'article-1']);
   });
 
-  it('group questions by subject, and leave none of an answer out', () => {
+  it('group questions by subject, with complete answers', () => {
     const library = new TextLibrary([
       ...both('questions', 'fee', 'group: money\norder: 1'),
       ...both('questions', 'deed', 'group: buying\norder: 5'),
@@ -72,7 +72,7 @@ describe('Views', () => {
     ]);
   });
 
-  it('tell the version and who has to review it', () => {
+  it('include the version and the pending reviewer', () => {
     expect(toTextPage(text('pages', 'terms', 'review: lawyer', 'en'))).toMatchObject({
       date: '2026-11-01',
       checked: '2026-11-02',

@@ -58,26 +58,28 @@ describe('an e-mail address', () => {
     'w!v@x.example',
     'v\0@x.example',
     `${'v'.repeat(65)}@x.example`,
-  ])('is not %j, which mail programs may read as another', (email) => expect(codeOf(email)).toBe('email_invalid'));
+  ])('is not %j, which some mail programs parse as another', (email) => expect(codeOf(email)).toBe('email_invalid'));
   it.each([
     ['ｖ@x.example', 'v@x.example'],
     ['v＠ｘ．example', 'v@x.example'],
     ['v@X.Example', 'v@x.example'],
     ['نادية@مثال.مصر', 'نادية@xn--mgbh0fb.xn--wgbh1c'],
     [' a@example.com ', 'a@example.com'],
-  ])('comes out of %j as %j', (typed, email) => expect(ForgotPasswordInput.parse({ email: typed })).toEqual({ email }));
-  it('is asked for where there is none', () => {
+  ])('is normalised from %j to %j', (typed, email) =>
+    expect(ForgotPasswordInput.parse({ email: typed })).toEqual({ email }),
+  );
+  it('is required', () => {
     expect(codeOf(' ')).toBe('email_required');
   });
 });
 
 describe('a registration', () => {
-  it('takes a person without a phone, and does not judge the phone', () => {
+  it('accepts a user without a phone, and does not validate the phone', () => {
     expect(RegisterInput.parse(person)).toEqual({ ...person, name: 'نادية عبد الفتاح', phone: undefined });
     expect(RegisterInput.parse({ ...person, phone: ' 12 ' }).phone).toBe('12');
     expect(RegisterInput.parse({ ...person, phone: '٠١٠ ٠٠٠٠ ١٢٣٤' }).phone).toBe('01000001234');
   });
-  it('names every problem', () => {
+  it('reports every problem', () => {
     const codes = {
       name: 'name_required',
       email: 'email_required',
@@ -87,7 +89,7 @@ describe('a registration', () => {
     expect(codesOf(RegisterInput, { name: '  ', email: '', password: '', password_confirmation: '' })).toEqual(codes);
     expect(codesOf(RegisterInput, {})).toEqual(codes);
   });
-  it('asks for eight characters, twice the same, whatever else is wrong', () => {
+  it('requires eight characters, twice the same, along with other problems', () => {
     expect(codesOf(RegisterInput, { ...person, password: '1234567', password_confirmation: '1234567' })).toEqual({
       password: 'password_short',
     });
@@ -106,25 +108,25 @@ describe('a new password', () => {
     (password) => expect(codeOf(password)).toBe('password_simple'),
   );
   it.each(['nadia@example.com', 'NADIA-2026', 'نادية عبد الفتاح', 'Mashrabiya', 'مشربية ١٢٣', 'mashrabiya!!'])(
-    'is only what everybody knows as %j',
+    'is too common as %j',
     (password) => expect(codeOf(password)).toBe('password_personal'),
   );
   it.each(['mashrabiya of oak', 'nadia likes figs', '2026-11-25 9:30', 'شجرة تين قديمة'])('may be %j', (password) =>
     expect(codeOf(password)).toBeUndefined(),
   );
-  it('is not judged where it is entered to log in', () => {
+  it('is not checked at a login', () => {
     expect(codesOf(LoginInput, { email: 'nadia@example.com', password: 'aaaaaaaa' })).toEqual({});
   });
 });
 
 describe('an account', () => {
-  it('is entered with an address and eight characters', () => {
+  it('is opened with an address and eight characters', () => {
     expect(codesOf(LoginInput, { email: 'nadia', password: 'short' })).toEqual({
       email: 'email_invalid',
       password: 'password_short',
     });
   });
-  it('changes for whoever knows its password, into something new', () => {
+  it('changes its password only with the current one, into a new one', () => {
     const same = { current_password: 'rawasheen', password: 'rawasheen', password_confirmation: 'rawasheen' };
     expect(codesOf(PasswordChangeInput, same)).toEqual({ password: 'password_unchanged' });
     expect(codesOf(PasswordChangeInput, { ...same, current_password: '' })).toEqual({
@@ -138,7 +140,7 @@ describe('an account', () => {
     );
     expect(codesOf(DeleteAccountInput, {})).toEqual({ current_password: 'current_password_required' });
   });
-  it('takes a phone as people type it', () => {
+  it('accepts a phone in any spelling', () => {
     expect(PhoneInput.parse({ phone: '+20 100 000 1234' })).toEqual({ phone: '01000001234' });
     expect(codesOf(PhoneInput, { phone: '0100' })).toEqual({ phone: 'phone_invalid' });
     expect(codesOf(PhoneInput, { phone: ' ' })).toEqual({ phone: 'phone_required' });
@@ -156,7 +158,7 @@ describe('a message', () => {
     subject: 'عن إعلان',
     message: ' نعم ',
   };
-  it('needs all its parts, and spaces fill none', () => {
+  it('requires all its fields, and not only spaces', () => {
     expect(ContactInput.parse(message)).toEqual({ ...message, phone: '01000001234', message: 'نعم' });
     expect(
       codesOf(ContactInput, { topic: null, name: ' ', email: '', phone: '', subject: '\n', message: ' ' }),
@@ -169,7 +171,7 @@ describe('a message', () => {
       message: 'message_required',
     });
   });
-  it('is sent after a while, and by people only', () => {
+  it('is refused if sent too fast, or by a robot', () => {
     const sent = { ...message, key: '0d9c8f3a-6f0b-4c54-9c1e-0c2f0d1a7b11', open_ms: CONTACT_MIN_MS };
     expect(ContactRequest.safeParse(sent).success).toBe(true);
     expect(ContactRequest.safeParse({ ...sent, open_ms: CONTACT_MIN_MS - 1 }).success).toBe(false);
@@ -192,7 +194,7 @@ describe('an application', () => {
     city: 12,
     places: [120, 121],
   };
-  it('comes out as it is sent', () => {
+  it('is parsed unchanged', () => {
     expect(AdvisorInput.parse(application)).toEqual({
       ...application,
       name: 'كريم عبد العزيز',
@@ -200,7 +202,7 @@ describe('an application', () => {
       certificates: null,
     });
   });
-  it('needs all but the certificates', () => {
+  it('requires all but the certificates', () => {
     const nothing = Object.fromEntries(Object.keys(application).map((field) => [field, null]));
     expect(codesOf(AdvisorInput, nothing)).toEqual({
       profile_pic: 'picture_required',
@@ -226,19 +228,19 @@ describe('an application', () => {
     [{ category: 'castle' }, 'category', 'specialty_required'],
     [{ profile_pic: new File(['.'], 'cv.pdf', { type: 'application/pdf' }) }, 'profile_pic', 'picture_invalid'],
     [{ profile_pic: new File(['.'], 'a.svg', { type: 'image/svg+xml' }) }, 'profile_pic', 'picture_invalid'],
-  ])('is held back by %j', (change, field, code) => {
+  ])('is refused with %j', (change, field, code) => {
     expect(codesOf(AdvisorInput, { ...application, ...change })).toEqual({ [field]: code });
   });
 });
 
 describe('a review and a saved search', () => {
-  it('need stars and a name', () => {
+  it('require stars and a name', () => {
     expect(codesOf(ReviewInput, { rating: null, text: '' })).toEqual({ rating: 'rating_required' });
     expect(codesOf(ReviewInput, { rating: 5, text: 'ح'.repeat(1001) })).toEqual({ text: 'text_too_long' });
     expect(codesOf(SavedSearchInput, { name: ' ' })).toEqual({ name: 'search_name_required' });
   });
 });
 
-it('only a code is a code', () => {
+it('an error message is a code', () => {
   expect([isInputCode('email_invalid'), isInputCode('toString'), isInputCode('البريد')]).toEqual([true, false, false]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvLines } from './csv.ts';
 
-it('writes a line for each row, with texts that may have commas, quotes and line breaks', () => {
+it('writes a line for each row, with commas, quotes and line breaks in texts', () => {
   expect(
     csvLines([
       ['Day', 'Views, all', 'The "hearts"', 'Two\nlines'],
@@ -10,6 +10,6 @@ it('writes a line for each row, with texts that may have commas, quotes and line
   ).toBe('Day,"Views, all","The ""hearts""","Two\nlines"\r\n2026-11-19,3,1,-2\r\n');
 });
 
-it('keeps a text that looks like a formula a text', () => {
+it('writes a text that looks like a formula as text', () => {
   expect(csvLines([['=1+1', '+2', '-3', '@x', '\t=1']])).toBe("'=1+1,'+2,'-3,'@x,'\t=1\r\n");
 });

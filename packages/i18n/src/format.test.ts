@@ -6,7 +6,7 @@ import { LOCALES } from './locales.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
-test('places in an order have a suffix in English alone', () => {
+test('ordinals have a suffix in English only', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 111].map((value) => formatOrdinal(value, 'en'))).toEqual(
     '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 111th'.split(' '),
   );
@@ -18,7 +18,7 @@ test('numbers have Latin digits and separators in both languages', () => {
   expect(formatNumber(4_850_000, 'en')).toBe('4,850,000');
 });
 
-test("numbers are written as the browser's own format writes them", () => {
+test("numbers match the browser's own format", () => {
   for (const language of ['ar', 'en'] as const) {
     for (const fractionDigits of [0, 2]) {
       const format = new Intl.NumberFormat(LOCALES[language].intl, { maximumFractionDigits: fractionDigits });
@@ -31,25 +31,25 @@ test("numbers are written as the browser's own format writes them", () => {
   }
 });
 
-test('time ago is told in the largest whole unit', () => {
+test('a relative time uses the largest whole unit', () => {
   expect(formatTimeAgo(ago(3), now, 'en')).toBe('3 hours ago');
   expect(formatTimeAgo(ago(24 * 8), now, 'en')).toBe('last week');
   expect(formatTimeAgo(ago(72), now, 'ar')).toMatch(/3 أيام/);
   expect(formatTimeAgo(new Date(now.getTime() + 60_000), now, 'en')).toBe('this minute');
 });
 
-test('a wait is told in seconds or whole minutes', () => {
+test('a wait is in seconds or whole minutes', () => {
   expect(formatWait(30, 'en')).toBe('30 seconds');
   expect(formatWait(30, 'ar')).toBe('30 ثانية');
   expect(formatWait(3233, 'en')).toBe('54 minutes');
   expect(formatWait(3233, 'ar')).toBe('54 دقيقة');
 });
 
-test('dates are of Cairo', () => {
+test('dates use the time zone of Cairo', () => {
   expect(formatDate(new Date('2026-12-02T23:30:00Z'), 'en')).toBe('3 December 2026');
 });
 
-test('languages are taken in order of preference', () => {
+test('languages are sorted by preference', () => {
   expect(acceptedLanguages('fr;q=0.9, ar-EG, en;q=0.95, de;q=0')).toEqual(['ar-EG', 'en', 'fr']);
   expect(languageOfHeader('fr, en-GB;q=0.8, ar;q=0.3')).toBe('en');
   expect(languageOfHeader(null)).toBe('ar');

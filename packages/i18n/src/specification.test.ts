@@ -55,7 +55,7 @@ const textsIn = (catalog: object): string[] =>
 const codes = Object.keys(errorMessages.en) as (keyof typeof errorMessages.en)[];
 const texts = [...textsIn(en), ...codes.map((code) => errorMessage(code, 'en'))].map(withoutFrame);
 
-describe.each(Object.entries(QUOTES))('The English texts have each sentence of section %s', (_, quotes) => {
+describe.each(Object.entries(QUOTES))('The English texts contain each sentence of section %s', (_, quotes) => {
   it.each(quotes.map(withoutFrame))('%s', (quote) => {
     expect(texts.filter((text) => text === quote || text.startsWith(`${quote}. `))).not.toEqual([]);
   });

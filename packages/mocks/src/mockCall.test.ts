@@ -21,7 +21,7 @@ describe('the mocked marketplace', () => {
     for (const card of page.allData) expect([card.type, card.category_name]).toEqual(['housing', 'Housing']);
   });
 
-  it('takes the page of a search from the query or the body', async () => {
+  it('accepts the page of a search from the query or the body', async () => {
     const search = async (path: string, body: object) =>
       SearchPage.parse(await (await api(path, { method: 'POST', body: JSON.stringify(body) })).json()).current_page;
     expect(await search('/search?page=2', { query: '' })).toBe(2);
@@ -34,7 +34,7 @@ describe('the mocked marketplace', () => {
     expect(ErrorAnswer.parse(await answer.json()).errors[0]?.source?.parameter).toBe('page');
   });
 
-  it('does not know every home', async () => {
+  it('returns 404 for unknown listings', async () => {
     expect((await api('/properties/019a9000-0000-7000-8000-999999999999')).status).toBe(404);
     expect((await api('/properties/nonsense')).status).toBe(422);
   });
@@ -50,13 +50,13 @@ describe('the mocked marketplace', () => {
     '/areas/1',
     '/properties/019a9000-0000-7000-8000-000000000001/market',
     '/properties/019a9000-0000-7000-8000-000000000001/similar',
-  ])('answers %s as the contract says', async (path) => {
+  ])('answers %s according to the contract', async (path) => {
     for (const language of ['ar', 'en']) {
       expect((await api(path, { headers: { 'accept-language': language } })).status).toBe(200);
     }
   });
 
-  it('counts what a choice would leave, and names the removal that brings the most', async () => {
+  it('counts the results of a choice, and names the removal that brings the most', async () => {
     const facets = async (query: string) => Facets.parse(await (await api(`/facets?${query}`)).json());
     const { total, type } = await facets('action=forsell&gover=1');
     expect(type.housing + type.commercial + type.coastal + type.industrial + type.land).toBe(total);
@@ -70,7 +70,7 @@ describe('the mocked marketplace', () => {
     await expect(api('/forrent')).rejects.toThrow();
   });
 
-  it('fails loudly when a mock breaks the contract', async () => {
+  it('throws when a mock breaks the contract', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.use(mockCall('getConfigurations', () => ({ data: { ...configuration, maxprice: Number.NaN } })));
     expect((await api('/configurations')).status).toBe(500);

@@ -88,7 +88,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Forms',
   play: async ({ canvas, userEvent, step }) => {
-    await step('the form on the page is a real one', async () => {
+    await step('the form on the page works', async () => {
       const [send] = canvas.getAllByRole('button', { name: fields.signUp });
       if (!send) throw new Error('the form has a button');
       await userEvent.click(send);

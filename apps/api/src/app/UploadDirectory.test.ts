@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-it('deletes directories of processes that have ended, and none that may be in use', async () => {
+it('deletes directories of ended processes only', async () => {
   const own = basename(dirname(new UploadDirectory().newPath()));
   const named = (pid: number | undefined) => own.replace(`-${process.pid}-`, `-${pid}-`);
   const inUse = [own, named(process.ppid), `${own.split('-').slice(0, 2).join('-')}-another_host-1-abc123`];

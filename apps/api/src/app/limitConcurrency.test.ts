@@ -20,7 +20,7 @@ function laneOf(mostWaiting?: number) {
 }
 
 describe('limitConcurrency', () => {
-  it('serves owners in turn, so that one with much work delays others by one turn only', async () => {
+  it('serves owners in turn', async () => {
     const { add, order, run } = laneOf();
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => add(name, { owner: 'a' }));
     all.push(add('b1', { owner: 'b' }), add('c1', { owner: 'c' }), add('b2', { owner: 'b' }));
@@ -29,7 +29,7 @@ describe('limitConcurrency', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
   });
 
-  it('lets background work wait behind everything else', async () => {
+  it('runs background work last', async () => {
     const { add, order, run } = laneOf();
     const all = [add('first'), add('job', { isBackground: true }), add('request')];
     await run(all.length);
@@ -37,7 +37,7 @@ describe('limitConcurrency', () => {
     expect(order).toEqual(['first', 'request', 'job']);
   });
 
-  it('refuses what an owner has waiting beyond the limit, and nothing of others', async () => {
+  it('refuses work beyond an owner’s limit, and accepts other owners', async () => {
     const { add, run, order } = laneOf(2);
     const all = ['a1', 'a2', 'a3'].map((name) => add(name, { owner: 'a' }));
     await expect(add('a4', { owner: 'a' })).rejects.toThrow('overloaded');
@@ -47,7 +47,7 @@ describe('limitConcurrency', () => {
     expect(order).toEqual(['a1', 'b1', 'a2', 'a3']);
   });
 
-  it('forgets work whose request has ended, before and while it waits', async () => {
+  it('drops work whose request has ended', async () => {
     const { add, order, run } = laneOf(1);
     const ended = new AbortController();
     const { signal } = ended;

@@ -14,4 +14,4 @@ it.each([
   ['bytes=-', undefined],
   ['lines=0-1', undefined],
   [undefined, undefined],
-])('of ten bytes, %s is %j', (header, range) => expect(byteRangeOf(header, 10)).toEqual(range));
+])('parses %s of ten bytes as %j', (header, range) => expect(byteRangeOf(header, 10)).toEqual(range));

@@ -4,7 +4,7 @@ import { BodyPool } from './BodyPool.ts';
 const body = () => ({ drop: vi.fn() });
 
 describe('BodyPool', () => {
-  it('refuses what exceeds the limit of an address or user until another body has ended', () => {
+  it('refuses bodies beyond the limit of an address or user until another body has ended', () => {
     const pool = new BodyPool(10, 'refuse');
     const limits = [
       { name: 'address', most: 2 },
@@ -20,7 +20,7 @@ describe('BodyPool', () => {
     expect(() => pool.add(body(), limits)).toThrow('too_many_requests');
   });
 
-  it('refuses what exceeds its size, or drops the oldest body for it', () => {
+  it('refuses bodies beyond its size, or drops the oldest body instead', () => {
     const refusing = new BodyPool(1, 'refuse');
     refusing.add(body(), []);
     expect(() => refusing.add(body(), [])).toThrow('overloaded');
@@ -30,7 +30,7 @@ describe('BodyPool', () => {
     expect([first.drop.mock.calls.length, second.drop.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('drops nothing for a body that it refuses', () => {
+  it('drops no body for one that it refuses', () => {
     const pool = new BodyPool(1, 'dropOldest');
     const first = body();
     pool.add(first, [{ name: 'address', most: 1 }]);

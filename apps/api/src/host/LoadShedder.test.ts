@@ -36,14 +36,14 @@ describe('LoadShedder', () => {
     return { waits, refused: () => refused, settled: Promise.all(entering) };
   }
 
-  it('lets in whoever comes, one at each turn', async () => {
+  it('admits one request at each turn', async () => {
     const { waits, settled } = await crowd(20);
     await turn(10);
     await settled;
     expect(waits).toEqual(Array.from({ length: 20 }, (_, i) => (i + 1) * 10));
   });
 
-  it('refuses those of a burst whose turn would come after a second, but for a few', async () => {
+  it('refuses requests of a burst that would wait longer than a second, except a few', async () => {
     const { waits, refused, settled } = await crowd(300);
     await turn(20);
     await settled;
@@ -52,14 +52,14 @@ describe('LoadShedder', () => {
     expect(waits.filter((wait) => wait > 1_000).length).toBeLessThanOrEqual(24);
   });
 
-  it('refuses at once what nobody could wait for', async () => {
+  it('refuses at once what could not be served in time', async () => {
     const { refused } = await crowd(2_000);
     await Promise.resolve();
     await Promise.resolve();
     expect(refused()).toBe(1_500);
   });
 
-  it('keeps those it lets in quick while three times as many come as it can serve', async () => {
+  it('keeps admitted requests fast at three times its capacity', async () => {
     const crowds = [];
     for (let i = 0; i < 500; i++) {
       crowds.push({ at: now, ...(await crowd(3)) });
@@ -72,7 +72,7 @@ describe('LoadShedder', () => {
     expect(waits.length / (later.length * 3)).toBeGreaterThan(0.3);
   });
 
-  it('has more patience with what changes something', async () => {
+  it('lets writes wait longer than reads', async () => {
     for (let i = 0; i < 100; i++) {
       await crowd(3);
       await turn(20, 1);
@@ -84,21 +84,21 @@ describe('LoadShedder', () => {
     expect(reads.refused()).toBe(10);
   });
 
-  it('never refuses a few, however late the machine is', async () => {
+  it('never refuses a few requests, however late the machine is', async () => {
     const { waits, settled } = await crowd(24);
     await turn(5_000);
     await settled;
     expect(waits).toHaveLength(24);
   });
 
-  it('drops whoever has gone', async () => {
+  it('drops closed requests', async () => {
     const { refused } = await crowd(3, { isClosed: () => true });
     const { waits } = await crowd(1);
     await turn(10);
     expect([refused(), waits.length]).toEqual([3, 1]);
   });
 
-  it('begins nothing more when too much has begun', async () => {
+  it('admits no request while too many are running', async () => {
     const inside = Promise.all(Array.from({ length: 200 }, () => shedder.enter()));
     await turn(1);
     await inside;

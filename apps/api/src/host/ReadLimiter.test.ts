@@ -9,7 +9,7 @@ const withClock = () => {
   return { limiter, served, pass: (milliseconds: number) => (now += milliseconds) };
 };
 
-it('serves a burst, then so many a second, and says how long to wait', () => {
+it('allows a burst, then a rate per second, and returns the wait', () => {
   const { limiter, served, pass } = withClock();
   expect(served('41.33.1.2', 400)).toBe(300);
   expect(limiter.take('41.33.1.2', 5)).toBe(1);
@@ -19,14 +19,14 @@ it('serves a burst, then so many a second, and says how long to wait', () => {
   expect(served('41.33.1.2', 400)).toBe(300);
 });
 
-it('limits each address apart, and the private ones of proxies not at all', () => {
+it('limits each address separately, and private addresses of proxies not at all', () => {
   const { served } = withClock();
   expect(served('41.33.1.2', 400)).toBe(300);
   expect(served('41.33.1.3', 400)).toBe(300);
   expect(served('127.0.0.1', 400)).toBe(400);
 });
 
-it('limits the addresses of one IPv6 customer together, and those who rotate networks', () => {
+it('limits the addresses of one IPv6 customer together, also if they change networks', () => {
   const { limiter } = withClock();
   const served = (count: number, addressOf: (i: number) => string) =>
     Array.from({ length: count }, (_, i) => limiter.take(addressOf(i), 1)).filter((wait) => wait === 0).length;

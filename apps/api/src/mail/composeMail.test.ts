@@ -7,7 +7,7 @@ const LINK = 'https://example.com/verify-email#a-b_c';
 const every = MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
 
 describe('A mail', () => {
-  it.each(every)('%s in %s says the same as HTML and as plain text', async (kind, language) => {
+  it.each(every)('%s in %s has the same words as HTML and as plain text', async (kind, language) => {
     const { subject, html, plain } = await composeMail(kind, language, LINK, {
       name: 'Nadia',
       email: 'nadia@example.com',
@@ -24,7 +24,7 @@ describe('A mail', () => {
   it.each([
     ['ar', 'rtl', 'right'],
     ['en', 'ltr', 'left'],
-  ] as const)('in %s runs %s, for mail programs that know no logical sides too', async (language, dir, side) => {
+  ] as const)('in %s runs %s, also in mail programs without logical properties', async (language, dir, side) => {
     const { html } = await composeMail('reset', language, LINK);
     expect(html).toMatch(new RegExp(`<html lang="${language}" dir="${dir}">`));
     expect(html).toContain(`<body dir="${dir}"`);
@@ -36,7 +36,7 @@ describe('A mail', () => {
     expect(html).not.toMatch(/<script|<img|margin-inline|display:\s*(?:flex|grid)/);
   });
 
-  it('has the colours of a dark screen too, for every one that it names', async () => {
+  it('has a dark variant of every colour that it uses', async () => {
     const { html } = await composeMail('reset', 'ar', LINK);
     const [, dark = ''] = /<style>@media \(prefers-color-scheme:dark\)\{([\s\S]*)\}<\/style>/.exec(html) ?? [];
     const classes = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
@@ -46,13 +46,13 @@ describe('A mail', () => {
     expect(html).toContain('content="light dark"');
   });
 
-  it('shows a name as text, isolated from what stands around', async () => {
+  it('shows a name as text, isolated from its surroundings', async () => {
     const { html, plain } = await composeMail('welcome', 'ar', LINK, { name: '<b>Nadia & Co</b>' });
     expect(html).toContain('\u2068&lt;b&gt;Nadia &amp; Co&lt;/b&gt;\u2069');
     expect(plain).toContain('\u2068<b>Nadia & Co</b>\u2069');
   });
 
-  it('lists what went back of a refund, what was deducted, the receipt and the day', async () => {
+  it('about a refund lists the refunded and the deducted amount, the receipt and the date', async () => {
     const money = {
       amount: 58_800,
       fee: 1200,
@@ -78,7 +78,7 @@ describe('A mail', () => {
     expect(whole.plain).not.toMatch(/Fee|Receipt/);
   });
 
-  it('carries a secret where neither a server nor its log sees it', () => {
+  it('carries a secret where no server logs it', () => {
     const url = new URL(linkTo('https://example.com', TARGETS.reset, 'secret'));
     expect(url.hash).toBe('#secret');
     expect(url.pathname + url.search).toBe('/reset-password');

@@ -18,32 +18,32 @@ describe('The address of a client', () => {
     ['127.0.0.1', '1.2.3.4', '127.0.0.1'],
     ['::ffff:10.0.0.2', '1.2.3.4', '10.0.0.2'],
     [undefined, '1.2.3.4', undefined],
-  ])('is who is connected while no proxy is trusted: %s, whatever is claimed', (peer, claimed, address) => {
+  ])('is the connected address while no proxy is trusted: %s, whatever the header', (peer, claimed, address) => {
     expect(from(untrusted, peer, claimed)).toBe(address);
   });
 
   it.each([
-    ['what a trusted proxy says', '10.0.0.2', '41.33.1.2', '41.33.1.2'],
-    ['the last one, not what a visitor wrote before it', '10.0.0.2', '8.8.8.8, 41.33.1.2', '41.33.1.2'],
-    ['the last one before several trusted proxies', '10.0.0.2', '41.33.1.2, 10.1.1.1', '41.33.1.2'],
-    ['nothing before what is no address', '10.0.0.2', '8.8.8.8, <script>', '10.0.0.2'],
+    ['the value of a trusted proxy', '10.0.0.2', '41.33.1.2', '41.33.1.2'],
+    ['the last address, not a forged one before it', '10.0.0.2', '8.8.8.8, 41.33.1.2', '41.33.1.2'],
+    ['the last address before several trusted proxies', '10.0.0.2', '41.33.1.2, 10.1.1.1', '41.33.1.2'],
+    ['no address before an invalid one', '10.0.0.2', '8.8.8.8, <script>', '10.0.0.2'],
     ['IPv4 with a port', '10.0.0.2', '41.33.1.2:51234', '41.33.1.2'],
     ['IPv6', '::1', '2a01:4f8::1', '2a01:4f8::1'],
     ['IPv6 with a port', '::1', '[2a01:4f8::1]:443', '2a01:4f8::1'],
-    ['IPv4 as IPv6 writes it', '::ffff:10.0.0.2', '::ffff:41.33.1.2', '41.33.1.2'],
-    ['who is connected when that is no proxy of ours', '41.33.1.9', '8.8.8.8', '41.33.1.9'],
-    ['the proxy when it says nothing', '10.0.0.2', undefined, '10.0.0.2'],
+    ['IPv4 mapped to IPv6', '::ffff:10.0.0.2', '::ffff:41.33.1.2', '41.33.1.2'],
+    ['the connected address without a trusted proxy', '41.33.1.9', '8.8.8.8', '41.33.1.9'],
+    ['the proxy if it sends no header', '10.0.0.2', undefined, '10.0.0.2'],
   ])('is %s', (_, peer, forwarded, address) => {
     expect(from(trusting('10.0.0.0/8,::1'), peer, forwarded)).toBe(address);
   });
 
-  it('is found behind a number of proxies', () => {
+  it('is found behind several proxies', () => {
     expect(from(trusting('1'), '172.17.0.1', '8.8.8.8, 41.33.1.2')).toBe('41.33.1.2');
     expect(from(trusting('2'), '172.17.0.1', '8.8.8.8, 41.33.1.2, 10.1.1.1')).toBe('41.33.1.2');
     expect(from(trusting('0'), '172.17.0.1', '8.8.8.8')).toBe('172.17.0.1');
   });
 
-  it('is missed aloud, once, where a proxy seems to be forgotten', () => {
+  it('logs one warning if a proxy seems to be missing from the settings', () => {
     const warnings: string[] = [];
     const forwarding = new Forwarding({ warn: (message) => warnings.push(message) });
     for (let i = 0; i < 3; i++) from(forwarding, '127.0.0.1', '41.33.1.2');
@@ -55,16 +55,16 @@ describe('The origin of the site', () => {
   const forwarded = { host: 'inner:3000', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'mashrabiya.example' };
 
   it.each([
-    ['the request’s own where no proxy is trusted', new Forwarding(), forwarded, 'http://inner:3000'],
-    ['what a trusted proxy says', trusting('10.0.0.2'), forwarded, 'https://mashrabiya.example'],
+    ['the request’s own without a trusted proxy', new Forwarding(), forwarded, 'http://inner:3000'],
+    ['the value of a trusted proxy', trusting('10.0.0.2'), forwarded, 'https://mashrabiya.example'],
     [
-      'the request’s host where the proxy’s is none',
+      'the request’s host if the proxy’s is invalid',
       trusting('1'),
       { ...forwarded, 'x-forwarded-host': 'a/b@c' },
       'https://inner:3000',
     ],
     [
-      'what is set, always',
+      'the configured one, always',
       new Forwarding({ origin: 'https://set.example', trustProxy: parseTrustProxy('1') }),
       forwarded,
       'https://set.example',

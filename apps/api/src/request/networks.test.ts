@@ -8,7 +8,7 @@ it.each([
   ['2a01:4f8::1', ['2a01:4f8:0:0::/64 × 1', '2a01:4f8:0::/48 × 8']],
   ['10.0.0.2', ['10.0.0.2 × 20']],
   ['::1', ['::1 × 20']],
-])('%s is limited as %j', (address, networks) => {
+])('limits %s as %j', (address, networks) => {
   expect(networksOf(address).map(({ name, share }) => `${name} × ${share}`)).toEqual(networks);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['41.33.1.2', '41.33.1.0/24'],
   ['2a01:4f8:1:2::1', '2a01:4f8:1::/48'],
   ['10.0.0.2', '10.0.0.2'],
-])('%s belongs to the network %s', (address, name) => {
+])('finds %s in the network %s', (address, name) => {
   expect(networkPrefixOf(address).name).toBe(name);
 });

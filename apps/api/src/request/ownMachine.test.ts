@@ -17,18 +17,18 @@ it.each<[string, object, Record<string, string>]>([
   ['another machine', { remoteAddress: '192.168.1.7' }, {}],
   ['this machine by its address in a network', { localAddress: '192.168.1.2' }, {}],
   ['another machine through a proxy here', {}, { 'x-forwarded-for': '41.33.0.1' }],
-  ['a proxy that says who it is', {}, { via: '1.1 proxy' }],
-  ['a proxy that says for whom it asks', {}, { 'x-real-ip': '41.33.0.1' }],
-  ['a name that another site has pointed here', {}, { host: 'evil.example:3000' }],
-  ['a name that begins like ours', {}, { host: '127.evil.example:3000' }],
-  ['our name of another port', {}, { host: 'localhost' }],
+  ['a proxy that names itself', {}, { via: '1.1 proxy' }],
+  ['a proxy that names its client', {}, { 'x-real-ip': '41.33.0.1' }],
+  ['a foreign name that resolves here', {}, { host: 'evil.example:3000' }],
+  ['a name with our prefix', {}, { host: '127.evil.example:3000' }],
+  ['our name with another port', {}, { host: 'localhost' }],
   ['another name of this machine', {}, { host: '127.1:3000' }],
   ['no name', {}, { host: ' ' }],
 ])('a request from %s is not from this machine', async (_, socket, headers) => {
   expect(await isFromHere(socket, headers)).toBe(false);
 });
 
-it('a request from within has no address', async () => {
+it('an internal request has no address', async () => {
   expect(await isFromHere({}, {}, {})).toBe(false);
 });
 

@@ -14,7 +14,7 @@ const open = async () => (await openEmbedded(data)).close();
 describe('The data directory', { timeout: 120_000 }, () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  it('lets nobody else read the database, also one that was made before', async () => {
+  it('is readable by its owner only, also an existing one', async () => {
     await open();
     expect(statSync(pglite).mode & 0o777).toBe(0o700);
     chmodSync(pglite, 0o755);
@@ -28,7 +28,7 @@ describe('The data directory', { timeout: 120_000 }, () => {
     return error.message;
   };
 
-  it('is told to be none, in a sentence', async () => {
+  it('causes a one-sentence error if invalid', async () => {
     const file = join(root, 'file');
     writeFileSync(file, '');
     expect(await refusal(file)).toBe(`The data directory ${file} cannot be used: it is not a directory.`);
@@ -43,11 +43,11 @@ describe('The data directory', { timeout: 120_000 }, () => {
     ['EROFS', 'its disk is read-only'],
     ['ENOSPC', 'its disk is full'],
     ['EDQUOT', 'its disk is full'],
-  ])('is told what %s means', (code, words) => {
+  ])('causes an error that explains %s', (code, words) => {
     expect(whyUnusable(data, Object.assign(new Error('the system’s own words'), { code }))).toBe(words);
   });
 
-  it('is told to be damaged, or of another version, in a sentence', async () => {
+  it('causes a one-sentence error if damaged or of another version', async () => {
     const control = join(pglite, 'global', 'pg_control');
     renameSync(control, `${control}.away`);
     expect(await refusal(data)).toMatch(

@@ -12,10 +12,10 @@ import { inTransaction } from '../../src/db/transaction.ts';
 const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-lost-'));
 const control = join(directory, 'global', 'pg_control');
 
-describe('An embedded database that is lost', () => {
+describe('A lost embedded database', () => {
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-  it('is opened again and again with growing pauses until it can be, and says unavailable meanwhile', async () => {
+  it('is reopened with a growing backoff, and answers unavailable meanwhile', async () => {
     const logged: string[] = [];
     const pauses: number[] = [];
     let resume = () => {};

@@ -32,7 +32,7 @@ describe('A killed server', { timeout: 300_000 }, () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('loses nothing that it answered, on the embedded database', async () => {
+  it('loses nothing that it confirmed, on the embedded database', async () => {
     const directory = join(root, 'embedded');
     layMigrated(directory);
     const outcome = await killRounds({ directory, victims: ['server'] });
@@ -43,7 +43,7 @@ describe('A killed server', { timeout: 300_000 }, () => {
     expect(outcome.videos.checked).toBeGreaterThan(1);
   });
 
-  it.skipIf('missing' in postgres)('loses nothing that it answered, nor does a killed PostgreSQL', async () => {
+  it.skipIf('missing' in postgres)('loses nothing that it confirmed, nor does a killed PostgreSQL', async () => {
     const victims: Victim[] = ['backend', 'postmaster'];
     const options = { directory: join(root, 'files'), postgres: postgres as RunningPostgres };
     const outcome = await killRounds({ ...options, victims });
@@ -53,7 +53,7 @@ describe('A killed server', { timeout: 300_000 }, () => {
     expect(outcome.videos.checked).toBeGreaterThan(1);
   });
 
-  it('seeds anew when it was killed while seeding', async () => {
+  it('seeds again after it was killed while seeding', async () => {
     const directory = join(root, 'seeded');
     layMigrated(directory);
     const { child, output } = startWriter(directory, 'seed');
@@ -68,7 +68,7 @@ describe('A killed server', { timeout: 300_000 }, () => {
   });
 });
 
-describe('A database that somebody else has filled', { timeout: 300_000 }, () => {
+describe('A database with foreign content', { timeout: 300_000 }, () => {
   let database: EmbeddedDatabase;
   let before: number;
   beforeAll(async () => {
@@ -78,12 +78,12 @@ describe('A database that somebody else has filled', { timeout: 300_000 }, () =>
   });
   afterAll(() => database.close());
 
-  it('is left alone by seeding', async () => {
+  it('is not seeded', async () => {
     expect(await seedOnce(database.db, insertFixture)).toBe(false);
     expect(await homesIn(database)).toBe(before);
   });
 
-  it('is brought back whole by a backup', async () => {
+  it('is restored completely from a backup', async () => {
     const copy = await openInMemory(await database.dump());
     expect(await homesIn(copy)).toBe(before);
     await copy.close();

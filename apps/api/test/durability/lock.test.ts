@@ -20,7 +20,7 @@ describe('The lock of a data directory', { timeout: 120_000 }, () => {
   const directory = join(root, 'data');
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  it('keeps a second process out, in words that help, and goes with its process', async () => {
+  it('refuses a second process with a helpful message, and ends with its process', async () => {
     layMigrated(directory);
     const { child, output } = startWriter(directory, 'write');
     await until(() => output.length > 0);
@@ -33,7 +33,7 @@ describe('The lock of a data directory', { timeout: 120_000 }, () => {
     await (await openEmbedded(directory)).close();
   });
 
-  it.skipIf(!canUnshare)('keeps a second container out that shares the volume', async () => {
+  it.skipIf(!canUnshare)('refuses a second container on the same volume', async () => {
     const first = startWriter(directory, 'hold', CONTAINER);
     await until(() => first.output.length > 0);
     const second = startWriter(directory, 'write', CONTAINER);

@@ -89,7 +89,7 @@ describe('The memory of a server', { timeout: 180_000 }, () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it(`grows by ${WITHIN_MB} MB at most while ten people send the largest picture there may be`, async () => {
+  it(`grows by ${WITHIN_MB} MB at most during ten uploads of the largest picture`, async () => {
     const photo = await largePhoto();
     const idle = usedMb();
     let peak = idle;

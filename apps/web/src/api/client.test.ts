@@ -9,7 +9,7 @@ const answering = (status: number, body: unknown) =>
 const clientWith = (fetch: typeof globalThis.fetch, more: Partial<Parameters<typeof createClient>[0]> = {}) =>
   createClient({ fetch, language: () => 'ar', token: () => null, ...more });
 
-test('a call goes where the contract says, in the language of the moment', async () => {
+test('a call uses the path of the contract and the current language', async () => {
   const fetch = answering(200, { allData: [] });
   let language: 'ar' | 'en' = 'ar';
   const client = clientWith(fetch, { language: () => language, token: () => 'secret' });
@@ -37,7 +37,7 @@ test('path parameters are escaped and bodies are JSON:API', async () => {
   });
 });
 
-test('a form leaves its type to the browser, which knows the boundary', async () => {
+test('the browser sets the content type of a form, with its boundary', async () => {
   const fetch = answering(200, {});
   await clientWith(fetch, { token: () => 'secret' })('updateProfile', { body: { name: 'Nadia', phone: '' } });
   const { body, headers } = fetch.mock.calls[0]?.[1] ?? {};
@@ -48,7 +48,7 @@ test('a form leaves its type to the browser, which knows the boundary', async ()
   expect(headers).not.toHaveProperty('Content-Type');
 });
 
-test('a refusal is one typed error with code, status, words and all that was refused', async () => {
+test('a refusal is one typed error with code, status, message and all refused fields', async () => {
   const problem = { status: '422', code: 'invalid_page', title: 'رقم الصفحة', source: { parameter: 'page' } };
   const other = { status: '422', code: 'invalid_sort', title: 'الترتيب', source: { parameter: 'sort_date' } };
   const client = clientWith(answering(422, { errors: [problem, other] }));
@@ -57,7 +57,7 @@ test('a refusal is one typed error with code, status, words and all that was ref
   expect(error).toMatchObject({ code: 'invalid_page', status: 422, message: 'رقم الصفحة', problems: [problem, other] });
 });
 
-test('an answer that is no JSON, and none at all, are errors of their own', async () => {
+test('an invalid answer and no answer have errors of their own', async () => {
   const broken = clientWith(async () => new Response('<html>', { status: 502 }));
   await expect(broken('getCategories', {})).rejects.toMatchObject({ code: 'unexpected', status: 502 });
   const cut = clientWith(async () => {
@@ -76,14 +76,14 @@ test('an aborted call rejects with the reason of the abort', async () => {
   await expect(client('getCities', {}, signal)).rejects.toBe(reason);
 });
 
-test('a 401 tells that the stored login no longer holds', async () => {
+test('a 401 reports that the stored session has ended', async () => {
   const onUnauthorized = vi.fn();
   const client = clientWith(answering(401, { errors: [] }), { onUnauthorized, token: () => 'ended' });
   await expect(client('getProfile', {})).rejects.toBeInstanceOf(ApiError);
   expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('ended');
 });
 
-test('a wrong password says nothing of a stored login, which is not even sent', async () => {
+test('a wrong password does not end the stored session, and is sent without it', async () => {
   const onUnauthorized = vi.fn();
   const fetch = answering(401, { errors: [] });
   const client = clientWith(fetch, { onUnauthorized, token: () => 'secret' });
@@ -93,7 +93,7 @@ test('a wrong password says nothing of a stored login, which is not even sent', 
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test('missing is told from failed', () => {
+test('missing content differs from a failure', () => {
   expect(isNotFound(new ApiError('not_found', 404, ''))).toBe(true);
   expect(isNotFound(new ApiError('invalid_id', 422, ''))).toBe(true);
   expect(isNotFound(new ApiError('unexpected', 500, ''))).toBe(false);

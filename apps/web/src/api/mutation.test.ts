@@ -25,7 +25,7 @@ function setUp() {
 }
 const input = { body: { task_id: home } };
 
-test('an optimistic change is seen at once, in every language that has been asked for', async () => {
+test('an optimistic change appears at once, in every cached language', async () => {
   const { client, queryClient, loved, answer } = setUp();
   const done = mutateApi({ client, queryClient, person }, 'toggleFavorite', input, { optimistic: () => [heart(home)] });
   await vi.waitFor(() => expect(loved()).toEqual([home, other]));
@@ -35,7 +35,7 @@ test('an optimistic change is seen at once, in every language that has been aske
   expect(loved()).toEqual([home, other]);
 });
 
-test('a failed call puts back what was there, and rejects with why', async () => {
+test('a failed call restores the previous value, and rejects with the reason', async () => {
   const { client, queryClient, loved, answer } = setUp();
   const done = mutateApi({ client, queryClient, person }, 'toggleFavorite', input, { optimistic: () => [heart(home)] });
   await vi.waitFor(() => expect(loved()).toEqual([home, other]));
@@ -45,7 +45,7 @@ test('a failed call puts back what was there, and rejects with why', async () =>
   expect(loved('en')).toEqual([other]);
 });
 
-test('what has been changed meanwhile is asked for anew instead of being lost', async () => {
+test('a value that changed meanwhile is fetched again instead of restored', async () => {
   const { client, queryClient, keyIn, loved, answer } = setUp();
   const done = mutateApi({ client, queryClient, person }, 'toggleFavorite', input, { optimistic: () => [heart(home)] });
   await vi.waitFor(() => expect(loved()).toEqual([home, other]));
@@ -56,7 +56,7 @@ test('what has been changed meanwhile is asked for anew instead of being lost', 
   expect(queryClient.getQueryState(keyIn('ar'))?.isInvalidated).toBe(true);
 });
 
-test('what the answer says counts, and outdates what it names', async () => {
+test('the answer replaces the optimistic value, and invalidates what it names', async () => {
   const { client, queryClient, loved, answer, keyIn } = setUp();
   queryClient.setQueryData(['listSessions', { language: 'ar', person: 'login-1' }, {}], { data: [] });
   answer(200, { code: 200, data: true });
@@ -71,14 +71,14 @@ test('what the answer says counts, and outdates what it names', async () => {
   expect(queryClient.getQueryState(keyIn('ar'))?.isInvalidated).toBe(false);
 });
 
-test('nothing of what was sent stays behind', async () => {
+test('the cache does not keep the request', async () => {
   const { client, queryClient, answer } = setUp();
   answer(200, { code: 200 });
   await mutateApi({ client, queryClient, person }, 'deleteAccount', { body: { current_password: 'a secret word' } });
   await vi.waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
 });
 
-test('a list that was still loading is asked for once more after the change', async () => {
+test('a list that was still loading is fetched again after the change', async () => {
   const data = [[other], [home, other]];
   const loads: ((answer: Response) => void)[] = [];
   const fetch = vi.fn((_address: unknown, init?: RequestInit) =>
@@ -99,7 +99,7 @@ test('a list that was still loading is asked for once more after the change', as
   stop();
 });
 
-test('a late answer does not reach the person who has logged in since', async () => {
+test('a late answer does not reach the next user', async () => {
   const { client, queryClient, loved, answer } = setUp();
   let now = 'login-1';
   const others = apiQuery({ client, language: 'ar', person: 'login-2' }, 'getFavoriteIds', {}).queryKey;

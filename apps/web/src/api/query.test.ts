@@ -14,7 +14,7 @@ function contextOf(person: string, fetch = answering({ data: [] })): QueryContex
 }
 const headersOf = (fetch: ReturnType<typeof answering>) => fetch.mock.calls.map(([, init]) => init?.headers);
 
-test('an answer’s key says which call, in which language, and what was asked', () => {
+test('a query key contains call, language and input', () => {
   const query = { cityId: '7' };
   expect(apiQuery(contextOf(''), 'getArea', { params: query, query: {} }).queryKey).toEqual([
     'getArea',
@@ -23,7 +23,7 @@ test('an answer’s key says which call, in which language, and what was asked',
   ]);
 });
 
-test('a person’s own answers stand under that person, everybody’s under nobody', () => {
+test('a user’s own answers have the user in the key, public answers do not', () => {
   const ofPerson = (call: CallName) => isOwnKey(apiQuery(contextOf('login-1'), call, {} as never).queryKey);
   expect(ofPerson('getProfile')).toBe(true);
   expect(ofPerson('getFavoriteIds')).toBe(true);
@@ -35,7 +35,7 @@ test('a person’s own answers stand under that person, everybody’s under nobo
   expect(one).not.toEqual(other);
 });
 
-test('an answer is in the language of its key, even if the page has another one by the time it is asked for', async () => {
+test('an answer is in the language of its key, even if the page’s language has changed', async () => {
   const fetch = answering({ data: [], current_page: 1, last_page: 1 });
   const english: QueryContext = { ...contextOf('', fetch), language: 'en' };
   const queryClient = new QueryClient();
@@ -45,7 +45,7 @@ test('an answer is in the language of its key, even if the page has another one 
   for (const headers of headersOf(fetch)) expect(headers).toHaveProperty('Accept-Language', 'en');
 });
 
-test('what stands under nobody’s key is asked for without the login that is held', async () => {
+test('a public key is fetched without the session', async () => {
   const fetch = answering({ data: {}, similar_properties: [] });
   const queryClient = new QueryClient();
   await prefetch({ queryClient }, apiQuery(contextOf('login-1', fetch), 'getProperty', { params: { id: '1' } }));
@@ -54,13 +54,13 @@ test('what stands under nobody’s key is asked for without the login that is he
   for (const headers of headersOf(fetch)) expect(headers).not.toHaveProperty('Authorization');
 });
 
-test('what stands under a person’s key is asked for with their login', async () => {
+test('a user’s key is fetched with the session', async () => {
   const fetch = answering({ data: [] });
   await prefetch({ queryClient: new QueryClient() }, apiQuery(contextOf('login-1', fetch), 'getFavoriteIds', {}));
   expect(headersOf(fetch)).toEqual([expect.objectContaining({ Authorization: 'Bearer secret' })]);
 });
 
-test('a call that needs a login asks nothing for a visitor, nor does one without an input', async () => {
+test('a private call sends no request for a visitor, nor does one without input', async () => {
   const fetch = answering({ data: [] });
   const visitor = contextOf('', fetch);
   for (const query of [apiQuery(visitor, 'getProfile', {}), apiQuery(visitor, 'interpret', undefined)]) {
@@ -70,7 +70,7 @@ test('a call that needs a login asks nothing for a visitor, nor does one without
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a part of an answer is kept beside the whole', async () => {
+test('a part of an answer is cached beside the whole', async () => {
   const context = contextOf('', answering({ data: [1, 2, 3] }));
   const count = part('getCategories', 'count', ({ data }) => data.length);
   const queryClient = new QueryClient();
@@ -82,7 +82,7 @@ test('a part of an answer is kept beside the whole', async () => {
   expect(queryClient.getQueryData(apiQuery(context, 'getCategories', {}).queryKey)).toEqual({ data: [1, 2, 3] });
 });
 
-test('the pages of a list start where they are asked to, and end with the last', async () => {
+test('the pages of a list start at the requested page, and end with the last', async () => {
   const fetch = answering({ allData: [], current_page: 3, last_page: 4 });
   const pages = apiPages(contextOf('', fetch), 'listForSale', { query: { type: 'land' } }, 3);
   await new QueryClient().prefetchInfiniteQuery(pages);
@@ -96,7 +96,7 @@ test('the pages of a list start where they are asked to, and end with the last',
 test.each([
   [5, 5],
   [6, 0],
-])('a stale list of %i pages that is shown again sends %i requests', async (pages, requests) => {
+])('a stale list of %i pages sends %i requests when shown again', async (pages, requests) => {
   const fetch = answering({ allData: [], current_page: 1, last_page: 99 });
   const queryClient = new QueryClient();
   const list = apiPages(contextOf('', fetch), 'listForSale', { query: {} });
@@ -108,14 +108,14 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(requests);
 });
 
-test('the page of a call with a body stands in the body', async () => {
+test('the page of a call with a body is in the body', async () => {
   const fetch = answering({ allData: [], current_page: 2, last_page: 4 });
   const input = { query: {}, body: { query: 'villa' } };
   await new QueryClient().prefetchInfiniteQuery(apiPages(contextOf('', fetch), 'search', input, 2));
   expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"query":"villa","page":2}');
 });
 
-test('a switch of language turns a key into that of the same question', () => {
+test('a change of language maps a key to the same query', () => {
   const { queryKey } = apiQuery(contextOf('login-1'), 'getProfile', {});
   expect(keyIn('en', queryKey)).toEqual(
     apiQuery({ ...contextOf('login-1'), language: 'en' }, 'getProfile', {}).queryKey,
@@ -123,13 +123,13 @@ test('a switch of language turns a key into that of the same question', () => {
   expect(languageOfKey(queryKey)).toBe('ar');
 });
 
-test('why an answer could not be had is told to who fetches it ahead', async () => {
+test('a failed prefetch reports its reason', async () => {
   const fails = contextOf('', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('cut')));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   expect(await prefetch({ queryClient }, apiQuery(fails, 'getCategories', {}))).toMatchObject({ code: 'network' });
 });
 
-test('a link from a mail is followed once, though the page that does so is drawn again', async () => {
+test('a link from a mail is followed once, also after a re-render', async () => {
   const fetch = answering({ data: { email: 'nadia@example.com' } });
   const queryClient = new QueryClient();
   const query = apiQuery(contextOf('', fetch), 'verifyEmail', { body: { token: 'a'.repeat(43) } });

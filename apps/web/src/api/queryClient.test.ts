@@ -21,7 +21,7 @@ const watched = (code: 'network' | 'not_found', status: number) => {
   return { queryClient, queryFn, observer };
 };
 
-test('without a network a query fails at once, and is asked again when the network is back', async () => {
+test('a query fails at once offline, and retries when the network is back', async () => {
   const { queryClient, queryFn, observer } = watched('network', 0);
   await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'));
   expect(queryFn).toHaveBeenCalledOnce();
@@ -30,7 +30,7 @@ test('without a network a query fails at once, and is asked again when the netwo
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('answer'));
 });
 
-test('what the server has refused is not asked again', async () => {
+test('a refused query is not retried', async () => {
   const { queryClient, queryFn, observer } = watched('not_found', 404);
   await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'));
   device.onLine = true;

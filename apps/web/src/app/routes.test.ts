@@ -13,13 +13,13 @@ const menu = navigation(routes, createI18n('en', { en }).t);
 const namesOf = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
 describe('The routes', () => {
-  it('each name a module that is there, for the build’s manifest', () => {
+  it('name an existing module each, for the build’s manifest', () => {
     const web = new URL('../../', import.meta.url);
     for (const { module } of [...routes, notFoundRoute, loginNeeded, roleNeeded])
       expect(existsSync(new URL(module, web))).toBe(true);
   });
 
-  it('take every address that links are made of, and that menus and search engines are told of', () => {
+  it('match every address in links, menus and the sitemap', () => {
     const links = Object.values(paths).filter((path) => typeof path === 'string');
     const linked = routes.flatMap((route) => [...(route.sitemap ?? []), ...(route.menu ?? []).map(({ href }) => href)]);
     for (const path of [...links, ...linked, ...Object.values(pagePaths), paths.property('0192'), paths.area(3)]) {
@@ -29,7 +29,7 @@ describe('The routes', () => {
     expect(matchRoute('/no/such/page').route).toBe(notFoundRoute);
   });
 
-  it('ask for a login where the specification does', () => {
+  it('require a login as specified', () => {
     const gated =
       '/profile /plans /plans/basic /plans/checkout /plans/receipt /MyProperties /myproperties /update /addProperty /payment-success /favorites /add-reel /update-reel';
     for (const path of gated.split(' ')) expect(matchRoute(path).route.login, path).toBe('required');
@@ -41,7 +41,7 @@ describe('The routes', () => {
     }
   });
 
-  it('ask for a login wherever they ask for a role', () => {
+  it('require a login wherever they require a role', () => {
     const ofRoles = routes.filter(({ role }) => role !== undefined);
     expect(ofRoles.map(({ role, login }) => [role, login])).toEqual([
       ['moderator', 'required'],
@@ -51,7 +51,7 @@ describe('The routes', () => {
 });
 
 describe('The menus', () => {
-  it('stand in their order', () => {
+  it('are in order', () => {
     expect(namesOf(menu.bar)).toEqual(['Home', 'Listings', 'Reels', 'Account', 'Favourites']);
     // Account links appear only in the bottom bar of phones.
     expect(namesOf(menu.bar.filter(({ phoneOnly }) => phoneOnly))).toEqual(['Account', 'Favourites']);
@@ -64,7 +64,7 @@ describe('The menus', () => {
     expect(namesOf(menu.legal)).toEqual(['Terms and conditions', 'Privacy policy', 'Refund policy']);
   });
 
-  it('link a role’s pages for that role alone', () => {
+  it('show a role’s pages to that role only', () => {
     const { t } = createI18n('en', { en });
     const own = (role?: Role) => navigation(routes, t, role).menu[1]?.entries.map(({ href }) => href);
     expect(own('user')).toEqual(own());
@@ -73,7 +73,7 @@ describe('The menus', () => {
     expect(navigation(routes, t, 'finance').bar).toEqual(menu.bar);
   });
 
-  it('know where one is', () => {
+  it('mark the current page', () => {
     expect(matchRoute('/main').route.entry).toBe('/');
     expect(matchRoute('/rent').route.entry).toBe('/listing');
     expect(matchRoute('/reel-7').route.entry).toBe('/reels');

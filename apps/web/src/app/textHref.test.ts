@@ -4,13 +4,13 @@ import { notFoundRoute } from '../pages/problems/route.ts';
 import { matchRoute } from './routes.ts';
 import { textHref } from './textHref.ts';
 
-it('Every text stands on a page that there is', () => {
+it('Every text has an existing page', () => {
   for (const kind of TEXT_KINDS) expect(matchRoute(textHref(kind, 'about')).route, kind).not.toBe(notFoundRoute);
   expect(PAGE_SLUGS.map((slug) => textHref('pages', slug))).toEqual(['/about_us', '/privacy', '/terms', '/refund']);
   expect(textHref('articles', 'lease')).toBe('/news/lease');
 });
 
-it('The specification writes some of these paths in two ways', () => {
+it('The specification spells some paths in two ways', () => {
   expect(matchRoute('/Financial')).toEqual(matchRoute('/financial'));
   expect(matchRoute('/news/lease').params).toEqual({ slug: 'lease' });
 });

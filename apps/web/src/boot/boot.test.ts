@@ -29,7 +29,7 @@ function cookiesSetAt(address: string, stored: string | null = null): string[] {
   return cookies;
 }
 
-test('a language that the address asks for is kept, to encrypted connections where the site has them', () => {
+test('a language from the address is saved in a cookie, Secure on HTTPS sites', () => {
   expect(cookiesSetAt('https://homes.example/listing?lng=ar')).toEqual([
     'i18next=ar; path=/; max-age=31536000; samesite=lax; secure',
   ]);
@@ -38,12 +38,12 @@ test('a language that the address asks for is kept, to encrypted connections whe
   ]);
 });
 
-test('so is one that only the storage remembers', () => {
+test('a language from the storage is saved in the cookie too', () => {
   expect(cookiesSetAt('https://homes.example/', 'en')).toEqual([
     'i18next=en; path=/; max-age=31536000; samesite=lax; secure',
   ]);
 });
 
-test('a page in the language that was found sets none', () => {
+test('a page in the same language sets no cookie', () => {
   expect(cookiesSetAt('https://homes.example/', 'ar')).toEqual([]);
 });

@@ -31,19 +31,19 @@ function begins({ local = {}, session = {}, connection, isStill = false, isHidde
   return video.muted;
 }
 
-test('the first clip begins without sound, also for who has seen others', () => {
+test('the first reel starts muted, also for a returning visitor', () => {
   expect(begins({})).toBe(true);
   expect(begins({ local: { 'seen-reels': '["019a9100-0000-7000-8000-000000000002"]' } })).toBe(true);
   expect(begins({ connection: { effectiveType: '4g' } })).toBe(true);
 });
 
-test('it waits for the app where another clip may come first', () => {
+test('it waits for the app if another reel may come first', () => {
   expect(begins({ local: { token: 'x' } })).toBe(false);
   expect(begins({ local: { 'seen-reels': `["${CLIP}"]` } })).toBe(false);
   expect(begins({ session: { 'reels-feed': '{}' } })).toBe(false);
 });
 
-test('it does not begin where data is saved, unless the person chose otherwise', () => {
+test('it does not start in data-saving mode, unless the visitor chose otherwise', () => {
   expect(begins({ local: { 'reels-save-data': 'true' } })).toBe(false);
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
     expect(begins({ connection })).toBe(false);
@@ -51,7 +51,7 @@ test('it does not begin where data is saved, unless the person chose otherwise',
   }
 });
 
-test('nor for who wants stillness, looks at another page, or has something over it', () => {
+test('it does not start with reduced motion, on another page, or under an overlay', () => {
   expect(begins({ isStill: true })).toBe(false);
   expect(begins({ isHidden: true })).toBe(false);
   expect(begins({ search: '?slider=reel-menu' })).toBe(false);

@@ -8,17 +8,17 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chr
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15';
 const device = (userAgent: string, maxTouchPoints = 0) => ({ userAgent, maxTouchPoints });
 
-test('a phone is offered its own store', () => {
+test('a phone gets the link to its own store', () => {
   expect(storesOf({ ios, android }, device(IPHONE, 5))).toEqual({ ios });
   expect(storesOf({ ios, android }, device(ANDROID, 5))).toEqual({ android });
 });
 
-test('an iPad that says it is a Mac is offered Apple’s', () => {
+test('an iPad that identifies as a Mac gets Apple’s store', () => {
   expect(storesOf({ ios, android }, device(MAC, 5))).toEqual({ ios });
   expect(storesOf({ ios, android }, device(MAC))).toEqual({ ios, android });
 });
 
-test('a store without the app is offered to nobody', () => {
+test('a store without the app is not offered', () => {
   expect(storesOf({ ios, android: null }, device(ANDROID, 5))).toEqual({});
   expect(storesOf({ ios: null, android }, device(MAC))).toEqual({ android });
   expect(storesOf({ ios: null, android: null }, device(IPHONE, 5))).toEqual({});

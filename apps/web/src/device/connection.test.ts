@@ -7,4 +7,4 @@ it.each([
   [{ effectiveType: '3g' }, false],
   [{ effectiveType: '2g' }, true],
   [{ saveData: true, effectiveType: '4g' }, true],
-])('on %j data is saved: %s', (connection, expected) => expect(isSparing(connection)).toBe(expected));
+])('with %j, data is saved: %s', (connection, expected) => expect(isSparing(connection)).toBe(expected));

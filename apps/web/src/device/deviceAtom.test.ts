@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const homes = () => deviceAtom('homes', listOf(isText, 3));
 
-test('it is empty until it is used, then what is kept', () => {
+test('it is empty until its first use, then has the stored value', () => {
   texts.homes = '["a"]';
   const [store, atom] = [createStore(), homes()];
   expect(store.get(atom)).toEqual([]);
@@ -30,7 +30,7 @@ test('it is empty until it is used, then what is kept', () => {
   expect(store.get(atom)).toEqual(['a']);
 });
 
-test('what is asked for again is the same, so that nothing is drawn again', () => {
+test('repeated reads return the same object, which avoids a re-render', () => {
   texts.homes = '["a"]';
   const [store, atom] = [createStore(), homes()];
   const leave = store.sub(atom, () => undefined);
@@ -46,7 +46,7 @@ test('what is asked for again is the same, so that nothing is drawn again', () =
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('it follows another tab, and a change is made to what that left', () => {
+test('it follows another tab, and applies a change to the tab’s value', () => {
   const [store, atom] = [createStore(), homes()];
   store.sub(atom, () => undefined);
   store.set(atom, () => ['a']);
@@ -58,14 +58,14 @@ test('it follows another tab, and a change is made to what that left', () => {
   expect(texts.homes).toBe('["c","d"]');
 });
 
-test('what nobody can make sense of is nothing', () => {
+test('an invalid value is read as empty', () => {
   texts.homes = '{';
   const [store, atom] = [createStore(), homes()];
   store.sub(atom, () => undefined);
   expect(store.get(atom)).toEqual([]);
 });
 
-test('a device that refuses remembers for the length of the visit, and says so', () => {
+test('without storage it keeps the value for the visit, and reports that', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {

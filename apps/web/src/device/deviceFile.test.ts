@@ -21,14 +21,14 @@ function cacheStorage() {
 beforeEach(() => vi.stubGlobal('caches', cacheStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('the film of the last hour is found again, with its type', async () => {
+test('a video of the last hour is restored, with its type', async () => {
   expect(await find({ now: NOW })).toBeNull();
   await keep(video, { now: NOW });
   const found = await find({ now: NOW + 59 * MINUTE_MS });
   expect([found?.type, await found?.text()]).toEqual(['video/mp4', 'film']);
 });
 
-test('an older one is forgotten, and so is one that is not wanted any more', async () => {
+test('an older video is deleted, and so is a discarded one', async () => {
   await keep(video, { now: NOW });
   expect(await find({ now: NOW + 60 * MINUTE_MS })).toBeNull();
   expect(await find({ now: NOW })).toBeNull();
@@ -37,14 +37,14 @@ test('an older one is forgotten, and so is one that is not wanted any more', asy
   expect(await find({ now: NOW })).toBeNull();
 });
 
-test('it is of one person alone', async () => {
+test('it belongs to one user', async () => {
   await keep(video, { owner: 'نادية@example.com', now: NOW });
   expect(await find({ owner: 'b@example.com', now: NOW })).toBeNull();
   expect(await find({ now: NOW })).toBeNull();
   expect(await (await find({ owner: 'نادية@example.com', now: NOW }))?.text()).toBe('film');
 });
 
-test('a device that keeps nothing is no error', async () => {
+test('a device without storage causes no error', async () => {
   vi.stubGlobal('caches', undefined);
   await keep(video, { now: NOW });
   await drop();

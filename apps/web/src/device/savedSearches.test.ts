@@ -6,24 +6,24 @@ const at = (time: string) => new Date(`2026-11-20T${time}:00.000Z`);
 const one = saved([], { href: '/rent?city=12', name: ' المعادي ' }, at('10:00'));
 const first = one[0] as SavedSearch;
 
-describe('what is saved', () => {
-  test('comes first, with a trimmed name and nothing new', () => {
+describe('a saved search', () => {
+  test('comes first, with a trimmed name and no new listings', () => {
     const two = saved(one, { href: '/listing', name: 'الكل' }, at('11:00'));
     expect(two.map(({ name }) => name)).toEqual(['الكل', 'المعادي']);
     expect(first.checkedAt).toBe(first.savedAt);
   });
-  test('is there once; saving it again renames it', () => {
+  test('is stored once; saving it again renames it', () => {
     expect(saved(one, { href: first.href, name: 'بيتي' }, at('11:00'))).toMatchObject([{ name: 'بيتي' }]);
     expect(saved(one, { href: first.href, name: 'بيتي' }, at('11:00'))).toHaveLength(1);
   });
-  test('has an end', () => {
+  test('is limited in number', () => {
     const full = Array.from({ length: MAX_SAVED }, (_, i) => ({ ...first, href: `/rent?page=${i}` }));
     expect(saved(full, { href: '/listing', name: 'الكل' }, at('11:00'))).toBe(full);
   });
   test('keeps its name when the new one is empty', () => {
     expect(renamed(one, first.href, '  ')).toEqual(one);
   });
-  test('comes back where it stood', () => {
+  test('is restored at its position', () => {
     const three = ['/a', '/b', '/c'].map((href) => ({ ...first, href }));
     const middle = three[1] as SavedSearch;
     const two = removed(three, '/b');
@@ -33,7 +33,7 @@ describe('what is saved', () => {
   });
 });
 
-test('a look moves the mark of what is new, and the looks of one visit count as one', () => {
+test('a visit resets the count of new listings, counting once', () => {
   const morning = visited(one, first.href, at('12:00'));
   expect(morning[0]).toMatchObject({ checkedBefore: first.checkedAt, checkedAt: at('12:00').toISOString() });
   const minutesLater = visited(morning, first.href, at('12:10'));
@@ -53,10 +53,10 @@ test.each([
   [{ ...first, href: 'https://elsewhere.example' }],
   [{ ...first, href: '//elsewhere.example' }],
   [{ ...first, checkedAt: 'yesterday' }],
-])('what makes no sense is not there: %j', (found) => {
+])('invalid data is dropped: %j', (found) => {
   expect(parseSaved(found)).toEqual([]);
 });
 
-test('what makes sense beside it stays', () => {
+test('valid data beside it is kept', () => {
   expect(parseSaved([{}, first])).toEqual([first]);
 });

@@ -14,7 +14,7 @@ const planOf = chunkPlans({
   '../../packages/i18n/src/catalogs/en/visitor.ts': { file: 'assets/en.js' },
 });
 
-test('a plan names each file once, in one language, after those that it needs', () => {
+test('a plan lists each file once, in one language, after its dependencies', () => {
   expect(planOf('src/pages/HomePage.tsx', 'ar')).toEqual({
     entry: '/assets/entry.js',
     chunks: ['/assets/ar.js', '/assets/vendor.js', '/assets/cards.js', '/assets/home.js', '/assets/entry.js'],
@@ -22,7 +22,7 @@ test('a plan names each file once, in one language, after those that it needs', 
   });
 });
 
-test('a page that has no file of its own adds none', () => {
+test('a page without a file of its own adds none', () => {
   expect(planOf('src/pages/Unknown.tsx', 'en').chunks).toEqual([
     '/assets/en.js',
     '/assets/vendor.js',
@@ -30,6 +30,6 @@ test('a page that has no file of its own adds none', () => {
   ]);
 });
 
-test('what loads after hydration is a module of the app, as the build’s manifest names it', () => {
+test('every part loaded after hydration is a module in the build’s manifest', () => {
   expect(existsSync(new URL(`../../${AFTER_HYDRATION}`, import.meta.url))).toBe(true);
 });

@@ -49,8 +49,8 @@ const groups: QuestionGroup[] = [
   },
 ];
 
-describe('What machines read', () => {
-  it('of an article: when it came out, when it was last checked, whose it is', () => {
+describe('Structured data', () => {
+  it('of an article has its publication, its last check and its author', () => {
     expect(articleSchema(article, { ...site, language: 'en' })).toMatchObject({
       '@type': 'Article',
       headline: 'The lease',
@@ -65,7 +65,7 @@ describe('What machines read', () => {
     expect(articleSchema(checkedBefore, { ...site, language: 'en' }).dateModified).toBe('2026-10-01');
   });
 
-  it('of questions: each with its answer in plain words and its own address', () => {
+  it('of questions has each with its answer in plain text and its own address', () => {
     expect(questionsSchema(groups, site)).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [
@@ -79,7 +79,7 @@ describe('What machines read', () => {
     });
   });
 
-  it('of the site: who runs it', () => {
+  it('of the site has its operator', () => {
     expect(organizationSchema(site)).toMatchObject({ '@type': 'Organization', url: 'https://mashrabiya.example/' });
   });
 });
@@ -105,7 +105,7 @@ describe('A provider', () => {
     expect(entityOf({ kind: 'owner', advisor })).toMatchObject({ '@type': 'RealEstateAgent' });
   });
 
-  it('has an average rating from three reviews on; of a person that of their service', () => {
+  it('has an average rating from three reviews on; for a person, of their service', () => {
     expect(entityOf({})).toMatchObject({ aggregateRating });
     expect(entityOf({ kind: 'owner' })).toMatchObject({ makesOffer: { itemOffered: { aggregateRating } } });
     for (const changes of [{ reviews: 2 }, { rating: null }]) {
@@ -116,7 +116,7 @@ describe('A provider', () => {
     expect(listed?.item).toMatchObject({ aggregateRating });
   });
 
-  it('is named as the seller of a listing by what they are', () => {
+  it('is the seller of a listing, with its type', () => {
     const property = { id: '9', price: 1, img: [], user: { id: '5', name: 'Lazord Coast', kind: 'developer' } };
     expect(listingSchema(property as unknown as Property, site)).toMatchObject({
       offers: { seller: { '@type': 'Organization' } },
@@ -124,7 +124,7 @@ describe('A provider', () => {
   });
 });
 
-it('a listing tells rooms, storey and year of building, but no year that is still to come', () => {
+it('a listing has rooms, storey and year of building, but no future year', () => {
   const entityOf = (completion_year: number) =>
     listingSchema({ ...property('en'), storey: 6, completion_year, confirmed_at: '2026-11-20T12:00:00Z' }, site)
       .mainEntity;
@@ -146,7 +146,7 @@ it('breadcrumbs are numbered from the home page on', () => {
   });
 });
 
-it('a clip is described with absolute addresses and its length', () => {
+it('a reel has absolute addresses and its duration', () => {
   const reel = {
     id: '7',
     title: 'A walk through the home',

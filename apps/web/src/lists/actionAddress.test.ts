@@ -12,7 +12,7 @@ const parts = (href: string) => {
 };
 const same = Object.fromEntries(new URLSearchParams(SAME));
 
-test('from sale to rent the place, type, rooms, size, features and order stay; prices and payment go', () => {
+test('from sale to rent the place, type, rooms, size, features and order stay; prices and payment are removed', () => {
   const href = actionAddress('forSale', 'forrent', state(`${SAME}${MONEY}&page=3`));
   expect(parts(href)).toEqual({ pathname: '/rent', ...same });
   expect(actionAddress('forRent', 'forsell', state('max_price=9000'))).toBe('/listing');
@@ -23,7 +23,7 @@ test.each(['search', 'superior', 'elite'] as const)('on /%s the action is a filt
   expect(parts(href)).toEqual({ pathname: `/${kind}`, ...same, action: 'forrent' });
 });
 
-test('a search goes on saying its words, and stays on the map', () => {
+test('a search keeps its words, and stays on the map', () => {
   const search = new URLSearchParams('query=marassi&prefer=view&action=forsell&view=map');
   expect(parts(actionAddress('search', 'forrent', readListState(search), wordsOf(search)))).toEqual({
     pathname: '/search',
@@ -34,7 +34,7 @@ test('a search goes on saying its words, and stays on the map', () => {
   });
 });
 
-test('nothing goes where the list held both, or already is the one', () => {
+test('nothing is removed if the list had both actions, or already has that one', () => {
   expect(parts(actionAddress('search', 'forsell', state('max_price=3000000')))).toEqual({
     pathname: '/search',
     max_price: '3000000',

@@ -12,7 +12,7 @@ test('a sentence becomes filters, and stays in the address', () => {
   expect(parts(href)).toEqual({ said: 'شقة في المعادي', type: 'housing', city: '12' });
 });
 
-test('names are still searched for, and words that were not understood put homes in order', () => {
+test('names stay in the text search, and unknown words become preferences', () => {
   const href = address('query=villa with a view&sort=price_asc&page=3&lng=en', {
     filters: { subcategory_id: 4 },
     text: 'marassi',
@@ -28,7 +28,7 @@ test('names are still searched for, and words that were not understood put homes
   });
 });
 
-test('an order that the sentence asks for is used where none is chosen', () => {
+test('the order in a sentence applies if none is chosen', () => {
   expect(parts(address('query=cheapest villa', { filters: { subcategory_id: 4 }, sort: 'price_asc' }))).toEqual({
     said: 'cheapest villa',
     subcategory_id: '4',
@@ -39,7 +39,7 @@ test('an order that the sentence asks for is used where none is chosen', () => {
   });
 });
 
-test('what is no sentence stays', () => {
+test('a text that is no sentence is unchanged', () => {
   expect(address('query=مراسي', { understood: false })).toBeUndefined();
   expect(address('query=شقة&plain=1', { filters: { type: 'housing' } })).toBeUndefined();
   expect(address('query=view&said=flat with a view', { filters: { type: 'housing' } })).toBeUndefined();
@@ -47,7 +47,7 @@ test('what is no sentence stays', () => {
   expect(sentenceOf(new URLSearchParams(''))).toBeUndefined();
 });
 
-test('what a person has chosen holds against what the sentence says', () => {
+test('a chosen filter has precedence over the sentence', () => {
   expect(mergedFilters({ city: [12], gover: 1, max_price: 5, bedrooms: [3] }, { gover: 2, min_price: 1 })).toEqual({
     gover: 2,
     min_price: 1,
@@ -56,7 +56,7 @@ test('what a person has chosen holds against what the sentence says', () => {
   expect(mergedFilters({ bedrooms: [3] }, { bedrooms: [2] })).toEqual({ bedrooms: [2] });
 });
 
-test('buying or renting is what the sentence says, where it does', () => {
+test('the sentence decides between buying and renting', () => {
   expect(mergedFilters({ action: 'forrent' }, { action: 'forsell' })).toEqual({ action: 'forrent' });
   expect(mergedFilters({ city: [12] }, { action: 'forsell' })).toEqual({ city: [12], action: 'forsell' });
 });
@@ -67,7 +67,7 @@ test('the words themselves can be searched for', () => {
   expect(sentenceOf(new URLSearchParams(href.split('?')[1]))).toBeUndefined();
 });
 
-test('words are told as not used only of homes that are there', () => {
+test('words are reported as unused only with results', () => {
   expect(unusedWords({ total_properties: 3, unused: ['xyzzy'] })).toEqual(['xyzzy']);
   expect(unusedWords({ total_properties: 0, unused: ['xyzzy'] })).toEqual([]);
 });

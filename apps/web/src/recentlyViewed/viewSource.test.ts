@@ -15,6 +15,6 @@ it.each([
   ['/favorites?view=map', 'map'],
   ['/property-01900000-0000-7000-8000-000000000001', 'similar'],
   ['/profile', 'other'],
-])('a visitor who was at %s comes from %s', (before, source) => {
+])('a visitor from %s has the source %s', (before, source) => {
   expect(viewSource(before)).toBe(source);
 });

@@ -4,7 +4,7 @@ import { readListState, writeListState } from './listState.ts';
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 
-test('an address and its state are two forms of one thing', () => {
+test('an address and its state convert into each other', () => {
   const query = '?type=housing&gover=1&max_price=5000000&bedrooms=3,4&sort=price_asc&page=2';
   expect(writeListState(read(query))).toBe(
     '?type=housing&gover=1&max_price=5000000&bedrooms=3,4&sort=price_asc&page=2',
@@ -12,7 +12,7 @@ test('an address and its state are two forms of one thing', () => {
   expect(read(writeListState(read(query)))).toEqual(read(query));
 });
 
-test('places, floors, features and what a map shows are in the address, in one order', () => {
+test('places, floors, features and the map’s area are in the address, in one order', () => {
   const area = writeArea([
     { lat: 30, lng: 31 },
     { lat: 30.1, lng: 31 },
@@ -33,17 +33,17 @@ test('digits may be Arabic', () => {
   expect(read('max_price=٥٠٠٠٠٠٠&min_size=120').filters).toEqual({ max_price: 5_000_000, min_size: 120 });
 });
 
-test('nonsense is left out', () => {
+test('invalid values are dropped', () => {
   const nonsense =
     'type=castle&gover=-1&max_price=1e9&bedrooms=a,99&floors=-1&features=x&box=1,2,3,4,5&area=%00&since=2026-13-45T00:00Z&city=99999999999&view=globe&sort=best&page=0&finishing=&city[]=1';
   expect(read(nonsense)).toEqual({ filters: {}, sort: undefined, page: 1 });
 });
 
-test('of a range that is upside down the upper end holds', () => {
+test('a reversed range keeps its upper end', () => {
   expect(read('min_price=9&max_price=5').filters).toEqual({ max_price: 5 });
 });
 
-test('the first page and no filter need no words', () => {
+test('the first page without filters has an empty address', () => {
   expect(writeListState({ filters: {}, page: 1 })).toBe('');
   expect(writeListState({ page: 3 }, { query: 'شقة', lng: undefined })).toBe('?query=%D8%B4%D9%82%D8%A9&page=3');
 });

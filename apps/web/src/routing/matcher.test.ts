@@ -25,31 +25,31 @@ test('a parameter may be the end of the first segment', () => {
   expect(match('/property').route).toBe(nothing);
 });
 
-test('a star takes the rest, and nothing', () => {
+test('a star matches the rest, also if empty', () => {
   for (const path of ['/listing', '/listing/', '/listing/cairo/flats']) expect(match(path).route).toBe(list);
   expect(match('/listings').route).toBe(nothing);
 });
 
-test('the closest path counts, whichever route was named first', () => {
+test('the most specific path wins, in any order of routes', () => {
   expect(match('/videos/search').route).toBe(found);
   expect(match('/videos/record').route).toBe(clips);
   expect(match('/reels-search').route).toBe(found);
 });
 
-test('an address that is written in percent signs is the same', () => {
+test('a percent-encoded address matches too', () => {
   expect(match('/%6Cisting/cairo').route).toBe(list);
 });
 
-test('case and a slash at the end do not matter', () => {
+test('case and a trailing slash do not matter', () => {
   expect(match('/Videos/Search/').route).toBe(found);
 });
 
-test('a page is told what its path says and what its route gives it', () => {
+test('a page gets the parameters of its path and its route', () => {
   expect(match('/provider/7').params).toEqual({ subject: 'provider', id: '7' });
   expect(match('/provider/%D8%A7').params.id).toBe('ا');
 });
 
-test('a broken escape stays as it is', () => {
+test('a broken escape is unchanged', () => {
   // react-router warns, too.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(match('/property-%E0%A4%A').params).toEqual({ id: '%E0%A4%A' });

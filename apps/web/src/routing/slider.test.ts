@@ -6,10 +6,10 @@ describe('the address of a panel', () => {
     expect(sliderHref('/listing', '?type=housing', 'filters')).toBe('/listing?type=housing&slider=filters');
     expect(sliderOf('?type=housing&slider=filters')).toBe('filters');
   });
-  it('holds one panel at a time', () => {
+  it('contains one panel at a time', () => {
     expect(sliderHref('/', '?slider=menu', 'login')).toBe('/?slider=login');
   });
-  it('may name what the panel is about, which another panel does not keep', () => {
+  it('may contain a parameter, which another panel drops', () => {
     const href = sliderHref('/myproperties', '?state=2', 'delete-property', 'a1');
     expect(href).toBe('/myproperties?state=2&slider=delete-property&item=a1');
     const search = href.slice('/myproperties'.length);

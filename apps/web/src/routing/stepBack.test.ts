@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { afterStepBack, isGoingBack, stepBack } from './stepBack.ts';
 
-test('what leads on while a panel closes waits until it has', async () => {
+test('a navigation waits until a closing panel has gone back', async () => {
   const window = new EventTarget();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   const done: string[] = [];

@@ -15,6 +15,6 @@ test.each([
     [3, 0],
   ],
   [['/searches', '/href', undefined], []],
-])('problems at %j are those of the searches %j', (pointers, places) => {
+])('problems at %j belong to the searches %j', (pointers, places) => {
   expect([...refusedSearches(pointers.map(problem))]).toEqual(places);
 });

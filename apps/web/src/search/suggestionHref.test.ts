@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recentFor, suggestionHref } from './suggestionHref.ts';
 
-test('a suggestion leads to the homes that it counts', () => {
+test('a suggestion links to the listings that it counts', () => {
   expect(suggestionHref({ kind: 'governorate', gover: 1, name: 'القاهرة', total: 9 })).toBe('/search?gover=1');
   expect(suggestionHref({ kind: 'city', city: 12, gover: 1, name: 'المعادي', gover_name: 'القاهرة', total: 9 })).toBe(
     '/search?gover=1&city=12',
@@ -18,7 +18,7 @@ test('a suggestion leads to the homes that it counts', () => {
   expect(suggestionHref({ kind: 'recent', text: 'villa' })).toBe('/search?query=villa');
 });
 
-test('former searches are offered where they say more than what is typed', () => {
+test('recent searches are offered if they extend the typed text', () => {
   const texts = ['villa', 'Villa in Maadi', 'شاليه', 'big villa', 'villa 3'];
   expect(recentFor(texts, '')).toEqual(texts);
   expect(recentFor(texts, 'villa')).toEqual(['Villa in Maadi', 'big villa']);

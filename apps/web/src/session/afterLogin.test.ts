@@ -7,15 +7,15 @@ const next = (phone: string, own: Partial<Parameters<typeof afterLogin>[1]> = {}
   afterLogin({ phone }, { isNeeded: false, askedAt: null, now, ...own });
 
 describe('After a login', () => {
-  it('a person without a number is asked for one, once a week at most', () => {
+  it('a user without a number is asked for one, once a week at most', () => {
     expect(next('')).toBe('add-phone');
     expect(next('', { askedAt: daysAgo(6.9) })).toBe('continue');
     expect(next('', { askedAt: daysAgo(7) })).toBe('add-phone');
   });
 
-  it('others choose between their own page and going on', () => expect(next('01000001234')).toBe('continue'));
+  it('others choose between their own page and continuing', () => expect(next('01000001234')).toBe('continue'));
 
-  it('nothing stands in the way of what the login was needed for', () => {
+  it('an action that required the login continues without a question', () => {
     expect(next('', { isNeeded: true })).toBeNull();
     expect(next('01000001234', { isNeeded: true })).toBeNull();
   });

@@ -57,8 +57,8 @@ function open(session: Session | null = null) {
   return { store, queryClient, client, fetch, lastHeaders };
 }
 
-describe('A login', () => {
-  it('is kept at the device, and found again', () => {
+describe('A session', () => {
+  it('is stored on the device, and restored', () => {
     open().store.set(changeSessionAtom, nadia);
     expect(readSession()).toEqual(nadia);
     expect(localStorage.getItem('isLoggedIn')).toBe('true');
@@ -67,7 +67,7 @@ describe('A login', () => {
     expect(localStorage.getItem('userName')).toBeNull();
   });
 
-  it('lasts as long as the visit where storage is refused', () => {
+  it('lasts for the visit if storage is refused', () => {
     vi.stubGlobal('localStorage', refusing);
     expect(readSession()).toBeNull();
     const { store } = open();
@@ -77,7 +77,7 @@ describe('A login', () => {
     expect(store.get(sessionAtom)).toBeNull();
   });
 
-  it('is shown once the page has come to life, and not before', () => {
+  it('is shown after hydration, and not before', () => {
     const { store } = open(nadia);
     expect(store.get(personAtom)).toBeNull();
     expect(store.get(queryContextAtom).person).toBe('');
@@ -87,7 +87,7 @@ describe('A login', () => {
     expect(store.get(queryContextAtom).person).not.toBe('');
   });
 
-  it('that no longer holds is forgotten, and the page is reloaded once and says so', () => {
+  it('that has ended is removed, and the page reloads once with a message', () => {
     const { store } = open();
     store.set(changeSessionAtom, nadia);
     const reload = vi.fn();
@@ -100,7 +100,7 @@ describe('A login', () => {
     expect(popFlashMessage()).toBeNull();
   });
 
-  it('is not ended by a late refusal of the one before', () => {
+  it('is not ended by a late refusal of the previous one', () => {
     const { store } = open();
     const reload = vi.fn();
     store.set(reloadAtom, { reload });
@@ -110,7 +110,7 @@ describe('A login', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that has ended here leaves the one that another tab has begun', () => {
+  it('that ends here leaves a new one of another tab', () => {
     const { store } = open();
     const reload = vi.fn();
     store.set(reloadAtom, { reload });
@@ -141,7 +141,7 @@ describe('Another tab', () => {
     expect(store.get(sessionAtom)).toBeNull();
   });
 
-  it('is followed when the device forgets everything', () => {
+  it('is followed when the storage is cleared', () => {
     const { store } = open(nadia);
     store.sub(sessionAtom, () => undefined);
     localStorage.clear();
@@ -149,7 +149,7 @@ describe('Another tab', () => {
     expect(store.get(sessionAtom)).toBeNull();
   });
 
-  it('is not asked about anything else that it keeps', () => {
+  it('is ignored for other stored values', () => {
     const { store } = open(nadia);
     store.sub(sessionAtom, () => undefined);
     tell('scheme');
@@ -157,14 +157,14 @@ describe('Another tab', () => {
   });
 });
 
-describe('A change of person', () => {
+describe('A change of user', () => {
   const keysOf = (queryClient: QueryClient) =>
     queryClient
       .getQueryCache()
       .getAll()
       .map(({ queryKey }) => queryKey[0]);
 
-  it('takes away what was answered to the one before, also what is on the screen', async () => {
+  it('clears the previous user’s answers, also on the screen', async () => {
     const { store, queryClient } = open(nadia);
     store.set(hydratedAtom, true);
     const context = store.get(queryContextAtom);
@@ -181,7 +181,7 @@ describe('A change of person', () => {
     expect(store.get(queryContextAtom).person).not.toBe(context.person);
   });
 
-  it('gives the same person’s next login a key of its own', () => {
+  it('gives the same user’s next session a new key', () => {
     const { store } = open(nadia);
     store.set(hydratedAtom, true);
     const before = store.get(queryContextAtom).person;
@@ -190,7 +190,7 @@ describe('A change of person', () => {
     expect(store.get(queryContextAtom).person).not.toBe(before);
   });
 
-  it('is none where the same login is told of anew', async () => {
+  it('does not happen when the same session is reported again', async () => {
     const { store, queryClient } = open(nadia);
     store.set(hydratedAtom, true);
     await queryClient.prefetchQuery(apiQuery(store.get(queryContextAtom), 'getProfile', {}));
@@ -200,7 +200,7 @@ describe('A change of person', () => {
 });
 
 describe('A visitor’s request', () => {
-  it('carries no token, neither before a login nor after it', async () => {
+  it('has no token, neither before a login nor after it', async () => {
     const { store, client, lastHeaders } = open();
     const see = () => client('addView', { params: { id: '1' }, query: {} });
     await see();
@@ -213,7 +213,7 @@ describe('A visitor’s request', () => {
     expect(lastHeaders()).not.toHaveProperty('Authorization');
   });
 
-  it('is what a page asks for everybody with, whoever is logged in', async () => {
+  it('has the same key as public data, with or without a session', async () => {
     const { store, queryClient, lastHeaders } = open(nadia);
     store.set(hydratedAtom, true);
     const query = apiQuery(store.get(queryContextAtom), 'getProperty', { params: { id: '1' } });
@@ -222,7 +222,7 @@ describe('A visitor’s request', () => {
     expect(JSON.stringify(query.queryKey)).not.toContain('login');
   });
 
-  it('never says whose token a key stands for', () => {
+  it('never reveals the token of a key', () => {
     const { store } = open(nadia);
     store.set(hydratedAtom, true);
     expect(JSON.stringify(apiQuery(store.get(queryContextAtom), 'getProfile', {}).queryKey)).not.toContain(nadia.token);

@@ -54,7 +54,7 @@ async function inNoTime<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a film goes up in parts, each once, and asks for nothing while the line holds', async () => {
+test('a video is uploaded in parts, each once, without extra requests', async () => {
   const { steps, taken, asked } = server();
   const reported: number[] = [];
   expect(await sendInParts(newFileUpload(video), steps, (percent) => reported.push(percent))).toBe('film-1');
@@ -64,7 +64,7 @@ test('a film goes up in parts, each once, and asks for nothing while the line ho
 });
 
 test.each(['before', 'after'] as const)(
-  'where the line breaks %s a part has arrived, what is there is not sent again',
+  'after a connection lost %s a part has arrived, stored data is not sent again',
   async (moment) => {
     const { steps, taken, asked } = server((part) => (part === 2 ? moment : undefined));
     await inNoTime(() => sendInParts(newFileUpload(video), steps, () => {}));
@@ -74,14 +74,14 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a part that was sent too slowly is sent again', async () => {
+test('a part that was too slow is sent again', async () => {
   const { steps, taken } = server();
   steps.part.mockRejectedValueOnce(new ApiError('body_too_slow', 408, ''));
   await inNoTime(() => sendInParts(newFileUpload(video), steps, () => {}));
   expect(taken).toEqual([VIDEO_PART_BYTES, VIDEO_PART_BYTES, 500]);
 });
 
-test('a paused film goes on with the part that it was at', async () => {
+test('a paused video continues with its current part', async () => {
   const { steps, taken } = server();
   const sent = newFileUpload(video);
   const paused = new AbortController();
@@ -107,7 +107,7 @@ test('a paused film goes on with the part that it was at', async () => {
   ]);
 });
 
-test('a film that was away for longer than the server waits begins anew', async () => {
+test('an upload that has expired on the server restarts', async () => {
   const { steps, taken } = server();
   const sent = { ...newFileUpload(video), id: 'old', offset: VIDEO_PART_BYTES, isUnsure: true };
   steps.offsetOf.mockRejectedValueOnce(notFound());
@@ -115,7 +115,7 @@ test('a film that was away for longer than the server waits begins anew', async 
   expect(taken).toHaveLength(3);
 });
 
-test('what the server refuses is told, and begins anew when it is sent again', async () => {
+test('a refusal is reported, and the next attempt restarts', async () => {
   const { steps } = server();
   const sent = newFileUpload(video);
   const refused = new ApiError('video_broken', 422, 'broken');
@@ -125,7 +125,7 @@ test('what the server refuses is told, and begins anew when it is sent again', a
   expect(steps.start).toHaveBeenCalledTimes(2);
 });
 
-test('a line that stays broken is given up after six tries', async () => {
+test('the upload fails after six attempts', async () => {
   const { steps } = server(() => 'before');
   await expect(inNoTime(() => sendInParts(newFileUpload(video), steps, () => {}))).rejects.toMatchObject({
     code: 'network',

@@ -17,7 +17,7 @@ function server() {
   };
 }
 
-test('the small version goes up after its film, and names it', async () => {
+test('the small version is uploaded after its video, and refers to it', async () => {
   const steps = server();
   const reported: number[] = [];
   expect(await sendVideo(newVideoUpload(video, small), steps, (percent) => reported.push(percent))).toBe('upload-1');
@@ -30,20 +30,20 @@ test('the small version goes up after its film, and names it', async () => {
   expect(reported).toContain(90);
 });
 
-test('a clip that is small itself goes up alone', async () => {
+test('a small video is uploaded alone', async () => {
   const steps = server();
   expect(await sendVideo(newVideoUpload(small, null), steps, () => {})).toBe('upload-1');
   expect(steps.start).toHaveBeenCalledOnce();
 });
 
-test('a film whose small version is refused stays', async () => {
+test('a video stays when its small version is refused', async () => {
   const steps = server();
   steps.finish.mockResolvedValueOnce(undefined);
   steps.finish.mockRejectedValueOnce(new ApiError('small_video_refused', 422, 'refused'));
   expect(await sendVideo(newVideoUpload(video, small), steps, () => {})).toBe('upload-1');
 });
 
-test('paused at its small version, it goes on there', async () => {
+test('an upload paused at its small version continues there', async () => {
   const steps = server();
   const sent = newVideoUpload(video, small);
   const paused = new AbortController();

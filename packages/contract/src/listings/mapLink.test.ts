@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeOfMapLink, writeMapLink } from './mapLink.ts';
 
-describe('The place in a link to a map', () => {
+describe('The place in a map link', () => {
   const cairo = { lat: 30.0444, lng: 31.2357 };
 
   it.each([
@@ -17,7 +17,7 @@ describe('The place in a link to a map', () => {
     'https://www.waze.com/ul?ll=30.0444%2C31.2357&navigate=yes',
   ])('is read from %s', (link) => expect(placeOfMapLink(link)).toEqual(cairo));
 
-  it('is written as it is read', () => {
+  it('is read as it was written', () => {
     expect(placeOfMapLink(writeMapLink({ lat: 30.0444, lng: 31.2357 }))).toEqual(cairo);
     expect(placeOfMapLink(writeMapLink({ lat: -0.0000001, lng: 31.123456 }))).toEqual({ lat: 0, lng: 31.12346 });
   });
@@ -28,5 +28,5 @@ describe('The place in a link to a map', () => {
     'https://www.google.com/maps?q=130.0,31.2',
     'https://example.com/?q=30.0444,31.2357',
     'nonsense',
-  ])('is not invented from %s', (link) => expect(placeOfMapLink(link)).toBeNull());
+  ])('is not found in %s', (link) => expect(placeOfMapLink(link)).toBeNull());
 });

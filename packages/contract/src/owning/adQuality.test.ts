@@ -19,17 +19,17 @@ const empty: ContentFacts = {
 };
 
 it.each<[string, Partial<ContentFacts>, string[], number]>([
-  ['all is there', {}, [], 100],
+  ['nothing is missing', {}, [], 100],
   ['four pictures', { pictures: 4 }, ['more_pictures'], 70],
   ['a short description', { description: 199 }, ['longer_description'], 80],
   ['a price well above the median', { priceDifference: 16 }, ['price_high'], 90],
-  ['a price that nothing compares with', { priceDifference: null }, [], 100],
+  ['a price without a comparison', { priceDifference: null }, [], 100],
   ['no price', { hasPrice: false }, ['add_price'], 75],
-  ['no exact place', { hasExactPlace: false }, ['exact_place'], 85],
+  ['the exact place is missing', { hasExactPlace: false }, ['exact_place'], 85],
   ['two features', { features: 2 }, ['add_features'], 90],
-])('an ad in which %s', (_, facts, advice, percent) => {
+])('an ad with this: %s', (_, facts, advice, percent) => {
   expect(contentAdviceFor({ ...good, ...facts })).toEqual(advice);
   expect(adQuality({ ...good, ...facts })).toBe(percent);
 });
 
-it('an empty ad has nothing yet', () => expect(adQuality(empty)).toBe(0));
+it('an empty ad has no fulfilled condition', () => expect(adQuality(empty)).toBe(0));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textAdviceFor, withoutPhones } from './adText.ts';
 
-describe('A telephone number in a text', () => {
+describe('A phone number in a text', () => {
   it.each([
     'شقة للبيع 01012345678 للجادين',
     'للتواصل ٠١٠١٢٣٤٥٦٧٨',
@@ -25,22 +25,22 @@ describe('A telephone number in a text', () => {
     'Building 01, flat 12, zone 4, 85 sqm',
     'سعر المتر 29000 والسعر الكلي 4850000',
     'وحدة 01 دور 12 بمساحة 345 متر بسعر 67 ألف و89 جنيه',
-  ])('is not invented in %s', (text) => expect(textAdviceFor(text)).toEqual([]));
+  ])('is not found in %s', (text) => expect(textAdviceFor(text)).toEqual([]));
 
   it.each([
     ['للتواصل 0100 123 4567 فقط', 'للتواصل فقط'],
     ['Call +20 100 123 4567', 'Call'],
     ['شقة 165 متر', 'شقة 165 متر'],
-  ])('is taken out of %s', (text, rest) => expect(withoutPhones(text)).toBe(rest));
+  ])('is removed from %s', (text, rest) => expect(withoutPhones(text)).toBe(rest));
 });
 
-describe('Shouting', () => {
+describe('Capital letters', () => {
   it.each(['فرصة لا تعوض!!!', 'FLAT FOR SALE IN MAADI', 'شقة رااااائعة جدًا', 'جميـــــلة', 'بكام؟؟'])(
-    'is heard in %s',
+    'are too many in %s',
     (text) => expect(textAdviceFor(text)).toEqual(['shouting']),
   );
   it.each(['شقة للبيع في المعادي!', 'Flat near AUC in New Cairo', 'A villa by SODIC', 'هل تبحث عن بيت؟'])(
-    'is not heard in %s',
+    'are accepted in %s',
     (text) => expect(textAdviceFor(text)).toEqual([]),
   );
 });

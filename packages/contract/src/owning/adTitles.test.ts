@@ -14,8 +14,8 @@ const flat: TitleFacts = {
 };
 const texts = (facts: Partial<TitleFacts>) => titleIdeas({ ...flat, ...facts }).map(({ text }) => text);
 
-describe('Titles made of the facts', () => {
-  it('come in both languages, long enough to be posted', () => {
+describe('Suggested titles', () => {
+  it('exist in both languages, long enough to be posted', () => {
     expect(texts({})).toEqual([
       'شقة 3 غرف نوم للبيع في المعادي، القاهرة',
       'شقة 165 متر تشطيب كامل للبيع في المعادي',
@@ -29,9 +29,9 @@ describe('Titles made of the facts', () => {
     [1, 'شقة غرفة نوم للبيع في المعادي، القاهرة'],
     [2, 'شقة غرفتين نوم للبيع في المعادي، القاهرة'],
     [11, 'شقة 11 غرفة نوم للبيع في المعادي، القاهرة'],
-  ])('count %d bedrooms as Arabic does', (bedrooms, title) => expect(texts({ bedrooms })[0]).toBe(title));
+  ])('count %d bedrooms with Arabic grammar', (bedrooms, title) => expect(texts({ bedrooms })[0]).toBe(title));
 
-  it('leave out what is not known', () => {
+  it('omit unknown values', () => {
     expect(texts({ action: null, size: null, bedrooms: null, finishing: 'unfinished' })).toEqual([
       'شقة في المعادي، القاهرة',
       'شقة في المعادي',
@@ -40,9 +40,9 @@ describe('Titles made of the facts', () => {
     ]);
   });
 
-  it('say no bedrooms of land or shops', () => {
+  it('contain no bedrooms for land or shops', () => {
     expect(texts({ type: 'commercial', slug: 'office', action: 'forrent' })[2]).toBe('Office for rent in Maadi, Cairo');
   });
 
-  it('are none of a kind that is not known', () => expect(texts({ slug: 'toString' })).toEqual([]));
+  it('are missing for an unknown kind', () => expect(texts({ slug: 'toString' })).toEqual([]));
 });

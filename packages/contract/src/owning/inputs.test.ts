@@ -42,13 +42,13 @@ const home: PropertyDraft = {
   ranking: 1,
 };
 
-describe('an ad for a home', () => {
-  it('comes out as it is sent, without terms that its payment has no use for', () => {
+describe('an ad for a property', () => {
+  it('is parsed unchanged, without terms that its payment does not use', () => {
     const sent = { ...home, address: home.address.trim(), location: null, advance: null };
     expect(PropertyInput.parse(home)).toEqual(sent);
   });
 
-  it('needs all that the specification names', () => {
+  it('requires all fields of the specification', () => {
     const nothing = Object.fromEntries(Object.keys(home).map((field) => [field, null]));
     expect(codesOf(PropertyInput, { ...nothing, address: '', description: '', image: [], feature_ids: [] })).toEqual([
       'address address_short',
@@ -70,12 +70,12 @@ describe('an ad for a home', () => {
     ]);
   });
 
-  describe('counts rooms as its category has them', () => {
+  describe('has rooms according to its category', () => {
     const none = { floors: null, bedrooms: null, bathrooms: null };
     const roomCodes = ['bedrooms bedrooms_required', 'bathrooms bathrooms_required', 'floors floors_required'];
     const zero = { floors: 0, bedrooms: 0, bathrooms: 0 };
 
-    it.each(['housing', 'coastal'] as const)('%s needs them', (type) => {
+    it.each(['housing', 'coastal'] as const)('%s requires them', (type) => {
       const property = { ...home, category_id: categoryIdOf(type) };
       expect(codesOf(PropertyDetails, { ...property, ...none })).toEqual(roomCodes);
       expect(codesOf(PropertyDetails, { ...property, ...zero })).toEqual(roomCodes);
@@ -87,14 +87,14 @@ describe('an ad for a home', () => {
       expect(PropertyDetails.parse({ ...property, bathrooms: '2' })).toMatchObject({ bathrooms: 2 });
       expect(codesOf(PropertyDetails, { ...property, bathrooms: 100 })).toEqual(['bathrooms rooms_too_many']);
     });
-    it('land has none, whatever was typed before it was chosen', () => {
+    it('land has none, whatever was entered before', () => {
       const plot = { ...home, category_id: categoryIdOf('land') };
       expect(PropertyDetails.parse({ ...plot, ...none })).toMatchObject(none);
       expect(PropertyInput.parse(plot)).toMatchObject(none);
     });
   });
 
-  describe('has a storey in its building', () => {
+  describe('has a storey within its building', () => {
     const codes = (own: object) => codesOf(PropertyDetails, { ...home, ...own });
     it.each([
       [{ storey: '0', building_storeys: '12' }, []],
@@ -107,7 +107,7 @@ describe('an ad for a home', () => {
       [{ completion_year: '٢٠٢٨' }, []],
     ])('%j: %j', (own, expected) => expect(codes(own)).toEqual(expected));
 
-    it('and neither on land', () => {
+    it('land has neither', () => {
       const plot = {
         ...home,
         category_id: categoryIdOf('land'),
@@ -119,12 +119,12 @@ describe('an ad for a home', () => {
     });
   });
 
-  it.each(['size', 'floors', 'bedrooms', 'bathrooms'])('has more than zero of its %s', (field) => {
+  it.each(['size', 'floors', 'bedrooms', 'bathrooms'])('requires a positive %s', (field) => {
     expect(codesOf(PropertyDetails, { ...home, [field]: 0 })).toEqual([`${field} ${field}_required`]);
     expect(codesOf(PropertyDetails, { ...home, [field]: -1 })).toEqual([`${field} ${field}_required`]);
   });
 
-  it('counts characters of title and description without the space around', () => {
+  it('counts characters of title and description without surrounding space', () => {
     const codes = (address: string) => codesOf(PropertyPlace, { ...home, address });
     expect(codes(`${'ش'.repeat(19)}   `)).toEqual(['address address_short']);
     expect(codes('ش'.repeat(20))).toEqual([]);
@@ -134,7 +134,7 @@ describe('an ad for a home', () => {
     ]);
   });
 
-  it('needs terms of installments for a sale, whatever else is wrong, and not for rent', () => {
+  it('requires terms of installments for a sale, not for rent', () => {
     const terms = { ...home, payment: 'installment', advance: null } as const;
     const asked = ['advance advance_required', 'up_to_years years_required', 'receipt receipt_required'];
     expect(codesOf(PropertyTerms, terms)).toEqual(asked);
@@ -145,7 +145,7 @@ describe('an ad for a home', () => {
     expect(codesOf(PropertyTerms, { ...whole, receipt: '25/12' })).toEqual(['receipt receipt_required']);
   });
 
-  it('reads numbers from bodies that carry texts', () => {
+  it('accepts numbers as text', () => {
     expect(PropertyDetails.parse({ ...home, size: '165', bedrooms: '٣' })).toMatchObject({
       size: 165,
       bedrooms: 3,
@@ -172,7 +172,7 @@ describe('an ad for a home', () => {
     [1e30, 'size_too_large'],
     [Number.POSITIVE_INFINITY, 'size_too_large'],
     ['9'.repeat(30), 'size_too_large'],
-  ])('says what is wrong with a size of %j: %s', (size, code) => {
+  ])('with a size of %j reports: %s', (size, code) => {
     expect(codesOf(PropertyDetails, { ...home, size })).toEqual([`size ${code}`]);
   });
 
@@ -223,16 +223,16 @@ describe('an ad for a home', () => {
       [{ receipt: '2056-11-20' }, []],
       [{ receipt: '2056-11-21' }, ['receipt receipt_too_late']],
       [{ receipt: '2026-11-19', payment: 'cash' }, []],
-    ])('judges %j: %j', (own, codes) => expect(codesOf(PropertyTerms, { ...plan, ...own })).toEqual(codes));
+    ])('with %j reports: %j', (own, codes) => expect(codesOf(PropertyTerms, { ...plan, ...own })).toEqual(codes));
 
-    it('keeps a day of delivery that the ad has named before it passed', () => {
+    it('keeps an own delivery date that has passed since', () => {
       const edited = propertyTermsWithin(deliveryDays(now, '2025-05-01'));
       expect(codesOf(edited, { ...plan, receipt: '2025-05-01' })).toEqual([]);
       expect(codesOf(edited, { ...plan, receipt: '2025-04-30' })).toEqual(['receipt receipt_past']);
     });
   });
 
-  it('has one to ten pictures, all there, and a cover among them', () => {
+  it('has one to ten pictures, all existing, and one of them as cover', () => {
     const codes = (image: AdPicture[], cover_img: string | null) => codesOf(PropertyPictures, { image, cover_img });
     const many = (count: number) => Array.from({ length: count }, (_, at) => picture(String(at)));
     expect(codes([], null)).toEqual(['image images_required']);
@@ -259,15 +259,15 @@ describe('an ad for a home', () => {
     ['https://maps.google.com@evil.example/', false],
     ['javascript:alert(1)//maps.google.com', false],
     ['maps', false],
-  ])('may have a link to a map: %s is one: %s', (link, is) => {
+  ])('may have a map link: %s is one: %s', (link, is) => {
     expect(isMapLink(link)).toBe(is);
     expect(codesOf(PropertyPlace, { ...home, location: link })).toEqual(is ? [] : ['location location_invalid']);
   });
 });
 
-describe('a link to a map', () => {
+describe('a map link', () => {
   const codes = (location: string) => codesOf(PropertyPlace, { ...home, location });
-  it('names a place in Egypt, or none', () => {
+  it('contains a place in Egypt, or none', () => {
     expect(codes('https://www.google.com/maps?q=30.04,31.23')).toEqual([]);
     expect(codes('https://maps.app.goo.gl/AbCdEf')).toEqual([]);
     expect(codes('https://www.google.com/maps?q=51.5072,-0.1276')).toEqual(['location location_outside']);

@@ -8,10 +8,10 @@ it('is short enough to be read over the phone', () => {
   expect(orderNumber('2610-9032')).toBe('2610-9032');
 });
 
-it.each(['D319-4150-FCAD', 'd3194150fcad', ' d319 4150 fcad '])('is found as it was typed: %s', (typed) => {
+it.each(['D319-4150-FCAD', 'd3194150fcad', ' d319 4150 fcad '])('is recognised as typed: %s', (typed) => {
   expect(ID.endsWith(orderIdEnd(typed) ?? '-')).toBe(true);
 });
 
-it.each(['', '2026-000042', 'nadia@example.com', `${ID}`])('is not what somebody else means: %s', (typed) => {
+it.each(['', '2026-000042', 'nadia@example.com', `${ID}`])('is not recognised in: %s', (typed) => {
   expect(orderIdEnd(typed)).toBeUndefined();
 });

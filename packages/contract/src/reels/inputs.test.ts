@@ -18,7 +18,7 @@ describe('a reel', () => {
     selltype: 'cash',
     ranking: 'basic',
   };
-  it('needs its clip, twenty letters twice, a home, a city and a price', () => {
+  it('requires its video, twenty letters twice, a property, a city and a price', () => {
     expect(codesOf(reel)).toEqual([]);
     const lacking = {
       ...reel,

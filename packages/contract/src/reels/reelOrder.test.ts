@@ -16,13 +16,13 @@ describe('the order of reels', () => {
     expect(ids(orderReels([reel('n', 0), reel('e', 2.1, 2), reel('s', 4.2, 3)]))).toBe('nes');
   });
 
-  it('puts what was seen last, in the same order', () => {
+  it('puts watched reels last, in the same order', () => {
     const reels = [reel('a', 1), reel('b', 2), reel('c', 3), reel('d', 4)];
     expect(ids(orderReels(reels, new Set(['a', 'c'])))).toBe('bdac');
     expect(ids(unseenFirst(reels, new Set(['d'])))).toBe('abcd');
   });
 
-  it('is the same whatever order they come in', () => {
+  it('does not depend on the input order', () => {
     const reels = [reel('b', 1), reel('a', 1), reel('c', 1)];
     expect(ids(orderReels(reels))).toBe('abc');
     expect(ids(orderReels(reels.toReversed()))).toBe('abc');
@@ -31,7 +31,7 @@ describe('the order of reels', () => {
 
 describe('the reasons for a reel', () => {
   const nothing = { isChosen: false, isFiltered: false, isSeen: false };
-  it('name payment wherever it counted', () => {
+  it('include payment wherever it counted', () => {
     expect(reelReasons({ ranking: 3, isRecent: true }, nothing)).toEqual(['paid', 'recent']);
     expect(reelReasons({ ranking: 1, isRecent: false }, nothing)).toEqual(['newest']);
     expect(reelReasons({ ranking: 2, isRecent: false }, { ...nothing, isFiltered: true, isSeen: true })).toEqual([
@@ -42,7 +42,7 @@ describe('the reasons for a reel', () => {
     ]);
   });
 
-  it('are one for a clip that was opened by its link', () => {
+  it('are a single one for a reel opened by its link', () => {
     expect(reelReasons({ ranking: 3, isRecent: true }, { ...nothing, isChosen: true })).toEqual(['chosen']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areFit, fittedSize, isSmall, smallSize } from './videos.ts';
 
 describe('fittedSize', () => {
-  it('makes a film no larger than a reel, upright or lying, and of even sides', () => {
+  it('limits a video to the size of a reel, upright or landscape, with even sides', () => {
     expect(fittedSize({ width: 2160, height: 3840 })).toEqual({ width: 1080, height: 1920 });
     expect(fittedSize({ width: 3840, height: 2160 })).toEqual({ width: 1920, height: 1080 });
     expect(fittedSize({ width: 1440, height: 1440 })).toEqual({ width: 1080, height: 1080 });
@@ -10,13 +10,13 @@ describe('fittedSize', () => {
     expect(fittedSize({ width: 721, height: 1281 })).toEqual({ width: 722, height: 1282 });
   });
 
-  it('enlarges none', () => {
+  it('never enlarges', () => {
     expect(fittedSize({ width: 480, height: 854 })).toEqual({ width: 480, height: 854 });
   });
 });
 
 describe('smallSize', () => {
-  it('is 480 × 854 of an upright reel', () => {
+  it('is 480 × 854 for an upright reel', () => {
     expect(smallSize({ width: 1080, height: 1920 })).toEqual({ width: 480, height: 854 });
     expect(smallSize({ width: 1920, height: 1080 })).toEqual({ width: 854, height: 480 });
   });
@@ -25,11 +25,11 @@ describe('smallSize', () => {
 describe('areFit', () => {
   const pictures = { codec: 'avc', width: 1080, height: 1920, bitrate: 4_000_000, keyFrameGap: 1 };
 
-  it('leaves pictures that play everywhere as they are', () => {
+  it('accepts pictures that play everywhere', () => {
     expect(areFit(pictures)).toBe(true);
   });
 
-  it('has others written anew: of another kind, too large, too heavy, or hard to seek in', () => {
+  it('refuses another codec, too large, too heavy, or hard to seek in', () => {
     for (const flaw of [
       { codec: 'hevc' },
       { codec: null },
@@ -44,7 +44,7 @@ describe('areFit', () => {
 describe('isSmall', () => {
   const small = { width: 480, height: 854, duration: 20, bytes: 1_500_000 };
 
-  it('knows a film for those who save data by its sides and its weight', () => {
+  it('recognises a small version by its sides and its size in bytes', () => {
     expect(isSmall(small)).toBe(true);
     expect(isSmall({ ...small, width: 854, height: 480 })).toBe(true);
     expect(isSmall({ ...small, width: 482 })).toBe(false);

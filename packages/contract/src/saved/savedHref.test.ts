@@ -14,7 +14,7 @@ describe('The address of a saved search', () => {
       '/search?query=%D9%85%D8%AA%D8%B1%D9%88&plain=1&action=forsell&min_price=1000000&max_price=5000000',
       { text: 'مترو', filters: { action: 'forsell', min_price: 1_000_000, max_price: 5_000_000 } },
     ],
-  ])('%s says what it shows', (href, list) => expect(parseSavedHref(href)).toEqual(list));
+  ])('%s names its filters', (href, list) => expect(parseSavedHref(href)).toEqual(list));
 
   it.each([
     '',
@@ -36,5 +36,5 @@ describe('The address of a saved search', () => {
     `/search?query=${'x'.repeat(201)}`,
     `/listing?city=${'1,'.repeat(HREF_MAX_LENGTH)}1`,
     '/listing?__proto__=1',
-  ])('%.60s is none', (href) => expect(parseSavedHref(href)).toBeUndefined());
+  ])('%.60s is invalid', (href) => expect(parseSavedHref(href)).toBeUndefined());
 });

@@ -7,7 +7,7 @@ describe('The calendar', () => {
     ['the next day', '2026-11-30T22:00:00Z', '2026-12-01'],
     ['in summer three hours before', '2026-07-31T20:59:59Z', '2026-07-31'],
     ['in summer, the next day', '2026-07-31T21:00:00Z', '2026-08-01'],
-  ])('is that of Egypt: %s', (_, at, day) => {
+  ])('follows Egypt: %s', (_, at, day) => {
     expect(cairoDay(new Date(at))).toBe(day);
     expect(cairoMonth(new Date(at))).toBe(day.slice(0, 7));
   });
@@ -19,7 +19,7 @@ describe('The calendar', () => {
     expect(cairoMidnight(day).toISOString()).toBe(at);
   });
 
-  it('counts months back over the turn of a year', () => {
+  it('counts months across the turn of a year', () => {
     expect(monthsUpTo('2026-02', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
     expect(monthsUpTo('2026-12', 12)).toEqual(
       Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}`),
@@ -28,9 +28,9 @@ describe('The calendar', () => {
 
   it.each([
     ['a day', '2026-11-20T12:00:00Z', 1, '2026-11-21T12:00:00.000Z'],
-    ['over the end of a month', '2026-01-31T22:30:00Z', 30, '2026-03-02T22:30:00.000Z'],
-    ['over the turn to summer time, an hour sooner by UTC', '2026-04-10T10:00:00Z', 30, '2026-05-10T09:00:00.000Z'],
-    ['over the turn to winter time, an hour later by UTC', '2026-10-20T09:00:00Z', 30, '2026-11-19T10:00:00.000Z'],
+    ['across the end of a month', '2026-01-31T22:30:00Z', 30, '2026-03-02T22:30:00.000Z'],
+    ['across the start of summer time, an hour earlier in UTC', '2026-04-10T10:00:00Z', 30, '2026-05-10T09:00:00.000Z'],
+    ['across the end of summer time, an hour later in UTC', '2026-10-20T09:00:00Z', 30, '2026-11-19T10:00:00.000Z'],
     ['just before midnight in Egypt', '2026-10-29T20:59:59Z', 1, '2026-10-30T21:59:59.000Z'],
   ])('keeps the time of day: %s', (_, at, days, later) => {
     expect(cairoDaysLater(new Date(at), days).toISOString()).toBe(later);

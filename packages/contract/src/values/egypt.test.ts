@@ -12,12 +12,12 @@ it.each([
   ['Sharm El Sheikh', 27.91, 34.33],
   ['Halaib', 22.22, 36.65],
   ['Abu Simbel', 22.34, 31.63],
-])('%s lies in Egypt', (_, lat, lng) => expect(isInEgypt({ lat, lng })).toBe(true));
+])('%s is in Egypt', (_, lat, lng) => expect(isInEgypt({ lat, lng })).toBe(true));
 
 it.each([
   ['London', 51.5, -0.13],
-  ['the point of no coordinates', 0, 0],
-  ['coordinates the wrong way round', 31.24, 30.04 + 20],
+  ['the point 0, 0', 0, 0],
+  ['swapped coordinates', 31.24, 30.04 + 20],
   ['Tobruk', 32.08, 23.96],
   ['Gaza', 31.5, 34.47],
   ['Tel Aviv', 32.09, 34.78],
@@ -27,4 +27,4 @@ it.each([
   ['Jeddah', 21.49, 39.19],
   ['Khartoum', 15.5, 32.56],
   ['Limassol', 34.68, 33.04],
-])('%s does not', (_, lat, lng) => expect(isInEgypt({ lat, lng })).toBe(false));
+])('%s is not in Egypt', (_, lat, lng) => expect(isInEgypt({ lat, lng })).toBe(false));

@@ -9,7 +9,7 @@ describe('The mailbox of an address', () => {
     'nadiasamir+trial@gmail.com',
     'nadia.samir+a+b@googlemail.com',
     'ｎadiasamir@gmail.com',
-  ])('is one for all spellings that Gmail delivers to it: %s', (address) =>
+  ])('is the same for all spellings that Gmail delivers to it: %s', (address) =>
     expect(mailboxOf(address)).toBe('nadiasamir@gmail.com'),
   );
 
@@ -30,8 +30,8 @@ describe('The mailbox of an address', () => {
     'na.dia@outlook.com',
     'nadia+x@yahoo.com',
     'nadia-x@example.com',
-  ])('keeps what may tell mailboxes apart: %s', (address) => expect(mailboxOf(address)).toBe(address));
+  ])('keeps significant characters: %s', (address) => expect(mailboxOf(address)).toBe(address));
 
-  it('is the address itself where nothing but a tag is in it', () =>
+  it('is the address itself if it has nothing but a tag', () =>
     expect(mailboxOf('+Tag@gmail.com')).toBe('+tag@gmail.com'));
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_AREA_POINTS, type Point, parseArea, parseBox, writeArea, writeBox } from './geo.ts';
 
 describe('a box', () => {
-  test('is written and read again', () => {
+  test('round-trips', () => {
     const box = { south: 29.9, west: 31.1, north: 30.12345, east: 31.4 };
     expect(writeBox(box)).toBe('29.9,31.1,30.12345,31.4');
     expect(parseBox(writeBox(box))).toEqual(box);
@@ -21,7 +21,7 @@ describe('an area', () => {
     { lat: 43.252, lng: -126.453 },
   ];
 
-  test('is written as the format says, and read again', () => {
+  test('is written in the documented format, and parsed back', () => {
     expect(writeArea(example)).toBe('_p~iF~ps|U_ulLnnqC_mqNvxq`@');
     expect(parseArea('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual(example);
   });
@@ -31,7 +31,7 @@ describe('an area', () => {
     (text) => expect(parseArea(text)).toBeUndefined(),
   );
 
-  test('has no more corners than a hand draws', () => {
+  test('has a limited number of corners', () => {
     const many = Array.from({ length: MAX_AREA_POINTS + 1 }, (_, i) => ({ lat: 30 + i / 100, lng: 31 }));
     expect(parseArea(writeArea(many))).toBeUndefined();
     expect(parseArea(writeArea(many.slice(1)))).toHaveLength(MAX_AREA_POINTS);

@@ -11,8 +11,8 @@ const past = homes.slice(1530 + soughtHomes(1500).length);
 const tally = <T>(keys: T[]): Map<T, number> =>
   keys.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<T, number>());
 
-describe('the homes of the seed', () => {
-  it('lists exactly as many as asked for and those where most people look, and a few that are not listed', () => {
+describe('the properties of the seed', () => {
+  it('contain the requested number, the popular ones, and a few that are not listed', () => {
     expect(soughtHomes(1500).length).toBeGreaterThan(200);
     expect(soughtHomes(100_000)).toEqual(soughtHomes(1500));
     expect(listed).toHaveLength(1500 + soughtHomes(1500).length);
@@ -20,7 +20,7 @@ describe('the homes of the seed', () => {
     expect(homes.length - past.length - listed.length).toBe(30);
   });
 
-  it('has a year behind the kinds that are on offer most: eight and more in every month, cheaper as they were', () => {
+  it('include a year of popular kinds: eight and more in every month, with rising prices', () => {
     const kindOf = (home: (typeof homes)[number]) => `${home.city_id}/${home.category_id}/${home.action}`;
     const pasts = [...Map.groupBy(past, kindOf).values()];
     expect(pasts.length).toBeGreaterThan(20);
@@ -41,16 +41,16 @@ describe('the homes of the seed', () => {
     expect(rise).toBeLessThan(1.35);
   });
 
-  it('comes out the same every time, and follows the moment', () => {
+  it('are deterministic for a date', () => {
     expect(homesOf(300)).toEqual(homesOf(300));
   });
 
-  it('has several in every governorate', () => {
+  it('include several in every governorate', () => {
     const counts = tally(listed.map(({ governorate_id }) => governorate_id));
     for (const { id, en } of governorates) expect(counts.get(id) ?? 0, en).toBeGreaterThanOrEqual(5);
   });
 
-  it('has every subcategory, sale and rent in every type', () => {
+  it('include every subcategory, sale and rent in every type', () => {
     const counts = tally(listed.map(({ subcategory_id }) => subcategory_id));
     for (const { id, slug } of subcategories) expect(counts.get(id) ?? 0, slug).toBeGreaterThanOrEqual(3);
     expect(subcategories).toHaveLength(Object.values(SUBCATEGORIES).flat().length);
@@ -58,7 +58,7 @@ describe('the homes of the seed', () => {
     expect(kinds.size).toBe(categories.length * 2);
   });
 
-  it('has every finishing, ranking and way to pay', () => {
+  it('include every finishing, ranking and payment', () => {
     expect(new Set(listed.map(({ finishing }) => finishing)).size).toBe(FINISHINGS.length);
     const ranks = tally(listed.map(({ ranking }) => ranking));
     expect((ranks.get(3) ?? 0) / listed.length).toBeCloseTo(0.06, 1);
@@ -71,14 +71,14 @@ describe('the homes of the seed', () => {
     expect(unpriced).toBeLessThan(90);
   });
 
-  it('has plans that add up, and none for cash', () => {
+  it('have plans that add up, and none for cash', () => {
     for (const { payment, price, advance, installment, up_to_years, receipt } of homes) {
       if (payment === 1) expect((advance ?? 0) + (installment ?? 0) * 12 * (up_to_years ?? 0)).toBe(price);
       else expect([advance, installment, up_to_years, receipt]).toEqual([null, null, null, null]);
     }
   });
 
-  it('is at most thirty days old, ranked ads newer, none from the future', () => {
+  it('are thirty days old at most, ranked ads newer, none in the future', () => {
     for (const { created_at, ranking } of listed) {
       const days = (NOW.getTime() - created_at.getTime()) / 86_400_000;
       expect(days).toBeGreaterThan(0);
@@ -86,14 +86,14 @@ describe('the homes of the seed', () => {
     }
   });
 
-  it('has rooms where people live and none on land, in works and shops', () => {
+  it('have rooms in homes only, not on land, in factories and shops', () => {
     for (const { category_id, bedrooms } of homes) {
       const lived = category_id === 1 || category_id === 3;
       expect(bedrooms > 0).toBe(lived);
     }
   });
 
-  it('has five pictures or more each, with no bathroom first and no cover twice in a row', () => {
+  it('have five pictures or more each, no bathroom first and no cover twice in a row', () => {
     for (const { pictures } of homes) {
       expect(pictures.length).toBeGreaterThanOrEqual(5);
       expect(pictures[0]?.alt_en).not.toContain('bathroom');
@@ -104,7 +104,7 @@ describe('the homes of the seed', () => {
     }
   });
 
-  it('has its own id for every home', () => {
+  it('have unique ids', () => {
     expect(new Set(homes.map(({ id }) => id)).size).toBe(homes.length);
   });
 });

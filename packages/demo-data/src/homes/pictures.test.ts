@@ -8,7 +8,7 @@ import { pictureDealer } from './pictures.ts';
 const kinds = PROPERTY_TYPES.flatMap((type) => SUBCATEGORIES[type].map((subcategory) => [type, subcategory] as const));
 
 describe('pictures of the seed', () => {
-  it.each(kinds)('has five to eight matching ones for %s/%s', (type, subcategory) => {
+  it.each(kinds)('include five to eight matching ones for %s/%s', (type, subcategory) => {
     const deal = pictureDealer(createRandom('test'), setsFor);
     const pictures = deal(type, subcategory);
     expect(pictures.length).toBeGreaterThanOrEqual(5);
@@ -16,13 +16,13 @@ describe('pictures of the seed', () => {
     expect(new Set(pictures.map(({ img_name }) => img_name)).size).toBe(pictures.length);
   });
 
-  it('shows other covers before it shows one again', () => {
+  it('use each cover once before a repetition', () => {
     const deal = pictureDealer(createRandom('test'), drawnSets);
     const covers = Array.from({ length: 12 }, () => deal('housing', 'apartment')[0]?.img_name);
     expect(new Set(covers).size).toBeGreaterThanOrEqual(10);
   });
 
-  it('says so when there is nothing to show', () => {
+  it('throw an error when none exist', () => {
     const deal = pictureDealer(createRandom('test'), () => []);
     expect(() => deal('land', 'store')).toThrow('land/store');
   });

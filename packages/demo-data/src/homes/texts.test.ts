@@ -7,14 +7,14 @@ const sentences = (text: string): string[] => text.split(/(?<=\.)\s+/);
 const first = (text: string | null): string => sentences(text ?? '')[0] ?? '';
 
 describe('the texts of the seed', () => {
-  it('gives nearly every home its own title and description', () => {
+  it('give nearly every property its own title and description', () => {
     expect(share(homes.map(({ address_ar }) => address_ar))).toBeGreaterThanOrEqual(0.97);
     expect(share(homes.map(({ address_en }) => address_en))).toBeGreaterThanOrEqual(0.97);
     expect(share(homes.map(({ description_ar }) => description_ar))).toBeGreaterThanOrEqual(0.995);
     expect(share(homes.map(({ description_en }) => description_en))).toBeGreaterThanOrEqual(0.995);
   });
 
-  it('begins neighbouring descriptions in a list differently', () => {
+  it('vary the beginning of neighbouring descriptions', () => {
     const listed = homes.filter(({ availability }) => availability === 2);
     listed.slice(1).forEach((home, index) => {
       expect(first(home.description_ar)).not.toBe(first(listed[index]?.description_ar ?? null));
@@ -22,7 +22,7 @@ describe('the texts of the seed', () => {
     });
   });
 
-  it('keeps to the lengths that the form asks for', () => {
+  it('have the lengths that the form requires', () => {
     for (const { address_ar, address_en, description_ar, description_en } of homes) {
       expect(address_ar?.length).toBeGreaterThanOrEqual(20);
       expect(address_en?.length).toBeGreaterThanOrEqual(20);
@@ -33,7 +33,7 @@ describe('the texts of the seed', () => {
     }
   });
 
-  it('leaves no gap, no doubled mark and no stray word of the other language', () => {
+  it('contain no gap, no doubled punctuation and no word of the other language', () => {
     for (const { address_ar, address_en, description_ar, description_en } of homes) {
       for (const text of [address_ar, address_en, description_ar, description_en]) {
         expect(text).not.toMatch(/undefined|null|NaN|\s\s|\.\.|,,|،،| [.,،]|\s$/);
@@ -43,7 +43,7 @@ describe('the texts of the seed', () => {
     }
   });
 
-  it('agrees numbers with nouns', () => {
+  it('agree numbers with nouns', () => {
     for (const { description_ar, address_ar } of homes) {
       const text = `${address_ar} ${description_ar}`;
       expect(text).not.toMatch(/(?<![\d,])[12] (?:غرفة|غرف|حمام|حمامات|أمتار|سنوات|دقائق|أدوار)/);

@@ -9,7 +9,7 @@ import { createProviders } from './providers.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const advisors = createAdvisors(createProviders(NOW), NOW);
 
-it('has twenty advisors in many cities, two of them under review, each once and with a number of their own', () => {
+it('creates twenty advisors in many cities, two of them under review, with unique numbers', () => {
   expect(advisors).toHaveLength(20);
   expect(advisors.filter(({ state }) => state === 'pending')).toHaveLength(2);
   expect(new Set(advisors.map(({ city_id }) => city_id)).size).toBeGreaterThan(8);
@@ -17,7 +17,7 @@ it('has twenty advisors in many cities, two of them under review, each once and 
     expect(new Set(advisors.map((advisor) => advisor[key])).size).toBe(20);
 });
 
-it('has pictures that were drawn, and places of one governorate', () => {
+it('gives them existing pictures, and places of one governorate', () => {
   for (const { profile_pic, places, city_id, age, years_of_experience } of advisors) {
     expect(existsSync(new URL(`profile/${profile_pic}`, mediaDirectory)), profile_pic).toBe(true);
     const where = places.map((id) => cities.find((city) => city.id === id)?.governorate.slug);

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const providers = createProviders(NOW);
 const reviews = createReviews(providers, NOW);
 
-it('has a provider rated by others, once each, after the account was opened and before now', () => {
+it('rates a provider by others, once each, between the registration and now', () => {
   const pairs = reviews.map(({ provider_id, author_id }) => `${provider_id} ${author_id}`);
   expect(new Set(pairs).size).toBe(reviews.length);
   for (const { provider_id, author_id, created_at } of reviews) {
@@ -17,7 +17,7 @@ it('has a provider rated by others, once each, after the account was opened and 
   }
 });
 
-it('comes near the rating that a provider was drawn with', () => {
+it('matches the provider’s intended rating', () => {
   for (const { id, rating } of providers) {
     const own = reviews.filter(({ provider_id }) => provider_id === id);
     if (rating === null) expect(own).toEqual([]);
@@ -25,6 +25,6 @@ it('comes near the rating that a provider was drawn with', () => {
   }
 });
 
-it('is the same for the same day', () => {
+it('is deterministic for a day', () => {
   expect(createReviews(createProviders(NOW), NOW)).toEqual(reviews);
 });

@@ -11,7 +11,7 @@ const plot: LandPriceInput = {
 };
 
 describe('land prices', () => {
-  it('sells old fields at 1.5–4.5 million a feddan and reclaimed ones at 0.2–0.9', () => {
+  it('are 1.5–4.5 million a feddan for old fields and 0.2–0.9 for reclaimed ones', () => {
     for (const position of [0, 0.5, 1]) {
       const old = landPricePerMetre({ ...plot, subcategory: 'agricultural', position }) * FEDDAN;
       expect(old).toBeGreaterThanOrEqual(1_500_000);
@@ -22,7 +22,7 @@ describe('land prices', () => {
     }
   });
 
-  it('keeps building land within its range and inner districts above it', () => {
+  it('stay in range for building land, and are higher in inner districts', () => {
     for (const tier of [1, 3, 5, 7]) {
       const price = landPricePerMetre({ ...plot, tier });
       expect(price).toBeGreaterThanOrEqual(6_000);
@@ -31,14 +31,14 @@ describe('land prices', () => {
     expect(landPricePerMetre({ ...plot, innerCity: true })).toBeGreaterThanOrEqual(40_000);
   });
 
-  it('orders uses: commercial over medical over leisure; a right of use is a share of the land', () => {
+  it('order uses: commercial over medical over leisure; a right of use costs a share', () => {
     const at = (subcategory: string) => landPricePerMetre({ ...plot, subcategory });
     expect(at('commercial')).toBeGreaterThan(at('medical'));
     expect(at('medical')).toBeGreaterThan(at('entertaining'));
     expect(at('usufructRight')).toBeLessThan(at('residential'));
   });
 
-  it('rounds to 25,000, and takes 7,000–25,000 a metre for works', () => {
+  it('are rounded to 25,000, with 7,000–25,000 a metre for factories', () => {
     expect(landSalePrice({ ...plot, size: 333 }) % 25_000).toBe(0);
     for (const size of [500, 2_000, 10_000]) {
       const perMetre = industrialSalePrice(size, 0.5, 1) / size;

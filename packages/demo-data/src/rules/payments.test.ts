@@ -9,7 +9,7 @@ describe('installment plans', () => {
     [6_000_000, 0, 7],
     [12_350_000, 0, 9],
     [2_000_000, 0.2, 3],
-  ])('adds up exactly: %i at %d down over %i years', (cash, down, years) => {
+  ])('add up exactly: %i at %d down over %i years', (cash, down, years) => {
     const plan = installmentPlan(cash, down, years);
     expect(plan.advance + plan.installment * 12 * years).toBe(plan.price);
     expect(plan.price % 25_000).toBe(0);
@@ -17,7 +17,7 @@ describe('installment plans', () => {
     expect(downPercent(plan)).toBe(Math.round(down * 100));
   });
 
-  it('costs more than cash, the longer the more', () => {
+  it('cost more than cash, the longer the more', () => {
     expect(installmentOverCash(3)).toBeCloseTo(1.15);
     expect(installmentOverCash(10)).toBeCloseTo(1.6);
     expect(installmentPlan(4_000_000, 0.1, 8).price).toBeGreaterThan(installmentPlan(4_000_000, 0.1, 6).price);

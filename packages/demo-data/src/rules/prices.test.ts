@@ -23,7 +23,7 @@ const flat: PriceInput = {
 const positions = Array.from({ length: 17 }, (_, index) => 0.05 + index * 0.05);
 
 describe('prices', () => {
-  it('asks 5.8–10.4 million for 130 m² in a Fifth Settlement compound', () => {
+  it('are 5.8–10.4 million for 130 m² in a Fifth Settlement compound', () => {
     for (const position of positions) {
       const price = salePrice({ ...flat, tier: 2, size: 130, inCompound: true, position });
       expect(price).toBeGreaterThanOrEqual(5_800_000);
@@ -31,7 +31,7 @@ describe('prices', () => {
     }
   });
 
-  it('asks 1.5–2.7 million, or 5,500–9,000 a month, for 110 m² in Faisal', () => {
+  it('are 1.5–2.7 million, or 5,500–9,000 a month, for 110 m² in Faisal', () => {
     for (const position of positions) {
       const faisal = { ...flat, tier: 5, size: 110, position };
       expect(salePrice(faisal)).toBeGreaterThanOrEqual(1_500_000);
@@ -43,13 +43,13 @@ describe('prices', () => {
     }
   });
 
-  it('rounds sales to 25,000 and rents to 500', () => {
+  it('are rounded: sales to 25,000 and rents to 500', () => {
     expect(salePrice({ ...flat, size: 117 }) % SALE_STEP).toBe(0);
     expect(rentPrice({ ...flat, size: 117 }, 0.3) % RENT_STEP).toBe(0);
     expect(tradeRentPrice({ ...flat, kind: 'office' }, 0.3) % RENT_STEP).toBe(0);
   });
 
-  it('follows kind, finishing, compound and view', () => {
+  it('follow kind, finishing, compound and view', () => {
     expect(salePrice({ ...flat, kind: 'villa' })).toBeGreaterThan(salePrice(flat));
     expect(salePrice({ ...flat, finishing: 'unfinished' })).toBeLessThan(salePrice(flat));
     expect(salePrice({ ...flat, tier: 2, inCompound: true })).toBeGreaterThan(salePrice({ ...flat, tier: 2 }));
@@ -57,13 +57,13 @@ describe('prices', () => {
     expect(salePrice({ ...flat, waterView: 0 })).toBeGreaterThan(salePrice(flat));
   });
 
-  it('lets furnished homes for more, and a summer month for most', () => {
+  it('are higher for furnished rents, and highest for a summer month', () => {
     expect(rentPrice({ ...flat, finishing: 'furnished' }, 0.5)).toBeGreaterThan(rentPrice(flat, 0.5));
     expect(seasonRentPrice(2, 100, 0.5)).toBeGreaterThan(80_000);
     expect(seasonRentPrice(1, 100, 0.5)).toBeGreaterThan(seasonRentPrice(2, 100, 0.5));
   });
 
-  it('refuses kinds and tiers without a rule', () => {
+  it('do not exist for kinds and tiers without a rule', () => {
     expect(() => salePrice({ ...flat, kind: 'castle' })).toThrow('castle');
     expect(() => salePrice({ ...flat, tier: 8 })).toThrow('8');
   });

@@ -12,12 +12,12 @@ describe('picture sets', () => {
     expect(setsFor(type, subcategory).length).toBeGreaterThan(0);
   });
 
-  it('name no kind of listing that the contract does not know', () => {
+  it('have kinds of the contract only', () => {
     const known = new Set(kinds.map(({ type, subcategory }) => `${type}/${subcategory}`));
     expect(sets.flatMap(({ fits }) => fits.filter((fit) => !known.has(fit)))).toEqual([]);
   });
 
-  it('hold five to eight different pictures each', () => {
+  it('contain five to eight different pictures each', () => {
     for (const { pictures } of pictureSets) {
       expect(pictures.length).toBeGreaterThanOrEqual(5);
       expect(pictures.length).toBeLessThanOrEqual(8);
@@ -25,7 +25,7 @@ describe('picture sets', () => {
     }
   });
 
-  it('are rendered from the scenes as they are now', () => {
+  it('are rendered from the current scenes', () => {
     const rendered = pictureSets.flatMap(({ pictures }) => pictures.map(({ source }) => source));
     expect(rendered).toEqual(drawings(sets).map(({ source }) => source));
   }, 60_000);

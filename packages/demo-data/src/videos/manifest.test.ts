@@ -7,7 +7,7 @@ import { videoPlans } from './plan.ts';
 const MEGABYTE = 1_000_000;
 const bytesOf = (file: string): number => statSync(new URL(file, videosDirectory)).size;
 
-it('every plan has its rendered clip, with all its files', () => {
+it('every plan has its rendered video, with all its files', () => {
   expect(demoVideos.map(({ set }) => set)).toEqual(videoPlans(pictureSets).map(({ set }) => set));
   const needed = demoVideos.flatMap(({ name, poster }) => [
     ...['.mp4', '-small.mp4', '-ar.vtt', '-en.vtt'].map((ending) => name + ending),
@@ -16,7 +16,7 @@ it('every plan has its rendered clip, with all its files', () => {
   expect(readdirSync(videosDirectory).sort()).toEqual([...needed, 'manifest.json'].sort());
 });
 
-it('the files are small enough for a repository, each and together', () => {
+it('the files fit a repository, each and together', () => {
   const sizes = readdirSync(videosDirectory).map(bytesOf);
   expect(Math.max(...sizes)).toBeLessThan(MEGABYTE / 2);
   expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(25 * MEGABYTE);

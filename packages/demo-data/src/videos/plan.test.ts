@@ -4,8 +4,8 @@ import { captionsOf, videoPlans, videoSeconds } from './plan.ts';
 
 const plans = videoPlans(pictureSets);
 
-describe('the plans of clips', () => {
-  it('walk through the pictures of thirty homes, none longer than twenty seconds', () => {
+describe('the plans of videos', () => {
+  it('contain the pictures of thirty homes, twenty seconds each at most', () => {
     expect(plans).toHaveLength(30);
     expect(new Set(plans.map(({ set }) => set)).size).toBe(30);
     for (const plan of plans) {
@@ -15,7 +15,7 @@ describe('the plans of clips', () => {
     }
   });
 
-  it('say what is seen in both languages, without a gap', () => {
+  it('describe the video in both languages, without a gap', () => {
     const [plan] = plans;
     if (!plan) throw new Error('no plan');
     for (const language of ['ar', 'en'] as const) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldedWords, foldText, withoutArticle } from './fold.ts';
 
-test('every way of writing the same Arabic folds to one', () => {
+test('all spellings of an Arabic word are equal', () => {
   const forms = ['شَقَّة', 'شقة', 'شقه', 'شـقـة', '\u200fشقة'];
   expect(new Set(forms.map(foldText))).toEqual(new Set(['شقه']));
   expect(foldText('أإآٱ ى ؤ ئ ء')).toBe('اااا ي و ي ');
@@ -11,11 +11,11 @@ test('Latin letters lose case and accents', () => {
   expect(foldText('Résidence ZAMALEK')).toBe('residence zamalek');
 });
 
-test('words end at anything that is neither letter nor digit', () => {
+test('words end at any character that is neither letter nor digit', () => {
   expect(foldedWords('شقة 165م²، المعادي-دجلة (New)')).toEqual(['شقه', '165م2', 'المعادي', 'دجله', 'new']);
 });
 
-test('the article goes when a word remains', () => {
+test('the article is removed if a word remains', () => {
   expect(['المعادي', 'بالمعادي', 'والمعادي', 'للمعادي'].map(withoutArticle)).toEqual(Array(4).fill('معادي'));
   expect(withoutArticle('الف')).toBe('الف');
 });

@@ -18,14 +18,14 @@ describe('the mocked marketplace', () => {
     expect(new Set(allData.map((card) => card.city_name))).toEqual(new Set(['سموحة']));
   });
 
-  it('shows on the map and counts what it lists', () => {
+  it('shows and counts the same listings on the map', () => {
     const filters = { action: 'forsell', type: 'housing' } as const;
     const { total_properties } = listPage({ filters, page: 1 }, 'en');
     expect(facetsOf(filters).total).toBe(total_properties);
     expect(mapView(filters, 6).total).toBe(total_properties);
   });
 
-  it('suggests a compound that homes name', async () => {
+  it('suggests a development by name', async () => {
     expect(await suggestions('Mountain', 'en')).toMatchObject([{ kind: 'compound', city_name: 'Fifth Settlement' }]);
   });
 
@@ -34,7 +34,7 @@ describe('the mocked marketplace', () => {
     expect(filters).toMatchObject({ bedrooms: [3], max_price: 5_000_000, subcategory_id: 1 });
   });
 
-  it('has enough homes for medians, histograms and trends', () => {
+  it('has enough listings for medians, histograms and trends', () => {
     const market = marketOf(FIRST_HOME);
     expect(market?.buckets.reduce((sum, { count }) => sum + count, 0)).toBe(market?.context.sample);
     expect(busiestAreas('ar').length).toBeGreaterThan(3);

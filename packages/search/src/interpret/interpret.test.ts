@@ -189,7 +189,7 @@ describe('interpretSentence', () => {
     });
   });
 
-  it('keeps the names of developments to search for', () => {
+  it('keeps the names of developments for the text search', () => {
     expect(interpretSentence('شقة مرواز بارك تقسيط', lexicon)).toMatchObject({ text: 'مرواز بارك', prefer: '' });
     expect(interpretSentence('Durran Oasis quiet villa', lexicon)).toMatchObject({
       text: 'Durran Oasis',
@@ -197,16 +197,16 @@ describe('interpretSentence', () => {
     });
   });
 
-  it('has nothing to say of nothing', () => {
+  it('returns nothing for nothing', () => {
     expect(interpretSentence(' ', lexicon)).toEqual({ filters: {}, text: '', prefer: '', understood: false });
   });
 
-  it('has other words only for features that there are', () => {
+  it('has synonyms for existing features only', () => {
     const names = features.map(({ en }) => en);
     for (const [, name] of FEATURE_WORDS) expect(names).toContain(name);
   });
 
-  it('takes the likelier of two kinds', () => {
+  it('chooses the likelier of two kinds', () => {
     const { filters } = interpretSentence('شقة', lexicon, {
       likeliest: (choices) => choices.at(-1),
       isWord: () => false,
@@ -214,7 +214,7 @@ describe('interpretSentence', () => {
     expect(filters).toEqual(kind('coastal', 'apartment'));
   });
 
-  it('gives valid filters for words thrown together, and quickly', () => {
+  it('returns valid filters for random words, and quickly', () => {
     const words = UNDERSTOOD.flatMap(([sentence]) => sentence.split(' ')).concat(
       NOT_UNDERSTOOD,
       '9'.repeat(40),

@@ -13,6 +13,6 @@ it.each([
   ['هادية من غير جراج', ['هادية', 'من'], ['غير جراج']],
   ['ground floor', ['ground', 'floor'], []],
   ['quiet not', ['quiet'], ['not']],
-])('%s wants and denies whole phrases', (text, wanted, denied) => {
+])('%s accepts and negates whole phrases', (text, wanted, denied) => {
   expect(withoutDenied(text.split(' '))).toEqual({ wanted, denied });
 });

@@ -16,7 +16,7 @@ const totalOf = ({ clusters, pins, dots }: ReturnType<typeof mapViewOf>) =>
   clusters.reduce((sum, { total }) => sum + total, 0) + pins.length + dots.length;
 
 describe('mapViewOf', () => {
-  it('shows each home that passes once, at any zoom', () => {
+  it('shows each matching listing once, at any zoom', () => {
     for (let i = 0; i < 300; i++) {
       const filters = randomFilters();
       const view = mapViewOf(index, { filters, text: '', zoom: (i % 45) / 2 });
@@ -28,7 +28,7 @@ describe('mapViewOf', () => {
     }
   });
 
-  it('says what a cluster holds: how many, from which price, and where', () => {
+  it('describes a cluster: count, lowest price, and place', () => {
     const { clusters } = mapViewOf(index, { ...ALL, zoom: 8 });
     expect(clusters.length).toBeGreaterThan(4);
     for (const { box, total, min_price, lat, lng } of clusters) {
@@ -40,13 +40,13 @@ describe('mapViewOf', () => {
     expect(clusters.map(({ total }) => total)).toEqual(clusters.map(({ total }) => total).sort((a, b) => b - a));
   });
 
-  it('gives the box of a cluster as a filter that finds its homes', () => {
+  it('returns the box of a cluster as a filter that finds its listings', () => {
     const [fullest] = mapViewOf(index, { ...ALL, zoom: 10 }).clusters;
     if (!fullest) throw new Error('There is no cluster.');
     expect(mapViewOf(index, { ...ALL, filters: { box: fullest.box } }).total).toBeGreaterThanOrEqual(fullest.total);
   });
 
-  it('gives homes of one point as a cluster whose box holds them and nothing beside', () => {
+  it('returns listings of one point as a cluster whose box contains only them', () => {
     const { clusters } = mapViewOf(index, { ...ALL, filters: { box: '29.99,30.99,30.01,31.01' }, zoom: 17 });
     const [point] = clusters.filter(({ lat, lng }) => lat === CITY.lat && lng === CITY.lng);
     if (!point) throw new Error('There are no homes at one point.');
@@ -55,7 +55,7 @@ describe('mapViewOf', () => {
     expect(mapViewOf(index, { ...ALL, filters: { box: point.box } }).total).toBe(point.total);
   });
 
-  it('pans without shuffling: a cluster that is wholly in both boxes is the same', () => {
+  it('keeps clusters stable while panning, if they are inside both boxes', () => {
     const view = (box: string) => mapViewOf(index, { filters: { box }, text: '', zoom: 9 }).clusters;
     const [before, after] = [view('29,30,31,31.9'), view('29,30.01,31,31.95')];
     const middle = (cluster: { box: string }) => holdsPlace('29.3,30.5,30.7,31.5', { ...parsed(cluster.box) });
@@ -63,7 +63,7 @@ describe('mapViewOf', () => {
     expect(after.filter(middle)).toEqual(before.filter(middle));
   });
 
-  it('gives its pins to paid ads first, and then to the newest', () => {
+  it('shows paid ads as pins first, then the newest', () => {
     const box = '29.4,30.4,30.2,31.2';
     const view = mapViewOf(index, { filters: { box, action: 'forsell' }, text: '', zoom: 12 });
     expect(view.dots.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('mapViewOf', () => {
     expect(view.pins.map(({ id }) => id)).toEqual(best.slice(0, MAX_PINS).map(({ id }) => id));
   });
 
-  it('draws no clusters of few homes but where they stand at one point', () => {
+  it('clusters few listings only if they are at one point', () => {
     const filters = { city: [1], action: 'forsell' as const, type: 'housing' as const };
     const view = mapViewOf(index, { filters, text: '', zoom: 3 });
     const homes = matching(filters);
@@ -85,7 +85,7 @@ describe('mapViewOf', () => {
     for (const { box } of view.clusters) expect(holdsPlace(box, CITY)).toBe(true);
   });
 
-  it('tells where everything is, wherever one looks', () => {
+  it('returns the bounds of all results in any view', () => {
     const there = mapViewOf(index, { ...ALL, filters: { box: '22,25,23,26' } });
     expect(there).toMatchObject({ total: 0, clusters: [], pins: [], dots: [] });
     expect(active.every((home) => holdsPlace(there.extent ?? '', placeOf(home)))).toBe(true);
@@ -98,7 +98,7 @@ describe('mapViewOf', () => {
     expect(mapViewOf(index, { ...ALL, text: 'garden' }).total).toBe(garden.length);
   });
 
-  it('keeps the answer small when the box is large for its zoom', () => {
+  it('limits the answer if the box is large for its zoom', () => {
     const view = mapViewOf(index, { filters: { box: '-90,-180,90,180' }, text: '', zoom: 22 });
     expect(view.total).toBe(active.length);
     expect(view.clusters.length + view.pins.length + view.dots.length).toBeLessThan(100);

@@ -20,14 +20,14 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const LAND = PROPERTY_TYPES.indexOf('land') + 1;
 
 describe('quantile', () => {
-  it('is between neighbours where there is no middle', () => {
+  it('interpolates between neighbours', () => {
     expect(quantile([1, 2, 3, 10], 0.5)).toBe(2.5);
     expect(quantile([1, 2, 3], 0.5)).toBe(2);
     expect(quantile([7], 0.25)).toBe(7);
   });
 });
 
-describe('nearbyAreas', () => {
+describe('nearby areas', () => {
   const LINE_OF_CITIES = [...reference.cities.values()].map((city, place) => ({
     ...city,
     lat: 30,
@@ -37,7 +37,7 @@ describe('nearbyAreas', () => {
   const figures = figuresOf(index, new Places(spread), spread);
   const placeOf = (id: number) => LINE_OF_CITIES.findIndex((city) => city.id === id);
 
-  it('are the nearest others with a price, and none that is far', () => {
+  it('are the nearest others with a price, within a distance', () => {
     for (const centre of LINE_OF_CITIES) {
       const near = nearbyAreas(centre, figures, spread, 'en');
       const away = near.map(({ city }) => Math.abs(placeOf(city) - placeOf(centre.id)));
@@ -49,7 +49,7 @@ describe('nearbyAreas', () => {
   });
 });
 
-describe('figuresOf', () => {
+describe('market figures', () => {
   const figures = figuresOf(index, new Places(reference), reference);
   type Home = (typeof active)[number];
   const governorateOf = ({ city_id }: Home) => reference.cities.get(city_id)?.governorateId;
@@ -65,7 +65,7 @@ describe('figuresOf', () => {
     (kind === 'type' ? home.category_id !== LAND : home.subcategory_id === other.subcategory_id) &&
     isNear[area](home, other);
 
-  it('agrees with a plain median of the nearest like homes', () => {
+  it('match a plain median of the nearest similar listings', () => {
     for (const home of active.slice(0, 300)) {
       const groups = SCOPES.map((scope) => ({
         scope,
@@ -84,7 +84,7 @@ describe('figuresOf', () => {
     }
   });
 
-  it('says nothing of fewer homes than make a median', () => {
+  it('are undefined for too few listings', () => {
     const few = new ListingIndex(reference);
     const [any] = active;
     if (!any) throw new Error('There are no listings.');
@@ -122,12 +122,12 @@ describe('the figures of land', () => {
     return figuresOf(own, new Places(reference), reference);
   };
 
-  it('compare a plot with plots, and farmland with farmland', () => {
+  it('compare plots with plots, and farmland with farmland', () => {
     const figures = figuresWith(...plots, ...farms);
     for (const home of [...plots, ...farms]) expect(figures.contextOf(home)).toMatchObject({ difference: 0 });
   });
 
-  it('compare farmland with nothing where only plots are on offer', () => {
+  it('have no comparison for farmland if only plots are listed', () => {
     const [farm] = farms;
     if (!farm) throw new Error('There is no farmland.');
     const figures = figuresWith(...plots, farm);
@@ -136,7 +136,7 @@ describe('the figures of land', () => {
     expect(marketOf(farm, figures)).toBeNull();
   });
 
-  it('tell how much is on offer in an area, and no median, range, trend or price of it', () => {
+  it('include an area’s number of listings, and no median, range, trend or price', () => {
     const figures = figuresWith(...plots, ...farms);
     const groups = figures.groupsIn(1);
     const [land] = groups.filter(({ kind }) => kind.category_id === LAND).map((group) => areaPrice(group, reference));
@@ -169,7 +169,7 @@ describe('the market of the seed', () => {
   const figures = figuresOf(seeded, places, reference);
   const contexts = homes.map((home) => figures.contextOf({ ...home, action: home.action === 0 ? 0 : 1 }));
 
-  it('tells four homes of five how their price stands', () => {
+  it('has a comparison for four listings of five', () => {
     const share = contexts.filter((context) => context !== null).length / homes.length;
     console.info(`Homes of the seed with a price context: ${Math.round(share * 100)} %`);
     expect(share).toBeGreaterThanOrEqual(0.8);
@@ -180,7 +180,7 @@ describe('Market', () => {
   const [home] = active;
   if (!home) throw new Error('There are no listings.');
 
-  it('makes figures again when homes have changed, and only then', () => {
+  it('recalculates figures only when listings have changed', () => {
     const own = new ListingIndex(reference);
     own.update(active);
     const market = new Market(reference);
@@ -201,7 +201,7 @@ describe('bucketsOf', () => {
     ['spread', Array.from({ length: 200 }, (_, i) => 20_000 + i * 137)],
     ['with outliers', [90, ...Array.from({ length: 98 }, (_, i) => 30_000 + i * 90), 4_000_000]],
     ['all alike', Array.from({ length: 20 }, () => 31_000)],
-    ['of a rent', Array.from({ length: 30 }, (_, i) => 40 + i * 3.3)],
+    ['of rents', Array.from({ length: 30 }, (_, i) => 40 + i * 3.3)],
     ['tiny', Array.from({ length: 12 }, (_, i) => 0.4 + i / 10)],
   ])('counts all prices, %s, in at most twelve equal parts', (_, prices) => {
     const buckets = bucketsOf(prices);
@@ -215,7 +215,7 @@ describe('bucketsOf', () => {
     }
   });
 
-  it('gives a price at an edge to the next bucket', () => {
+  it('puts a price at an edge into the next bucket', () => {
     const prices = Array.from({ length: 101 }, (_, i) => i * 100);
     const buckets = bucketsOf(prices);
     expect(buckets[1]).toEqual({ from: 1000, to: 2000, count: 10 });

@@ -35,14 +35,14 @@ const COMMON = [
 
 const near = (filters: ListingFilters, text = '') => nearestTo(seededIndex, filters, text, seedReference, 24);
 
-describe('what is common', () => {
-  it.each(COMMON)('finds homes in the seed: %s', (sentence) => {
+describe('a common request', () => {
+  it.each(COMMON)('finds listings in the seed: %s', (sentence) => {
     const { filters, text } = understood(sentence);
     expect(runQuery(seededIndex, { text, filters, page: 1 }).total).toBeGreaterThan(0);
   });
 });
 
-describe('the nearest homes', () => {
+describe('the nearest listings', () => {
   const maadi = cityOf('maadi');
   const wanted: ListingFilters = {
     ...understood('شقة 3 غرف في المعادي').filters,
@@ -50,7 +50,7 @@ describe('the nearest homes', () => {
     max_price: 1_200_000,
   };
 
-  it('differ in what they say, and are near', () => {
+  it('have their differences, and are near', () => {
     expect(runQuery(seededIndex, { filters: wanted, page: 1 }).total).toBe(0);
     const homes = near({ ...wanted, max_price: 3_000_000, bedrooms: [5] });
     expect(homes.length).toBeGreaterThan(5);
@@ -71,7 +71,7 @@ describe('the nearest homes', () => {
     }
   });
 
-  it('are those that are as asked but for the place by distance', () => {
+  it('are ordered by distance if only the place differs', () => {
     const away = near({ ...wanted, bedrooms: [3], max_price: 3_000_000 })
       .filter(({ differences }) => differences.every(({ filter }) => filter === 'city'))
       .map(({ differences }) => differences[0]?.by ?? 0);
@@ -88,7 +88,7 @@ describe('the nearest homes', () => {
     ['shop for sale in tanta', 'allActivities'],
     ['محل للايجار في الدقي', 'allActivities'],
     ['فيلا في المعادي اقل من 12 مليون', 'villa'],
-  ])('are of the kind that was asked for before any other: %s', (sentence, slug) => {
+  ])('have the requested kind before any other: %s', (sentence, slug) => {
     const { filters, text } = understood(sentence);
     const kinds = near(filters, text).map(kindOf);
     const own = kinds.filter((kind) => kind === slug).length;
@@ -96,14 +96,14 @@ describe('the nearest homes', () => {
     expect(kinds.slice(0, own)).toEqual(Array.from({ length: own }, () => slug));
   });
 
-  it('are those of another kind that fit the rest, before those that fit less', () => {
+  it('have, for another kind, the fewest differences first', () => {
     const { filters, text } = understood('بيت 3 ادوار في طنطا');
     const others = near(filters, text).filter((one) => kindOf(one) !== 'house');
     const misses = others.map(({ differences }) => differences.find(({ filter }) => filter === 'floors')?.by ?? 0);
     expect(misses.map(Math.abs)).toEqual(misses.map(Math.abs).toSorted((a, b) => a - b));
   });
 
-  it('cost what was asked for before they are in the place itself', () => {
+  it('have the requested price before the requested place', () => {
     const filters: ListingFilters = { ...wanted, max_price: 2_000_000, bedrooms: [3] };
     const excess = near(filters).map(
       ({ differences }) => (differences.find(({ filter }) => filter === 'price')?.by ?? 0) / 2_000_000,
@@ -116,12 +116,12 @@ describe('the nearest homes', () => {
     for (const [at, miss] of misses.entries()) expect(miss).toBeGreaterThanOrEqual((misses[at - 1] ?? 0) - 0.25);
   });
 
-  it('are none that cost more than twice as much, and none that are not what was asked for at all', () => {
+  it('cost twice as much at most, and exclude unrelated ones', () => {
     for (const { home } of near(wanted)) expect(home.price ?? 0).toBeLessThanOrEqual(2 * 1_200_000);
     expect(near({ action: 'forrent', type: 'industrial', city: [cityOf('zamalek').id], min_size: 90_000 })).toEqual([]);
   });
 
-  it('say how far an installment is above the limit, and which are for cash', () => {
+  it('include the excess of an installment, and mark cash', () => {
     const limit = 20_000;
     const installments = new Map(homesOf(1500).map(({ id, installment }) => [id, installment]));
     const homes = near({ type: 'housing', action: 'forsell', city: [maadi.id], max_monthly: limit });
@@ -135,7 +135,7 @@ describe('the nearest homes', () => {
     for (const { differences } of cash) expect(differences).toContainEqual({ filter: 'monthly', by: null });
   });
 
-  it('say which words and how many features they lack', () => {
+  it('include missing words and the number of missing features', () => {
     const filters: ListingFilters = { type: 'housing', features: [1, 2, 3, 4], city: [maadi.id] };
     for (const { differences } of near(filters)) {
       const by = differences.find(({ filter }) => filter === 'features')?.by;
@@ -146,7 +146,7 @@ describe('the nearest homes', () => {
     expect(near({}, 'كايرو فستيفال')).toEqual([]);
   });
 
-  it('are those around a map, by its middle', () => {
+  it('are sorted around the middle of a map', () => {
     const homes = near({ type: 'housing', action: 'forsell', box: '29.95,31.28,29.9501,31.2801' });
     const [first] = homes;
     expect(first?.differences[0]?.filter).toBe('map');

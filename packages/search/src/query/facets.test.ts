@@ -98,8 +98,8 @@ function expectedRemoval(filters: ListingFilters): Facets['best_removal'] {
   return helping.find(({ filter }) => !['gover', 'city', 'map'].includes(filter)) ?? helping[0] ?? null;
 }
 
-describe('facetsOf', () => {
-  it('agrees with one count for each choice on 200 random mixes', () => {
+describe('facets', () => {
+  it('match a separate count for each choice on 200 random filters', () => {
     const seenRemovals = new Set<FilterName>();
     for (let i = 0; i < 200; i++) {
       // Every other mix is so narrow that often nothing passes all filters.
@@ -114,7 +114,7 @@ describe('facetsOf', () => {
     expect(seenRemovals.size).toBeGreaterThan(3);
   }, 20_000);
 
-  it('counts within a text', () => {
+  it('count within a text search', () => {
     for (let i = 0; i < 40; i++) {
       const filters = below(3) === 0 ? {} : randomFilters();
       const { best_removal: _, ...counts } = facetsOf(index, filters, ' garden ', reference);
@@ -122,7 +122,7 @@ describe('facetsOf', () => {
     }
   });
 
-  it('names the one filter without which most homes are', () => {
+  it('name the filter whose removal brings the most', () => {
     expect(facetsOf(index, { min_price: 900_000_000, bedrooms: [2] }, '', reference).best_removal).toEqual({
       filter: 'price',
       total: countOf({ bedrooms: [2] }),
@@ -139,7 +139,7 @@ describe('facetsOf', () => {
     expect(facetsOf(index, {}, '', reference).best_removal).toBeNull();
   });
 
-  it('takes with a filter what depends on it: without the governorate there is no city', () => {
+  it('remove dependent filters too: without the governorate there is no city', () => {
     const elsewhere = { gover: 2, city: [2], bedrooms: [2] };
     const facets = facetsOf(index, { ...elsewhere, type: 'housing', subcategory_id: 1, features: [2] }, '', reference);
     const byHand = [

@@ -34,7 +34,7 @@ describe('Favourites', () => {
     });
   });
 
-  it('are filtered alike, and by whether they are still on offer', () => {
+  it('are filtered alike, also by availability', () => {
     const [first, rented, gone, coastal] = FAVORITES;
     expect(filterFavorites(FAVORITES, {})).toEqual(FAVORITES);
     expect(filterFavorites(FAVORITES, { type: 'housing', action: 'forsell' })).toEqual([first, gone]);

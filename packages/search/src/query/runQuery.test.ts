@@ -28,7 +28,7 @@ function plainlyBlended(sorted: readonly IndexedListing[]): IndexedListing[] {
 }
 
 describe('runQuery', () => {
-  it('agrees with a plain filter and sort on 600 random mixes', () => {
+  it('matches a plain filter and sort on 600 random filters', () => {
     for (let i = 0; i < 600; i++) {
       const filters = randomFilters();
       const sort = maybe((['date_desc', 'date_asc', 'price_asc', 'price_desc'] as const)[below(4)] ?? 'date_desc');
@@ -43,7 +43,7 @@ describe('runQuery', () => {
     }
   });
 
-  it('has one paid ad in four after the first row of the recommended order, and no home twice or lost', () => {
+  it('has one paid ad in four after the first row of the recommended order, without duplicates or gaps', () => {
     for (const words of [{}, { text: 'lake' }, { prefer: 'lake' }]) {
       const page = (number: number) => runQuery(index, { ...words, filters: { type: 'housing' }, page: number });
       const { total } = page(1);
@@ -64,7 +64,7 @@ describe('runQuery', () => {
     }
   });
 
-  it('gives the pages of one list in whatever order they are asked for', () => {
+  it('returns the pages of one list in any request order', () => {
     const expected = active.toSorted(ORDERS.price_desc).map(({ id }) => id);
     for (const page of [1, 3, 2, 1, 60]) {
       const { homes, total } = runQuery(index, { filters: {}, sort: 'price_desc', page });
@@ -73,7 +73,7 @@ describe('runQuery', () => {
     }
   });
 
-  it('puts title hits before text hits within a rank, and keeps to the sort where there is one', () => {
+  it('puts title matches before text matches within a rank, unless another sort is chosen', () => {
     const inTitle = (home: IndexedListing) => Number(home.title_words.includes('lake'));
     const expected = plainlyBlended(
       active.toSorted((a, b) => b.ranking - a.ranking || inTitle(b) - inTitle(a) || newest(a, b)),
@@ -92,14 +92,14 @@ describe('runQuery', () => {
     );
   });
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     const { total } = runQuery(index, { text: 'garden quiet', filters: {}, page: 1 });
     expect(total).toBe(active.filter((home) => home.title_words.includes('garden')).length);
   });
 });
 
 describe('similarTo', () => {
-  it('gives the same action and category only, the nearest first', () => {
+  it('returns the same action and category only, the nearest first', () => {
     const [one] = active;
     if (!one) throw new Error('There are no listings.');
     const found = similarTo(index, one, 8).map(({ id }) => listings.get(id));
@@ -109,7 +109,7 @@ describe('similarTo', () => {
     expect(found.map((other) => other?.id)).not.toContain(one.id);
   });
 
-  it('finds homes like one that is not shown', () => {
+  it('finds similar listings for an unlisted one', () => {
     const [one] = [...listings.values()].filter(({ availability }) => availability !== 2);
     if (!one) throw new Error('Every listing is shown.');
     const found = similarTo(index, one, 8);

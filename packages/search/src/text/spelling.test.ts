@@ -15,7 +15,7 @@ describe('spellingKey', () => {
     ['Mokattam', 'Muqattam', 'المقطم'],
     ['Sokhna', 'Sokna', 'السخنة'],
     ['Zayed', 'Zaid', 'زايد'],
-  ])('is one for every spelling of %s', (...spellings) => {
+  ])('is equal for every spelling of %s', (...spellings) => {
     expect(new Set(spellings.map(keyOf)).size).toBe(1);
   });
 

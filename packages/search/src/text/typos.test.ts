@@ -20,11 +20,11 @@ describe('typosBetween', () => {
   });
 });
 
-it('allows no slips in short words and two in long ones', () => {
+it('allows no typos in short words and two in long ones', () => {
   expect(['abc', 'abcd', 'abcdef', 'abcdefg'].map((word) => allowedTypos(word.length))).toEqual([0, 1, 1, 2]);
 });
 
-it('never hides a word that is close enough behind its letters', () => {
+it('finds every close word, whatever its letters', () => {
   const pairs = [
     ['تجمغ', 'تجمع'],
     ['vlila', 'villa'],

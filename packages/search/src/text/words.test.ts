@@ -3,22 +3,22 @@ import { canonicalWord, queryWords } from './words.ts';
 
 const canonical = (text: string) => queryWords(text).map((word) => word.canonical);
 
-it('leaves out what says nothing, as long as a word remains', () => {
+it('removes stop words, as long as a word remains', () => {
   expect(canonical('شقة للبيع في المعادي')).toEqual(['شقه', 'بيع', 'معادي']);
   expect(canonical('an apartment for rent in the Maadi')).toEqual(['apartment', 'rent', 'maadi']);
   expect(canonical('في')).toEqual(['في']);
   expect(canonical('الـ٦ من أكتوبر')).toEqual(['ال6', 'اكتوبر']);
 });
 
-it('keeps numbers, drops repetitions, and finds nothing in punctuation', () => {
+it('keeps numbers, removes repetitions, and finds nothing in punctuation', () => {
   expect(canonical('6 October, october!')).toEqual(['6', 'october']);
   expect(canonical('؟ … !!')).toEqual([]);
 });
 
-it('takes a Latin plural for its word', () => {
+it('reads a Latin plural as its singular', () => {
   expect(['villas', 'apartments', 'gas'].map(canonicalWord)).toEqual(['villa', 'apartment', 'gas']);
 });
 
-it('remembers what was typed', () => {
+it('keeps the typed form', () => {
   expect(queryWords('شُقّة')[0]).toMatchObject({ typed: 'شُقّة', folded: 'شقه' });
 });

@@ -33,7 +33,7 @@ function boxOf(element: HTMLElement, text: string): DOMRect {
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('the currency stands after the number, which is to its right', async () => {
+    await step('the currency is after the number, on its left', async () => {
       const money = canvas.getByText('4,850,000 ج.م');
       await expect(boxOf(money, 'ج.م').right).toBeLessThanOrEqual(boxOf(money, '4,850,000').left);
     });
@@ -44,12 +44,12 @@ export const Default = meta.story({
       const phone = canvas.getByText('0100 000 1234');
       await expect(boxOf(phone, '0100').right).toBeLessThan(boxOf(phone, '1234').left);
     });
-    await step('what a person wrote keeps its own direction to its last sign', async () => {
+    await step('user text keeps its own direction up to its last character', async () => {
       const words = canvas.getByText('5 rooms (new)!');
       await expect(boxOf(words, '5').right).toBeLessThan(boxOf(words, '!').left);
       await expect(canvas.getByText('5 rom')).toBeVisible();
     });
-    await step('late in the evening of Greenwich it is the next day in Cairo', async () => {
+    await step('late evening in Greenwich is the next day in Cairo', async () => {
       const day = canvas.getByText('17 نوفمبر 2026');
       await expect(day).toHaveAttribute('datetime', '2026-11-16T23:30:00Z');
       await expect(boxOf(day, '2026').right).toBeLessThan(boxOf(day, '17').left);

@@ -10,7 +10,7 @@ function rulesOf(dir: Direction, styles: string): string {
 const ours = 'margin-left:8px;transform:translateX(4px);';
 const mui = `@layer components{${ours}&:hover{left:0;}@media (hover: none){right:1px;}}`;
 
-test('MUI’s rules, which stand in a layer, are mirrored right to left', () => {
+test('MUI’s rules, in a layer, are mirrored right to left', () => {
   expect(rulesOf('rtl', mui)).toBe(
     '@layer components{.a{margin-right:8px;transform:translateX(-4px);}.a:hover{right:0;}@media (hover: none){.a{left:1px;}}}',
   );
@@ -19,12 +19,12 @@ test('MUI’s rules, which stand in a layer, are mirrored right to left', () => 
   );
 });
 
-test('our own are left alone', () => {
+test('our own rules are unchanged', () => {
   expect(rulesOf('rtl', ours)).toBe(rulesOf('ltr', ours));
   expect(rulesOf('rtl', `@media (hover: none){${ours}}`)).toBe(rulesOf('ltr', `@media (hover: none){${ours}}`));
 });
 
-test('what only the WebKit name does is written twice, in a layer too', () => {
+test('properties with a WebKit prefix are written twice, also in a layer', () => {
   expect(rulesOf('rtl', '@layer components{user-select:none;}')).toContain(
     '-webkit-user-select:none;user-select:none;',
   );

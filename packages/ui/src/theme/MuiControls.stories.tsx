@@ -97,19 +97,19 @@ const { forsell, forrent } = ar.vocabulary.action;
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const [first, second] = canvas.getAllByRole('button', { name: new RegExp(`^(${forsell}|${forrent})$`) });
-    await step('a group of buttons begins where the writing does', async () => {
+    await step('a group of buttons starts at the inline start', async () => {
       await expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().left ?? 0);
     });
-    await step('a press chooses', async () => {
+    await step('a press selects', async () => {
       await expect(second).toHaveAttribute('aria-pressed', 'false');
       await userEvent.click(second ?? document.body);
       await expect(second).toHaveAttribute('aria-pressed', 'true');
       await expect(first).toHaveAttribute('aria-pressed', 'false');
     });
-    await step('a finger finds each', async () => {
+    await step('each is large enough for a finger', async () => {
       await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     });
-    await step('fields bring no sheet of their own, whose coming has the whole page laid out', async () => {
+    await step('fields have no style element of their own, which would cause a layout of the page', async () => {
       const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
       const brought = rules.filter((rule) => rule instanceof CSSKeyframesRule && rule.name.startsWith('mui-auto-fill'));
       await expect(brought).toHaveLength(0);

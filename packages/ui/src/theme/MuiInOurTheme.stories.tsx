@@ -193,7 +193,7 @@ const meta = preview.meta({ title: 'Foundation/MUI in our theme', component: Com
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('colours are the roles', async () => {
+    await step('colours match the roles', async () => {
       const primary = getComputedStyle(document.documentElement).getPropertyValue('--m-primary').trim();
       const button = canvas.getByRole('button', { name: ar.shell.search });
       const probe = document.createElement('i');
@@ -202,7 +202,7 @@ export const Default = meta.story({
       await expect(getComputedStyle(button).backgroundColor).toBe(getComputedStyle(probe).color);
       probe.remove();
     });
-    await step('labels stand at the start: on the right in Arabic', async () => {
+    await step('labels are at the start: on the right in Arabic', async () => {
       const field = canvas.getByLabelText(ar.shell.search, { selector: 'input' });
       const label = canvas.getByText(ar.shell.search, { selector: 'label' });
       const toEnd = label.getBoundingClientRect().left - field.getBoundingClientRect().left;
@@ -219,10 +219,10 @@ export const Default = meta.story({
 export const Navigation = meta.story({
   render: () => <Places />,
   play: async ({ canvas, step, userEvent }) => {
-    await step('a tooltip names what it stands over', async () => {
+    await step('a tooltip describes its button', async () => {
       await expect(await canvas.findByRole('tooltip')).toHaveTextContent(ar.shell.darkMode);
     });
-    await step('arrows go in the direction of the writing', async () => {
+    await step('arrows follow the writing direction', async () => {
       const [first, second] = canvas.getAllByRole('tab');
       first?.focus();
       await userEvent.keyboard('{ArrowLeft}');
@@ -238,7 +238,7 @@ export const Navigation = meta.story({
 export const Others = meta.story({
   render: () => <MoreParts />,
   play: async ({ canvas, step }) => {
-    await step('names stand clear of what is typed', async () => {
+    await step('labels do not overlap typed text', async () => {
       for (const field of canvas.getAllByRole('textbox')) {
         const label = field.closest('.MuiFormControl-root')?.querySelector('label');
         const middle = (element: Element | null | undefined) => {
@@ -248,7 +248,7 @@ export const Others = meta.story({
         await expect(middle(label)).toBeLessThan(middle(field) - 12);
       }
     });
-    await step('a message has the colours of the page, turned over', async () => {
+    await step('a message has inverted page colours', async () => {
       const message = canvas.getByRole('alert');
       await expect(getComputedStyle(message).backgroundColor).toBe(getComputedStyle(document.body).color);
     });

@@ -15,21 +15,21 @@ const steps = (marks: string) =>
   [...marks].map((mark, at) => ({ valid: mark === 'v', pending: mark === 'p', preview: at === 5 }));
 
 describe('startingValidity', () => {
-  it('starts invalid for a new ad and valid for one that is edited', () => {
+  it('is invalid for a new ad and valid for an edited one', () => {
     expect(startingValidity('new', 3)).toEqual([false, false, false]);
     expect(startingValidity('edit', 3)).toEqual([true, true, true]);
   });
 });
 
 describe('markOf', () => {
-  it('keeps errors quiet until one has tried to leave', () => {
+  it('hides errors until the user has tried to leave', () => {
     expect(markOf({ valid: false }, false)).toBe('ahead');
     expect(markOf({ valid: false }, true)).toBe('invalid');
     expect(markOf({ valid: true }, true)).toBe('valid');
     expect(markOf({ valid: true }, false)).toBe('valid');
   });
 
-  it('shows that an upload is pending, whether one has tried to leave or not', () => {
+  it('shows a pending upload, before and after an attempt to leave', () => {
     expect(markOf({ valid: false, pending: true }, false)).toBe('pending');
     expect(markOf({ valid: false, pending: true }, true)).toBe('pending');
     expect(markOf({ valid: true, pending: true }, true)).toBe('valid');
@@ -37,12 +37,12 @@ describe('markOf', () => {
 });
 
 describe('stepToward', () => {
-  it('goes on past a valid step only', () => {
+  it('continues past a valid step only', () => {
     expect(stepToward(steps('v-----'), 0, 1)).toBe(1);
     expect(stepToward(steps('------'), 0, 1)).toBe(0);
   });
 
-  it('passes a step whose upload is pending', () => {
+  it('passes a step with a pending upload', () => {
     expect(stepToward(steps('p-----'), 0, 1)).toBe(1);
     expect(stepToward(steps('pv----'), 0, 5)).toBe(2);
   });
@@ -52,20 +52,20 @@ describe('stepToward', () => {
     expect(stepToward(steps('------'), 3, 3)).toBe(3);
   });
 
-  it('stops at the first step that lacks something', () => {
+  it('stops at the first incomplete step', () => {
     expect(stepToward(steps('vv-v--'), 1, 5)).toBe(2);
     expect(stepToward(steps('-vvvv-'), 4, 5)).toBe(0);
     expect(stepToward(steps('vvvvv-'), 0, 5)).toBe(5);
   });
 
-  it('knows no step beyond the ends', () => {
+  it('stays within the steps', () => {
     expect(stepToward(steps('vvvvvv'), 5, 6)).toBe(5);
     expect(stepToward(steps('vvvvvv'), 0, -1)).toBe(0);
   });
 });
 
 describe('mayLeave', () => {
-  it('asks the current step alone', () => {
+  it('depends on the current step only', () => {
     expect(mayLeave(steps('v-'), 0)).toBe(true);
     expect(mayLeave(steps('v-'), 1)).toBe(false);
     expect(mayLeave(steps('p-'), 0)).toBe(true);
@@ -91,24 +91,24 @@ describe('forwardAction', () => {
 });
 
 describe('chooseAdPack', () => {
-  it('gives the index of the pack plus one', () => {
+  it('returns the index of the pack plus one', () => {
     expect(AD_PACKS.map((pack) => chooseAdPack(pack, 1))).toEqual([1, 2, 3]);
   });
 
-  it('leads to the plans where none remains', () => {
+  it('leads to the plans if no pack remains', () => {
     expect(chooseAdPack('elite', 0)).toBe('plans');
   });
 });
 
 describe('shortAddress', () => {
-  it('keeps 25 characters', () => {
+  it('has 25 characters', () => {
     const exact = 'شقة للبيع بالتجمع الخامس ';
     expect(shortAddress(`${exact}`)).toBe(exact.trim());
     expect(shortAddress('a'.repeat(25))).toBe('a'.repeat(25));
     expect(shortAddress('a'.repeat(26))).toBe(`${'a'.repeat(25)}…`);
   });
 
-  it('does not end on a space, nor within a letter', () => {
+  it('ends neither on a space nor within a character', () => {
     expect(shortAddress(`${'a'.repeat(24)} bc`)).toBe(`${'a'.repeat(24)}…`);
     expect(shortAddress(`${'شّ'.repeat(25)}ش`)).toBe(`${'شّ'.repeat(25)}…`);
   });

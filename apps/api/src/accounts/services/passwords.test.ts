@@ -19,7 +19,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it('Hashing leaves threads to everything else, however many log in', async () => {
+it('Concurrent logins hash at most two passwords at a time', async () => {
   const { hashPassword, verifyPassword } = await import('./passwords.ts');
   await Promise.all([
     ...Array.from({ length: 10 }, () => verifyPassword('stored', 'typed')),

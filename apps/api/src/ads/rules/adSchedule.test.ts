@@ -15,7 +15,7 @@ import {
 const START = new Date('2026-01-20T21:30:00Z');
 const at = (time: string, pack: Ranking, steps = DEFAULT_STEPS) => rankingAt(pack, START, new Date(time), steps);
 
-describe('An ad’s rank over its thirty days', () => {
+describe('The rank of an ad during its thirty days', () => {
   it.each<[string, Ranking, Ranking | null]>([
     ['2026-01-20T21:30:00Z', 3, 3],
     ['2026-01-30T21:29:59Z', 3, 3],
@@ -33,30 +33,30 @@ describe('An ad’s rank over its thirty days', () => {
     ['2026-02-19T21:30:00Z', 1, null],
   ])('at %s, bought as %i, is %s', (time, pack, ranking) => expect(at(time, pack).ranking).toBe(ranking));
 
-  it('says when it changes next', () => {
+  it('includes the time of the next change', () => {
     expect(at('2026-01-25T00:00:00Z', 3).until).toEqual(new Date('2026-01-30T21:30:00Z'));
     expect(at('2026-01-25T00:00:00Z', 1).until).toEqual(endOfRun(START));
     expect(at('2026-03-25T00:00:00Z', 1).until).toBeNull();
   });
 
-  it('ends at the same hour in Egypt when the clocks are turned meanwhile', () => {
+  it('ends at the same hour in Egypt across a clock change', () => {
     expect(endOfRun(new Date('2026-04-10T10:00:00Z'))).toEqual(new Date('2026-05-10T09:00:00Z'));
     expect(endOfRun(new Date('2026-10-20T09:00:00Z'))).toEqual(new Date('2026-11-19T10:00:00Z'));
   });
 
-  it('can be split otherwise, also without a step', () => {
+  it('follows another split, also one without a step', () => {
     const steps = readSteps('0,5,25');
     expect(at('2026-01-20T21:30:00Z', 3, steps).ranking).toBe(2);
     expect(at('2026-01-25T21:30:00Z', 3, steps).ranking).toBe(1);
   });
 
   it.each([undefined, '', '10,10', '10,10,11', '10,x,10', '-5,25,10', '10.5,9.5,10'])(
-    'has ten days of each rank where the setting is %s',
+    'has ten days of each rank if the setting is %s',
     (text) => expect(readSteps(text)).toEqual(DEFAULT_STEPS),
   );
 });
 
-describe('The end of an ad’s run', () => {
+describe('The end of an ad’s schedule', () => {
   it.each([
     ['2026-02-19T21:30:00Z', '2026-02-16T21:30:00Z'],
     // The same hour in Egypt, whose clocks change on 2026-04-24 and 2026-10-30.
@@ -64,22 +64,22 @@ describe('The end of an ad’s run', () => {
     ['2026-10-31T10:00:00Z', '2026-10-28T09:00:00Z'],
     ['2026-03-02T21:30:00Z', '2026-02-27T21:30:00Z'],
     ['2028-03-01T22:00:00Z', '2028-02-27T22:00:00Z'],
-  ])('at %s is told at %s', (end, notice) => expect(endingNoticeAt(new Date(end))).toEqual(new Date(notice)));
+  ])('at %s sends a notice at %s', (end, notice) => expect(endingNoticeAt(new Date(end))).toEqual(new Date(notice)));
 
   it.each([
     [null, '2026-02-19T21:30:00Z', false],
     [START, '2026-02-19T21:29:59Z', false],
     [START, '2026-02-19T21:30:00Z', true],
-  ])('of one that began at %s has come at %s: %s', (startsAt, now, over) =>
+  ])('with a start at %s has passed at %s: %s', (startsAt, now, over) =>
     expect(isOver(startsAt, new Date(now))).toBe(over),
   );
 });
 
-describe('A run that is paid for ahead', () => {
+describe('A renewal', () => {
   const ad = { pack: 1, run: 4, starts_at: START, next_pack: 3 } as const;
   const end = endOfRun(START);
 
-  it('begins when the one before ends, or when the ad is on offer again', () => {
+  it('starts when the previous schedule ends or the ad is listed again', () => {
     const late = new Date(end.getTime() + 86_400_000);
     expect(nextRun(ad, new Date(end.getTime() - 1), true)).toBeUndefined();
     expect(nextRun(ad, late, true)).toEqual({ pack: 3, run: 5, starts_at: end, next_pack: null });
@@ -98,21 +98,23 @@ describe('A run that is paid for ahead', () => {
     [2, null, null, null, 'ad_not_expired'],
     [1, null, null, null, 'ad_not_expired'],
     [4, null, START, null, 'ad_not_expired'],
-  ])('of an ad in state %i, withheld %s, begun %s, renewed %s: %s', (availability, withheld, startsAt, nextPack, is) =>
-    expect(renewalOf({ availability, withheld, startsAt, nextPack })).toBe(is),
+  ])(
+    'for an ad in state %i, withheld %s, started %s, renewed %s: %s',
+    (availability, withheld, startsAt, nextPack, is) =>
+      expect(renewalOf({ availability, withheld, startsAt, nextPack })).toBe(is),
   );
 });
 
 describe('rankFrom', () => {
   const run = { pack: 3, starts_at: START, next_pack: null } as const;
 
-  it('is the next rank of the run, and nothing after its end', () => {
+  it('returns the next rank of the schedule, and null after its end', () => {
     expect(rankFrom(run, new Date('2026-01-30T21:30:00Z'))).toBe(2);
     expect(rankFrom(run, new Date('2026-02-09T21:30:00Z'))).toBe(1);
     expect(rankFrom(run, endOfRun(START))).toBeNull();
   });
 
-  it('is that of the run which is paid for ahead', () => {
+  it('returns the rank of a renewal', () => {
     expect(rankFrom({ ...run, next_pack: 2 }, endOfRun(START))).toBe(2);
     expect(rankFrom({ ...run, starts_at: null }, endOfRun(START))).toBeNull();
   });

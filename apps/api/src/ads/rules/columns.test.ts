@@ -14,6 +14,6 @@ it.each([
   // An Arabic form shows the English text if an ad has no other.
   ['new', { ar: null, en: 'old' }, 'ar', { ar: null, en: 'new' }],
   ['جديد', { ar: null, en: 'old' }, 'ar', { ar: 'جديد', en: null }],
-] as const)('%j, of what was %j and shown in %s first, makes %j', (text, before, language, after) =>
+] as const)('saves %j over %j, shown in %s, as %j', (text, before, language, after) =>
   expect(editedTexts(text, before, language)).toEqual(after),
 );

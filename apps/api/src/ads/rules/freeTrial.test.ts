@@ -11,4 +11,4 @@ it.each([
   ['5,-2,1', DEFAULT_TRIAL],
   ['5,x,1', DEFAULT_TRIAL],
   ['1.5,2,1', DEFAULT_TRIAL],
-])('of the setting %j a new account has %j', (text, trial) => expect(readFreeTrial(text)).toEqual(trial));
+])('with the setting %j, gives a new account %j', (text, trial) => expect(readFreeTrial(text)).toEqual(trial));

@@ -4,7 +4,7 @@ import { nextAlertAt } from './alertTimes.ts';
 const next = (frequency: Parameters<typeof nextAlertAt>[0], after: string) =>
   nextAlertAt(frequency, new Date(after))?.toISOString().replace(':00.000Z', 'Z');
 
-describe('An alert looks for news next', () => {
+describe('The next check of an alert', () => {
   it.each([
     // winter: UTC+2
     ['2026-11-20T06:59:59Z', '2026-11-20T07:00Z'],
@@ -29,7 +29,7 @@ describe('An alert looks for news next', () => {
     ['2026-10-30T06:59:00Z', '2026-10-30T07:00Z'],
     ['2026-12-31T21:59:00Z', '2027-01-01T07:00Z'],
     ['2028-02-28T08:00:00Z', '2028-02-29T07:00Z'],
-  ])('daily, after %s, at %s', (after, expected) => expect(next('daily', after)).toBe(expected));
+  ])('is daily: after %s, at %s', (after, expected) => expect(next('daily', after)).toBe(expected));
 
   it.each([
     ['2026-11-20T12:00:00Z', '2026-11-21T07:00Z'],
@@ -41,9 +41,9 @@ describe('An alert looks for news next', () => {
     // across both clock changes
     ['2026-04-18T08:00:00Z', '2026-04-25T06:00Z'],
     ['2026-10-24T08:00:00Z', '2026-10-31T07:00Z'],
-  ])('weekly, after %s, on the Saturday %s', (after, expected) => expect(next('weekly', after)).toBe(expected));
+  ])('is weekly: after %s, on Saturday at %s', (after, expected) => expect(next('weekly', after)).toBe(expected));
 
-  it('each minute, when it tells at once', () =>
+  it('is each minute for an instant alert', () =>
     expect(next('at_once', '2026-11-20T12:00:00Z')).toBe('2026-11-20T12:01Z'));
-  it('never, when it is off', () => expect(nextAlertAt('none', new Date())).toBeNull());
+  it('never comes for an alert that is off', () => expect(nextAlertAt('none', new Date())).toBeNull());
 });

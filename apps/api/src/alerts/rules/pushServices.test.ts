@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isPushService } from './pushServices.ts';
 
-describe('A push service', () => {
+describe('The push services', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/abc',
     'https://wns2-db5p.notify.windows.com/w/?token=abc',
-  ])('is %s', (endpoint) => expect(isPushService(endpoint)).toBe(true));
+  ])('include %s', (endpoint) => expect(isPushService(endpoint)).toBe(true));
 
   it.each([
     'http://fcm.googleapis.com/fcm/send/abc',
@@ -20,5 +20,5 @@ describe('A push service', () => {
     'https://127.0.0.1/x',
     'https://localhost/x',
     'nonsense',
-  ])('is not %s', (endpoint) => expect(isPushService(endpoint)).toBe(false));
+  ])('exclude %s', (endpoint) => expect(isPushService(endpoint)).toBe(false));
 });

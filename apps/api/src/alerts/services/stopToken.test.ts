@@ -4,8 +4,8 @@ import { stoppedBy, stopToken } from './stopToken.ts';
 const ID = '01900000-0000-7000-8000-00000000aaaa';
 const token = stopToken(ID, 'a key');
 
-describe('A token that stops an alert', () => {
-  it('says which', () => expect(stoppedBy(token, 'a key')).toBe(ID));
+describe('An unsubscribe token', () => {
+  it('identifies its alert', () => expect(stoppedBy(token, 'a key')).toBe(ID));
 
   it.each([
     stopToken(ID, 'another key'),
@@ -16,5 +16,5 @@ describe('A token that stops an alert', () => {
     ID,
     '',
     `${ID}.${'é'.repeat(43)}`,
-  ])('%s is none', (other) => expect(stoppedBy(other, 'a key')).toBeUndefined());
+  ])('is not valid as %s', (other) => expect(stoppedBy(other, 'a key')).toBeUndefined());
 });

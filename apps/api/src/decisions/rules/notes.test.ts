@@ -7,7 +7,7 @@ it.each([
   [{ note: 'both', note_en: 'picture' }, 'both', 'picture', 'picture\nboth'],
   [{ note_ar: 'صورة' }, 'صورة', 'صورة', 'صورة'],
   [{ note: null }, '', '', ''],
-])('of %j Arabic readers see %j, English ones %j, the log %j', (sent, ar, en, log) => {
+])('shows the note %j to Arabic readers as %j, to English readers as %j, in the log as %j', (sent, ar, en, log) => {
   const notes = notesOf(sent);
   expect([noteIn('ar', notes), noteIn('en', notes), writtenNote(notes)]).toEqual([ar, en, log]);
 });

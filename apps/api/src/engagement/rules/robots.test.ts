@@ -18,7 +18,7 @@ describe('isRobot', () => {
     'node',
     '',
     null,
-  ])('knows %s', (userAgent) => expect(isRobot(userAgent)).toBe(true));
+  ])('recognises %s', (userAgent) => expect(isRobot(userAgent)).toBe(true));
 
   it.each([
     'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
@@ -26,5 +26,5 @@ describe('isRobot', () => {
     'Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
     'Mozilla/5.0 (Linux; Android 12) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/480.0]',
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0',
-  ])('takes %s for a person', (userAgent) => expect(isRobot(userAgent)).toBe(false));
+  ])('accepts %s as a browser', (userAgent) => expect(isRobot(userAgent)).toBe(false));
 });

@@ -3,7 +3,7 @@ import { waitForExport } from './exportRules.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
 
-it('allows one copy a day, and another at once where one failed', () => {
+it('allows one export a day, and another at once after a failure', () => {
   expect(waitForExport(undefined, at(0))).toBe(0);
   expect(waitForExport({ state: 'failed', asked_at: at(0) }, at(1))).toBe(0);
   expect(waitForExport({ state: 'ready', asked_at: at(0) }, at(23))).toBe(3_600_000);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { favoritesMap, unavailableReason } from './favoriteRules.ts';
 
 describe('Favourites', () => {
-  it('say why they are no longer on offer', () => {
+  it('have a reason when they are unavailable', () => {
     const removed_at = new Date(0);
     expect(unavailableReason({ availability: 2, removed_at: null })).toBeNull();
     expect(unavailableReason({ availability: 3, removed_at: null })).toBe('expired');
     expect(unavailableReason({ availability: 3, removed_at })).toBe('removed');
   });
 
-  it('stand on a map, the first with prices, within a box that holds all', () => {
+  it('are on the map, the first ones with prices, inside a box that contains all', () => {
     const home = (index: number) => ({
       id: `home ${index}`,
       lat: index === 0 ? null : 30 + index / 100,

@@ -4,7 +4,7 @@ import { differenceHash, distanceOf, HASH_HEIGHT, HASH_WIDTH, SAME_PICTURE_BITS 
 const greys = (grey: (row: number, column: number) => number) =>
   Uint8Array.from({ length: HASH_WIDTH * HASH_HEIGHT }, (_, at) => grey(Math.floor(at / HASH_WIDTH), at % HASH_WIDTH));
 
-it('says of each place whether the grey falls', () => {
+it('has one bit for each place where the grey falls', () => {
   expect(differenceHash(greys((_, column) => 200 - 10 * column))).toBe('ffffffffffffffff');
   expect(differenceHash(greys((_, column) => 10 * column))).toBe('0000000000000000');
   expect(differenceHash(greys((row, column) => (row === 0 ? 200 - 10 * column : 10 * column)))).toBe(
@@ -12,7 +12,7 @@ it('says of each place whether the grey falls', () => {
   );
 });
 
-it('stays when the whole picture is lighter, and knows nothing of one that is flat', () => {
+it('ignores brightness, and is undefined for a flat picture', () => {
   const room = (row: number, column: number) => (row * 37 + column * 53) % 150;
   expect(differenceHash(greys((row, column) => room(row, column) + 60))).toBe(differenceHash(greys(room)));
   expect(differenceHash(greys((row) => 100 + row))).toBeNull();
@@ -23,4 +23,4 @@ it.each([
   ['ffffffffffffffff', '0000000000000000', 64],
   ['8000000000000001', '0000000000000001', 1],
   ['00000000000000ff', '0000000000000000', SAME_PICTURE_BITS],
-])('tells %s from %s by %i bits', (one, other, bits) => expect(distanceOf(one, other)).toBe(bits));
+])('separates %s from %s by %i bits', (one, other, bits) => expect(distanceOf(one, other)).toBe(bits));

@@ -9,7 +9,7 @@ it.each([
   ['a-1-480.webp', ['a-1-480.webp', 'a-1-960.webp', 'a-1-1600.webp']],
   ['../a.webp', []],
   ['a.svg', []],
-])('for %s these are shown: %j', (file, files) => expect(nearestFiles(file, 960)).toEqual(files));
+])('shows, for %s, %j', (file, files) => expect(nearestFiles(file, 960)).toEqual(files));
 
 it('has three widths of each format', () => {
   const files = pictureFiles('a.webp');

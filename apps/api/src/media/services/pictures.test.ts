@@ -57,7 +57,7 @@ describe('makePicture', { timeout: 60_000 }, () => {
     }
   });
 
-  it.each(['png', 'webp', 'avif'] as const)('takes %s, see-through or not', async (format) => {
+  it.each(['png', 'webp', 'avif'] as const)('accepts %s, with and without transparency', async (format) => {
     const bytes = await photo(200, 150).ensureAlpha(0.5).toFormat(format).toBuffer();
     expect(await makePicture(bytes)).toMatchObject({ width: 200, height: 150 });
   });
@@ -70,12 +70,12 @@ describe('makePicture', { timeout: 60_000 }, () => {
     await expect(makePicture(bytes)).rejects.toMatchObject({ code: 'unsupported_image' });
   });
 
-  it('refuses a JPEG that ends too early', async () => {
+  it('refuses a truncated JPEG', async () => {
     const bytes = await photo().jpeg().toBuffer();
     await expect(makePicture(bytes.subarray(0, bytes.length / 2))).rejects.toMatchObject({ code: 'broken_image' });
   });
 
-  it('refuses a bomb before decoding it', async () => {
+  it('refuses a decompression bomb before decoding it', async () => {
     const side = Math.ceil(Math.sqrt(PIXEL_LIMIT)) + 10;
     const bomb = await sharp({ create: { width: side, height: side, channels: 3, background: '#000' } })
       .png()
@@ -87,8 +87,8 @@ describe('makePicture', { timeout: 60_000 }, () => {
   it.each([
     ['a column of 49 megapixels', 1, 49_000_000, 'image_too_large'],
     ['a side over 12,000 pixels', 1_000, 12_001, 'image_too_large'],
-    ['more than 20 times as high as wide', 100, 2_001, 'image_too_narrow'],
-    ['more than 20 times as wide as high', 2_001, 100, 'image_too_narrow'],
+    ['a height of more than 20 times the width', 100, 2_001, 'image_too_narrow'],
+    ['a width of more than 20 times the height', 2_001, 100, 'image_too_narrow'],
   ])('refuses %s by its header, without decoding', async (_, width, height, code) => {
     const bytes = greyPng(width, height);
     const started = performance.now();
@@ -96,13 +96,13 @@ describe('makePicture', { timeout: 60_000 }, () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  it('refuses an AVIF that would occupy the decoder for seconds', async () => {
+  it('refuses an AVIF that takes the decoder seconds', async () => {
     const create = { width: 5_000, height: 4_000, channels: 3, background: '#000' } as const;
     const bytes = await sharp({ create }).avif({ effort: 0 }).toBuffer();
     await expect(makePicture(bytes)).rejects.toMatchObject({ code: 'image_too_slow' });
   });
 
-  it('stops a picture that takes too long to decode', async () => {
+  it('aborts a picture that takes too long to decode', async () => {
     const bytes = greyPng(3_000, 3_000);
     const work = async () => (await openPicture(bytes)).timeout({ seconds: 1 }).blur(200).toBuffer();
     await expect(decoding(work)).rejects.toMatchObject({ code: 'image_too_slow' });
@@ -122,7 +122,7 @@ describe('takePicture', { timeout: 60_000 }, () => {
     return takePicture(path, turn);
   }
 
-  it('makes one upright file without metadata, and the others are made of it', async () => {
+  it('makes one upright file without metadata, the source of all others', async () => {
     const gps = { IFD3: { GPSLatitude: '30/1 2/1 40/1' } };
     const bytes = await photo(800, 600).jpeg().withExif(gps).withMetadata({ orientation: 6 }).toBuffer();
     const { master, ...about } = await taken(bytes);
@@ -139,7 +139,7 @@ describe('takePicture', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('bounds the height of a tower of pixels', async () => {
+  it('limits the height of a very tall picture', async () => {
     const { master } = await taken(await photo(400, 8_000).jpeg().toBuffer());
     expect((await sharp(master).metadata()).height).toBeLessThanOrEqual(3200);
   });
@@ -154,7 +154,7 @@ describe('takePicture', { timeout: 60_000 }, () => {
     await first;
   });
 
-  it('knows a picture again that was encoded and scaled anew, and tells another', async () => {
+  it('recognises a picture after re-encoding and scaling, and distinguishes another', async () => {
     const data = Buffer.from(Array.from({ length: 9 * 8 }, (_, at) => (at * 89 + ((at * at) % 61) * 3) % 256));
     const png = await sharp(data, { raw: { width: 9, height: 8, channels: 1 } })
       .resize(640, 480)
@@ -187,7 +187,7 @@ describe('takePicture', { timeout: 60_000 }, () => {
     expect(most).toBeLessThanOrEqual(1);
   });
 
-  it('comes before what jobs make, which nobody waits for', async () => {
+  it('runs before the pictures of jobs', async () => {
     const bytes = await photo(600, 400).jpeg().toBuffer();
     const { master } = await taken(bytes);
     const order: string[] = [];

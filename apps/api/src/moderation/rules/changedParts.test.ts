@@ -79,7 +79,7 @@ it.each([
   expect(changes(change)).toEqual([{ part, field, before, after }]);
 });
 
-it('tells names in the language of the moderator', () => {
+it('uses names in the language of the moderator', () => {
   expect(changes({ city_id: 11, feature_ids: [] }, 'ar')).toMatchObject([
     { before: 'مدينة نصر', after: 'المعادي' },
     { before: ['مصعد'], after: [] },
@@ -87,18 +87,18 @@ it('tells names in the language of the moderator', () => {
 });
 
 it.each([
-  ['what is no part of the ad', { ranking: 3, updated_at: new Date(9) }],
-  ['the same files measured anew', { pictures: [picture('a.webp', 900), picture('b.webp', 900)] }],
-  ['no value for a missing one', { advance: undefined }],
+  ['a field outside the ad', { ranking: 3, updated_at: new Date(9) }],
+  ['new measurements of the same files', { pictures: [picture('a.webp', 900), picture('b.webp', 900)] }],
+  ['an empty value for a missing one', { advance: undefined }],
 ])('finds no change in %s', (_, change) => {
   expect(changes(change)).toEqual([]);
 });
 
-it('takes a column that was not kept with the decision for one without a value', () => {
+it('reads a column that the decision has not stored as empty', () => {
   const { location, ...rest } = SEEN;
   expect(changes({}, 'en', rest)).toEqual([{ part: 'place', field: 'location', before: null, after: location }]);
 });
 
-it('names each part once', () => {
+it('lists each part once', () => {
   expect(partsOf(changes({ size: 171, bedrooms: 4, price: 1 }))).toEqual(['facts', 'price']);
 });

@@ -15,7 +15,7 @@ const EVENT: ModerationEvent = {
   at: '2026-11-20T09:00:00.000Z',
 };
 
-it('tells an event in words, a cell for each column', () => {
+it('describes an event in words, a cell for each column', () => {
   const cells = eventCells(EVENT, 'ar');
   expect(cells).toEqual([
     EVENT.at,
@@ -30,7 +30,7 @@ it('tells an event in words, a cell for each column', () => {
   expect(eventColumns('ar')).toHaveLength(cells.length);
 });
 
-it('tells what was reported and which role was given in words, and what is unknown as it is', () => {
+it('describes reports and roles in words, and unknown values as they are', () => {
   const reasons = (kind: ModerationEvent['kind'], ...codes: string[]) =>
     eventCells({ ...EVENT, kind, reasons: codes, actor: null, property: null }, 'ar')[6];
   expect(reasons('reported', 'sold')).toBe(ar.reported.sold);

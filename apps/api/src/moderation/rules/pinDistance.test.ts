@@ -8,7 +8,7 @@ const pin = { city_id: 1, lat: 30.03, lng: 31.47, coordinates_exact: true };
 it.each([
   ['in the middle of its city', pin, 0],
   ['in another city', { ...pin, lat: 31.2, lng: 29.92 }, 197.3],
-  ['put by its city alone', { ...pin, coordinates_exact: false }, null],
+  ['with its city only', { ...pin, coordinates_exact: false }, null],
   ['without a place', { ...pin, lat: null, lng: null }, null],
-  ['of a city that is gone', { ...pin, city_id: 2 }, null],
+  ['of a removed city', { ...pin, city_id: 2 }, null],
 ])('a property %s', (_, placed, distance) => expect(pinDistance(placed, reference)).toBe(distance));

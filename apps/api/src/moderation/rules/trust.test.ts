@@ -7,7 +7,7 @@ const trustOf = (accepted: number, asked: number) => ({
   rule: { accepted: asked, upheld: 0, days: 7 },
 });
 
-describe('Whose edits wait for nobody', () => {
+describe('Edits without review', () => {
   it.each<[string[], number, number, boolean]>([
     [[], 0, 3, true],
     [['price'], 2, 3, false],
@@ -24,7 +24,7 @@ describe('Whose edits wait for nobody', () => {
     [['lat'], 9, 3, false],
     [['price'], 9, 0, false],
     [[], 0, 0, true],
-  ])('a change of %j after %i accepted ads where %i are asked for: %s', (changed, accepted, asked, free) =>
+  ])('with a change of %j after %i accepted ads, %i required: %s', (changed, accepted, asked, free) =>
     expect(needsNoReview(changed, trustOf(accepted, asked))).toBe(free),
   );
 
@@ -36,11 +36,11 @@ describe('Whose edits wait for nobody', () => {
     ['-1', DEFAULT_TRUST.accepted],
     ['2.5', DEFAULT_TRUST.accepted],
     ['many', DEFAULT_TRUST.accepted],
-  ])('the setting %j asks for %i', (text, accepted) =>
+  ])('with the setting %j require %i', (text, accepted) =>
     expect(readTrust(new Map([['trustedads', text]]))).toEqual({ ...DEFAULT_TRUST, accepted }),
   );
 
-  it('each part of the rule is a setting', () => {
+  it('read each part of the rule from a setting', () => {
     expect(readTrust(new Map())).toEqual(DEFAULT_TRUST);
     const settings = { trustedads: '5', trustedreports: '1', trusteddays: '30' };
     expect(readTrust(new Map(Object.entries(settings)))).toEqual({ accepted: 5, upheld: 1, days: 30 });
@@ -60,7 +60,7 @@ describe('Whose edits wait for nobody', () => {
   });
 });
 
-describe('Why an ad waits', () => {
+describe('The reason for a review', () => {
   const accepted = { decision: 'accepted' } as const;
   const change = { decision: 'change' } as const;
   it.each([
@@ -74,10 +74,10 @@ describe('Why an ad waits', () => {
     // It changed before its seller was trusted, or while it was expired.
     ['earlier', [accepted], ['price'], 3, 3],
     ['earlier', [accepted], [], 0, 3],
-  ] as const)('is said: %s after %j, %j changed, %i of %i', (why, reviews, changed, accepted, asked) =>
+  ] as const)('is %s after %j, %j changed, %i of %i', (why, reviews, changed, accepted, asked) =>
     expect(whyWaiting({ reviews, isEdit: false, changed, trust: trustOf(accepted, asked) })).toBe(why),
   );
 
-  it('is never that the listing is new for an edit of an approved one', () =>
+  it('is never "new" for an edit of an approved listing', () =>
     expect(whyWaiting({ reviews: [], isEdit: true, changed: ['size'], trust: trustOf(0, 3) })).toBe('beyond'));
 });

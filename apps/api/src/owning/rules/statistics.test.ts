@@ -10,7 +10,7 @@ describe('The days of a period', () => {
     // Egypt changed its clocks on 2026-04-24: days are counted without hours.
     ['2026-04-25', 3, ['2026-04-23', '2026-04-24', '2026-04-25']],
     ['2027-01-01', 1, ['2027-01-01']],
-  ])('up to %s, %i of them', (last, count, days) => expect(daysUpTo(last, count)).toEqual(days));
+  ])('up to %s are %i', (last, count, days) => expect(daysUpTo(last, count)).toEqual(days));
 
   it('have figures without gaps, which add up', () => {
     const days = byDay(['2026-11-01', '2026-11-02'], new Map([['2026-11-02', figures(3, 2, 1)]]));
@@ -22,15 +22,15 @@ describe('The days of a period', () => {
   });
 });
 
-describe('Like ads', () => {
+describe('Similar ads', () => {
   it.each([
     [[7], 7],
     [[9, 1, 5], 5],
     [[4, 1], 3],
     [[10, 2, 4, 8], 6],
-  ])('of %j have the median %i', (values, median) => expect(medianOf(values)).toBe(median));
+  ])('with %j have the median %i', (values, median) => expect(medianOf(values)).toBe(median));
 
-  it('are compared with only when they are enough', () => {
+  it('need a minimum number for a comparison', () => {
     expect(likeOf([figures(1), figures(3)], 3)).toBeNull();
     expect(likeOf([figures(1, 1), figures(3, 0), figures(9, 5)], 3)).toEqual({ sample: 3, ...figures(3, 1) });
   });
@@ -51,7 +51,7 @@ describe('Advice', () => {
     likeViews: 30,
   };
 
-  it('has nothing to say of a good ad', () => expect(adviceFor(good)).toEqual([]));
+  it('is empty for a good ad', () => expect(adviceFor(good)).toEqual([]));
 
   it.each<[Partial<AdFacts>, string]>([
     [{ hasPhone: false }, 'add_phone'],
@@ -65,7 +65,7 @@ describe('Advice', () => {
     [{ views: 29 }, 'no_views_rank'],
   ])('for %j is %s', (facts, advice) => expect(adviceFor({ ...good, ...facts })).toEqual([advice]));
 
-  it('does not sell a rank to an ad that has one, or without anything to compare', () => {
+  it('suggests no rank to an ad that has one or has no comparison', () => {
     expect(adviceFor({ ...good, views: 0, ranking: 2 })).toEqual([]);
     expect(adviceFor({ ...good, views: 0, likeViews: null })).toEqual([]);
   });

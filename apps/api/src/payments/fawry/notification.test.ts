@@ -24,8 +24,8 @@ const parse = (body: unknown) =>
     KEY,
   );
 
-describe('A notification of Fawry', () => {
-  it('is believed with the documented signature, in either case of letters', () => {
+describe('A Fawry notification', () => {
+  it('is accepted with the documented signature in either case', () => {
     const paid = {
       eventId: 'fawry-970177 paid',
       transactionId: 'fawry-970177',
@@ -38,7 +38,7 @@ describe('A notification of Fawry', () => {
     expect(parse({ ...SAMPLE, messageSignature: SIGNATURE.toUpperCase() })).toEqual(paid);
   });
 
-  it('may have numbers as text, and no reference of the payment', () => {
+  it('may have numbers as text, and no payment reference', () => {
     const { paymentRefrenceNumber: _, ...rest } = SAMPLE;
     const messageSignature = sha256(TEXT.replace('24480', '') + KEY);
     const own = { fawryRefNumber: 970_177, paymentAmount: '152.00', orderAmount: '150.50' };
@@ -59,12 +59,12 @@ describe('A notification of Fawry', () => {
     expect(parse({ ...SAMPLE, orderStatus, messageSignature })).toMatchObject({ outcome, amount });
   });
 
-  it('pays no more than was paid', () => {
+  it('confirms no more than the paid amount', () => {
     const messageSignature = sha256(TEXT.replace('152.00', '100.00') + KEY);
     expect(parse({ ...SAMPLE, paymentAmount: 100, messageSignature })).toMatchObject({ amount: 10_000 });
   });
 
-  it('is believed in no forged, altered or shifted form', () => {
+  it('is refused when forged, altered or shifted', () => {
     const altered = fc
       .oneof(
         fc.record({ orderAmount: fc.nat() }),

@@ -32,28 +32,28 @@ const SAMPLE = PaymobTransaction.parse({
   success: true,
 });
 
-describe('What Paymob signs', () => {
-  it('is the documented text', () => {
+describe('Paymob’s signed text', () => {
+  it('matches the documentation', () => {
     expect(signedText(SAMPLE)).toBe(
       '1000002024-06-13T11:33:44.592345EGPfalsefalse1920364654097558truefalsefalsefalsetruefalse217503754302852false2346MasterCardcardtrue',
     );
   });
 
-  it('is signed by HMAC-SHA512, as any other program computes it', () => {
+  it('is signed by standard HMAC-SHA512', () => {
     // printf '%s' "$TEXT" | openssl dgst -sha512 -hmac 'a secret of tests'
     expect(signatureOf(SAMPLE, SECRET)).toBe(
       'dfbd146373c8c75e99826fe43a7a79d4bb2f9dd6ca8cd9d728eb994ad2c312466671d226c5cabd08c3afe12913ab87c0ec9303eaa3ca715af28d34030763d061',
     );
   });
 
-  it('is believed with its signature, in either case of letters', () => {
+  it('is accepted with its signature in either case', () => {
     const signature = signatureOf(SAMPLE, SECRET);
     expect(signature).toMatch(/^[\da-f]{128}$/);
     expect(parse({ obj: SAMPLE }, signature)).toEqual(eventOf(SAMPLE));
     expect(parse({ obj: SAMPLE }, signature.toUpperCase())).toEqual(eventOf(SAMPLE));
   });
 
-  it('is believed in none of 1,000 forged or altered forms', () => {
+  it('is refused in 1,000 forged or altered forms', () => {
     const signature = signatureOf(SAMPLE, SECRET);
     const other = fc.oneof(
       fc.record({ amount_cents: fc.nat() }),
@@ -126,14 +126,14 @@ function shifted(transaction: PaymobTransaction): fc.Arbitrary<{ body: unknown; 
 }
 
 describe('A signature', () => {
-  it('is of one transaction: no digit goes over to a neighbour', () => {
+  it('covers one transaction: digits cannot move between fields', () => {
     fc.assert(
       fc.property(shifted(SAMPLE), ({ body, signature }) => parse(body, signature) === undefined),
       { numRuns: 500, seed: 19 },
     );
   });
 
-  it('is worth nothing from another integration of the same account', () => {
+  it('is invalid from another integration of the same account', () => {
     const other = { ...SAMPLE, integration_id: 7 };
     expect(parse({ obj: other }, signatureOf(other, SECRET))).toBeUndefined();
   });
@@ -142,7 +142,7 @@ describe('A signature', () => {
 describe('A transaction', () => {
   const outcomeOf = (own: Partial<PaymobTransaction>) => eventOf({ ...SAMPLE, ...own }).outcome;
 
-  it('has paid only when nothing speaks against it', () => {
+  it('is paid only if no field contradicts it', () => {
     expect(outcomeOf({})).toBe('paid');
     expect(outcomeOf({ success: false })).toBe('declined');
     expect(outcomeOf({ error_occured: true })).toBe('declined');
@@ -155,7 +155,7 @@ describe('A transaction', () => {
     expect(outcomeOf({ has_parent_transaction: true, pending: true })).toBe('pending');
   });
 
-  it('is one event for each thing that it tells', () => {
+  it('becomes one event for each state', () => {
     expect(eventOf(SAMPLE).eventId).not.toBe(eventOf({ ...SAMPLE, pending: true }).eventId);
     expect(eventOf(SAMPLE).eventId).toBe(eventOf({ ...SAMPLE, created_at: '2024-06-14T11:33:44' }).eventId);
   });

@@ -8,7 +8,7 @@ const ads = { basic: 2, elite: 2, superior: 2 };
 const terms = { price: piastresOf(600), feePercent: 2, ads, unit };
 
 describe('A refund', () => {
-  it('can be asked for until seven days after the payment, to the hour', () => {
+  it('can be requested until seven days after the payment, to the hour', () => {
     const settled_at = new Date('2026-11-20T10:30:00Z');
     expect(refundUntil({ state: 'successful', settled_at })?.toISOString()).toBe('2026-11-27T10:30:00.000Z');
     expect(refundUntil({ state: 'failed', settled_at })).toBeNull();
@@ -24,11 +24,11 @@ describe('A refund', () => {
     ['2027-03-07T09:00:00Z', [], '2027-03-17'],
     ['2027-05-13T09:00:00Z', [], '2027-05-26'],
     ['2028-02-24T09:00:00Z', ['2028-02-29'], '2028-03-07'],
-  ])('asked for at %s with holidays %j is decided by %s', (now, holidays, day) => {
+  ])('requested at %s with holidays %j is due by %s', (now, holidays, day) => {
     expect(decisionDay(new Date(now), holidays)).toBe(day);
   });
 
-  it('pays all back but the fee when nothing was used', () => {
+  it('returns all but the fee if nothing was used', () => {
     expect(refundAmounts({ ...terms, unused: ads })).toEqual({
       used: { basic: 0, elite: 0, superior: 0 },
       usedAmount: 0,
@@ -42,7 +42,7 @@ describe('A refund', () => {
     expect(amounts).toMatchObject({ usedAmount: 15_000, fee: 900, amount: 44_100 });
   });
 
-  it('pays nothing back when all was used', () => {
+  it('returns nothing if all was used', () => {
     const unused = { basic: 0, elite: 0, superior: 0 };
     expect(refundAmounts({ ...terms, unused })).toMatchObject({ usedAmount: 60_000, fee: 0, amount: 0 });
   });

@@ -16,27 +16,27 @@ const pending = { state: 'pending', price: 60_000, provider_tx: null } as const;
 const failed = { ...pending, state: 'failed' } as const;
 const paid = { ...pending, state: 'successful', provider_tx: 'a' } as const;
 
-describe('The word of a provider', () => {
-  it('about an order that nobody knows is noted only', () => {
+describe('A provider’s report', () => {
+  it('about an unknown order is only recorded', () => {
     expect(verdictOf(undefined, event())).toBe('unknown_order');
   });
 
-  it('pays for what waits, and for what had failed', () => {
+  it('grants a pending order, and a failed one', () => {
     expect(verdictOf(pending, event())).toBe('pays');
     expect(verdictOf(failed, event())).toBe('pays_late');
   });
 
-  it('changes nothing while nobody has paid, so that another checkout can be paid', () => {
+  it('leaves an unpaid order open for another checkout', () => {
     expect(verdictOf(pending, event({ outcome: 'unpaid' }))).toBe('unpaid');
   });
 
-  it('pays for nothing twice', () => {
+  it('grants nothing twice', () => {
     expect(verdictOf(paid, event())).toBe('same');
     expect(verdictOf(paid, event({ transactionId: 'b' }))).toBe('surplus');
   });
 
   it.each([{ amount: piastresOf(599) }, { amount: piastresOf(601) }, { currency: 'USD' }, { currency: 'egp' }])(
-    'buys nothing with %o',
+    'grants nothing with %o',
     (own) => {
       expect(verdictOf(pending, event(own))).toBe('mismatch');
       expect(verdictOf(failed, event(own))).toBe('mismatch');
@@ -44,14 +44,14 @@ describe('The word of a provider', () => {
     },
   );
 
-  it('takes nothing back that was paid', () => {
+  it('revokes nothing that was paid', () => {
     const declined = event({ transactionId: 'b', outcome: 'declined' });
     expect(verdictOf(pending, declined)).toBe('fails');
     expect(verdictOf(paid, declined)).toBe('too_late');
     expect(verdictOf(failed, declined)).toBe('too_late');
   });
 
-  it('may say nothing yet, or that money went back', () => {
+  it('may be empty, or report a reversal', () => {
     expect(verdictOf(pending, event({ outcome: 'pending' }))).toBe('waits');
     expect(verdictOf(paid, event({ outcome: 'reversed' }))).toBe('reversed');
   });

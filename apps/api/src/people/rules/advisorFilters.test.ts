@@ -11,7 +11,7 @@ const idsOf = (conditions: Parameters<typeof narrowed>[1]) =>
     .found.map(({ id }) => id)
     .join('');
 
-it('keeps those whom every condition holds for, in their order', () => {
+it('keeps advisors that match every condition, in order', () => {
   expect(idsOf({})).toBe('abc');
   expect(idsOf({ cityId: 1 })).toBe('ab');
   expect(idsOf({ cityId: 1, areaId: 1 })).toBe('a');
@@ -19,7 +19,7 @@ it('keeps those whom every condition holds for, in their order', () => {
   expect(idsOf({ cityId: 9 })).toBe('');
 });
 
-it('counts what other choices would leave: cities under the type, areas under the city too', () => {
+it('counts other choices: cities under the type, areas under the city too', () => {
   const { cities, areas } = narrowed(advisors, { cityId: 1, areaId: 1, categoryId: 1 });
   expect([...cities]).toEqual([
     [1, 1],

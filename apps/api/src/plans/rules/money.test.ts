@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { percentOf, shareOf, vatInside } from './money.ts';
 
-describe('VAT inside a price', () => {
+describe('VAT included in a price', () => {
   it.each([
     [piastresOf(600), 14, 7368],
     [piastresOf(114), 14, 1400],
@@ -19,7 +19,7 @@ describe('VAT inside a price', () => {
     expect(vatInside(price, percent)).toBe(vat);
   });
 
-  it('is less than half a piastre from the exact one, and never more than the price', () => {
+  it('is within half a piastre of the exact value, and never above the price', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), fc.integer({ min: 0, max: 10_000 }), (price, hundredths) => {
         const vat = vatInside(piastres(price), hundredths / 100);
@@ -38,7 +38,7 @@ describe('A share of an amount', () => {
     expect(percentOf(piastres(24), 2)).toBe(0);
   });
 
-  it('is all of it for the whole, and nothing of nothing', () => {
+  it('is the full amount for the whole, and zero of zero', () => {
     expect(shareOf(piastres(60_001), 7, 7)).toBe(60_001);
     expect(shareOf(piastres(60_001), 0, 7)).toBe(0);
     expect(shareOf(piastres(60_001), 0, 0)).toBe(0);

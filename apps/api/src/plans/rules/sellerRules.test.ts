@@ -9,7 +9,7 @@ describe('A seller', () => {
     ['123-456-789', '000000', true],
     ['000-000-000', '123456', true],
     ['123-456-789', '123456', false],
-  ])('with the tax number "%s" and the register "%s" is missing: %s', (tax_number, commercial_register, missing) => {
+  ])('with the tax number "%s" and the register "%s" lacks: %s', (tax_number, commercial_register, missing) => {
     expect(isSellerMissing({ ...seller, tax_number, commercial_register })).toBe(missing);
   });
 });

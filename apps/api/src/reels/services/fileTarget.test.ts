@@ -6,7 +6,7 @@ import { demoFile } from '../../../test/support/videos.ts';
 import { writeWhole } from './fileTarget.ts';
 import { takeVideo } from './videoFile.ts';
 
-it('writes the rest of a chunk where the disk takes only some of it', async () => {
+it('writes the rest of a chunk after a partial write', async () => {
   const stored = Buffer.alloc(14);
   const file = {
     async write(data: Uint8Array, at: number, length: number, position: number) {
@@ -19,7 +19,7 @@ it('writes the rest of a chunk where the disk takes only some of it', async () =
   expect(stored.toString()).toBe('\0\0\0\0whole film');
 });
 
-it('says of a disk that takes only some of a video that it is full, and not that the video is broken', async () => {
+it('reports a full disk, not a broken video, after a partial write', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'mashrabiya-target-'));
   try {
     const path = join(directory, 'film.mp4');

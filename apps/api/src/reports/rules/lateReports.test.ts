@@ -10,11 +10,11 @@ it.each([
   ['-1', DEFAULT_LATE_DAYS],
   ['1.5', DEFAULT_LATE_DAYS],
   ['soon', DEFAULT_LATE_DAYS],
-])('the setting %j means that reports are late after %i days', (text, days) => {
+])('with the setting %j, reports are late after %i days', (text, days) => {
   expect(readLateDays(new Map([['latereports', text]]))).toBe(days);
 });
 
-it('counts days of 24 hours back', () => {
+it('counts days of 24 hours', () => {
   expect(readLateDays(new Map())).toBe(DEFAULT_LATE_DAYS);
   expect(lateSince(new Date('2026-11-20T09:30:00Z'), 7)).toEqual(new Date('2026-11-13T09:30:00Z'));
 });

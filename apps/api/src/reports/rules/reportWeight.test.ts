@@ -19,7 +19,7 @@ it.each([
   [3, 2, 'upheld'],
   [0, 1, 'dismissed'],
   [1, 4, 'dismissed'],
-] as const)('knows of %i upheld and %i dismissed reports that their reporter is %s', (upheld, dismissed, record) => {
+] as const)('rates a reporter with %i upheld and %i dismissed reports as %s', (upheld, dismissed, record) => {
   expect(reporterRecord({ upheld, dismissed })).toBe(record);
 });
 
@@ -48,12 +48,12 @@ it.each(CASES)('weighs %i: %o', (total, reports) => {
   expect(weighReports(reports).total).toBe(total);
 });
 
-it('says why: how many people, the gravest that is said, and what their earlier reports came to', () => {
+it('explains the weight: number of reporters, gravest reason, their record', () => {
   const reports = reportsOf(['sold'], ['not_owner', 'upheld'], ['wrong_price', 'dismissed'], ['sold', 'upheld']);
   expect(weighReports(reports)).toEqual({ total: 20, people: 4, heaviest: 'not_owner', upheld: 2, dismissed: 1 });
 });
 
-it('counts who reports an ad and its reel as one of the people, and both of what they say', () => {
+it('counts a reporter of an ad and its reel once, with both reasons', () => {
   const both = reportsOf(['fraud'], ['fraud']).map((report) => ({ ...report, user_id: 'somebody' }));
   expect(weighReports(both)).toMatchObject({ total: 16, people: 1 });
 });

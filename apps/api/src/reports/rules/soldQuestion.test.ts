@@ -19,6 +19,6 @@ it.each([
   // Reports of the listing and of its reels.
   [false, [sold(), once, once]],
   [false, [sold(), report('sold', 'somebody'), report('sold', 'somebody')]],
-])('asks the owner: %s of %o', (asked, reports) => {
+])('asks the owner: %s for %o', (asked, reports) => {
   expect(asksOwner(reports, OWNER)).toBe(asked);
 });

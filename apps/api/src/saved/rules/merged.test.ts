@@ -25,7 +25,7 @@ const onDevice = (...given: Parameters<typeof search>) => {
 };
 
 describe('A merge', () => {
-  it('takes what only one side has as it is', () => {
+  it('keeps entries of one side as they are', () => {
     const both = merged([own('/rent', [1, 2, 3])], [onDevice('/listing', [2, 3, 4])], NOW);
     expect(both).toMatchObject([search('/listing', [2, 3, 4]), search('/rent', [1, 2, 3])]);
   });
@@ -46,13 +46,13 @@ describe('A merge', () => {
       [4, 1, 6],
       [4, 5, 6],
     ],
-  ] as const)('of %j with %j has the earlier save, the later look and the account’s name', (a, d, outcome) => {
+  ] as const)('of %j with %j has the earlier save, the later visit and the account’s name', (a, d, outcome) => {
     expect(merged([own('/rent', a, 'Mine')], [onDevice('/rent', d, 'Other')], NOW)).toMatchObject([
       search('/rent', outcome, 'Mine'),
     ]);
   });
 
-  it('changes nothing when it is repeated', () => {
+  it('changes nothing when repeated', () => {
     const device = [onDevice('/rent', [2, 5, 6]), onDevice('/listing', [1, 1, 1])];
     const once = merged([own('/rent', [1, 2, 3], 'Mine')], device, NOW);
     const again = merged(
@@ -63,12 +63,12 @@ describe('A merge', () => {
     expect(again).toEqual(once);
   });
 
-  it('believes no look in the future', () => {
+  it('ignores visits in the future', () => {
     const [one] = merged([], [onDevice('/rent', [13, 14, 15])], NOW);
     expect(one).toMatchObject({ saved_at: NOW, checked_at: NOW, checked_before: NOW });
   });
 
-  it('keeps as many as there can be: those with an alert, then those looked at last', () => {
+  it('keeps the maximum: those with an alert, then the latest visited', () => {
     const account = Array.from({ length: MAX_SAVED }, (_, i) => own(`/rent?city=${i}`, [1, 1, 2], undefined, i === 7));
     const device = Array.from({ length: MAX_SAVED }, (_, i) => onDevice(`/listing?city=${i}`, [1, 1, 9]));
     const hrefs = merged(account, device, NOW).map(({ href }) => href);

@@ -5,8 +5,8 @@ const now = new Date('2026-11-20T12:00:00Z');
 const before = (ms: number) => new Date(now.getTime() - ms);
 const DAY_MS = 86_400_000;
 
-describe('A login', () => {
-  it('ends after 30 days without use', () => {
+describe('A session', () => {
+  it('expires after 30 days without use', () => {
     const isAlive = (unusedMs: number, ageMs = unusedMs) =>
       isSessionAlive({ used_at: before(unusedMs), created_at: before(ageMs) }, now);
     expect(isAlive(30 * DAY_MS)).toBe(true);
@@ -16,7 +16,7 @@ describe('A login', () => {
     expect(isAlive(0, 365 * DAY_MS + 1)).toBe(false);
   });
 
-  it('has its use noted once an hour', () => {
+  it('records its use once an hour', () => {
     expect(isUseNoted(before(3_599_999), now)).toBe(false);
     expect(isUseNoted(before(3_600_000), now)).toBe(true);
   });
@@ -42,5 +42,5 @@ describe('A login', () => {
     ],
     ['curl/8.5.0', ''],
     [null, ''],
-  ])('is known again by its device: %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+  ])('matches its device: %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 });

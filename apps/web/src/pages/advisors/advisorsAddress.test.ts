@@ -3,7 +3,7 @@ import { advisorsAddress, readAdvisors } from './advisorsAddress.ts';
 
 const read = (text: string) => readAdvisors(new URLSearchParams(text));
 
-test('an address is read as it is written', () => {
+test('an address round-trips', () => {
   const state = { city: 3, area: 5, type: 'land', page: 2 } as const;
   const address = advisorsAddress(state);
   expect(address).toBe('/advisors?city=3&area=5&type=land&page=2');
@@ -11,7 +11,7 @@ test('an address is read as it is written', () => {
   expect(advisorsAddress({ page: 1 })).toBe('/advisors');
 });
 
-test('what makes no sense is ignored', () => {
+test('invalid values are ignored', () => {
   const all = { city: undefined, area: undefined, type: undefined, page: 1 };
   expect(read('city=x&area=-1&type=castle&page=0')).toEqual(all);
   expect(read('city=99999999999')).toEqual(all);

@@ -12,6 +12,6 @@ test('cities without advisors are choices too', () => {
   ]);
 });
 
-test('while places load, the cities of the advisors are', () => {
+test('while places load, the choices are the cities of the advisors', () => {
   expect(cityChoices(undefined, counted)).toEqual(counted);
 });

@@ -20,7 +20,7 @@ test('restores every field but the picture', () => {
   expect(readApplication(saved, 'a@example.com')).toEqual(draft);
 });
 
-test('ignores the draft of another person', () => {
+test('ignores the draft of another user', () => {
   expect(readApplication(JSON.stringify({ person: 'a@example.com', draft }), 'b@example.com')).toEqual({});
 });
 

@@ -4,15 +4,15 @@ import { readContact } from './contactDraft.ts';
 const draft = { topic: 'support', name: 'هبة', email: 'heba@', phone: '010', subject: '', message: 'مرحبًا' };
 const attempt = { words: '{}', key: '0d9c8f3a-6f0b-4c54-9c1e-0c2f0d1a7b11' };
 
-test('what was written is there again, with the key of the last try', () => {
+test('a draft is restored, with the idempotency key of the last attempt', () => {
   expect(readContact(JSON.stringify({ person: '', draft, attempt }), '')).toEqual({ draft, attempt });
 });
 
-test('it is of one person alone', () => {
+test('it belongs to one user', () => {
   expect(readContact(JSON.stringify({ person: 'a@example.com', draft }), '')).toEqual({ draft: {} });
 });
 
-test('what is broken or of another shape is nothing', () => {
+test('a broken or outdated draft is ignored', () => {
   for (const text of [null, '', '{', '[]', '{"person":""}', '{"person":"","draft":7}'])
     expect(readContact(text, '')).toEqual({ draft: {} });
   const odd = { person: '', draft: { topic: 'gifts', name: 5, message: 'x' }, attempt: { words: 1 } };

@@ -94,7 +94,7 @@ test.each(TITLES)('%s %o', (list, filters, arabic, english) => {
   expect(title(list, filters, 'en')).toBe(english);
 });
 
-test('words that are searched for stand beside what is named', () => {
+test('the searched words follow the named filters', () => {
   const words = { query: 'marassi', sentence: 'villa in marassi' };
   expect(title('search', kind('housing', 'villa'), 'en', words)).toBe('Villas: “marassi”');
   expect(title('search', kind('housing', 'villa'), 'ar', words)).toBe('فيلات: «marassi»');

@@ -47,20 +47,20 @@ const server = (id: string, minute: number, version = 1): Draft => ({
 
 it.each<[string, DeviceDraft[], Draft[] | undefined, string | undefined]>([
   ['none is', [], [], undefined],
-  ['the device counts until the server has answered', [device('a', 1)], undefined, 'a here'],
-  ['what both have alike is the device’s', [device('a', 1)], [server('a', 1)], 'a here'],
-  ['another device went on', [device('a', 1)], [server('a', 5, 2)], 'a there'],
-  ['both went on, this one later', [device('a', 9, { isSaved: false })], [server('a', 5, 2)], 'a here'],
-  ['both went on, the other one later', [device('a', 3, { isSaved: false })], [server('a', 5, 2)], 'a there'],
-  ['it was posted elsewhere', [device('a', 1)], [], undefined],
-  ['it never came to the server', [device('a', 1, { isSaved: false, version: 0 })], [], 'a here'],
+  ['the device’s until the server has answered', [device('a', 1)], undefined, 'a here'],
+  ['the device’s of two equal ones', [device('a', 1)], [server('a', 1)], 'a here'],
+  ['the server’s, changed on another device', [device('a', 1)], [server('a', 5, 2)], 'a there'],
+  ['the device’s, changed later', [device('a', 9, { isSaved: false })], [server('a', 5, 2)], 'a here'],
+  ['the server’s, changed later', [device('a', 3, { isSaved: false })], [server('a', 5, 2)], 'a there'],
+  ['none, posted elsewhere', [device('a', 1)], [], undefined],
+  ['the device’s, never uploaded', [device('a', 1, { isSaved: false, version: 0 })], [], 'a here'],
   ['the later of two', [device('a', 1)], [server('a', 1), server('b', 2)], 'b there'],
-  ['the later of two is here', [device('b', 4, { isSaved: false })], [server('a', 1)], 'b here'],
-])('of unfinished ads the latest is offered: %s', (_, here, there, expected) => {
+  ['the later of two, on the device', [device('b', 4, { isSaved: false })], [server('a', 1)], 'b here'],
+])('offers the latest draft: %s', (_, here, there, expected) => {
   expect(latestDraft(here, there)?.content.address).toBe(expected);
 });
 
-it('keeps the pictures that the server has, and shows them again', () => {
+it('keeps the uploaded pictures, and shows them again', () => {
   const values = {
     ...content('شقة'),
     image: [
@@ -77,7 +77,7 @@ it('keeps the pictures that the server has, and shows them again', () => {
   expect(isWorthKeeping(content(' '))).toBe(false);
 });
 
-it('reads what makes sense of a device’s storage', () => {
+it('reads the valid part of the device’s storage', () => {
   expect(readDrafts([device('a', 1), { id: 'b' }, null, 'text'])).toEqual([device('a', 1)]);
   expect(readDrafts({ id: 'a' })).toEqual([]);
   expect(withDraft([device('a', 1), device('b', 1)], device('b', 2)).map(({ id }) => id)).toEqual(['b', 'a']);

@@ -11,7 +11,7 @@ it.each([
   expect(shrunkSize(width, height)).toEqual({ width: smallerWidth, height: smallerHeight });
 });
 
-describe('what is sent of a picture', () => {
+describe('an uploaded picture', () => {
   const drawnBytes = 300_000;
   const drawn: { width: number; height: number; angle: number }[] = [];
 
@@ -45,7 +45,7 @@ describe('what is sent of a picture', () => {
     ['a small JPEG', 'image/jpeg', 200_000, ''],
     ['a small AVIF', 'image/avif', 200_000, ''],
     ['a JPEG that would not become smaller', 'image/jpeg', 700_000, ''],
-  ])('%s goes as it is', async (name, type, bytes, start) => {
+  ])('%s is unchanged', async (name, type, bytes, start) => {
     browserWith(800, 600);
     if (name.includes('not become')) vi.stubGlobal('OffscreenCanvas', largerCanvas);
     const given = file(type, bytes, start);
@@ -53,25 +53,25 @@ describe('what is sent of a picture', () => {
   });
 
   it.each([
-    ['HEIC that this browser reads, however small', 'image/heic', 200_000, '', 800, 600],
+    ['HEIC in a browser that reads it, at any size', 'image/heic', 200_000, '', 800, 600],
     ['a file without a type', '', 200_000, '', 800, 600],
-    ['a JPEG that may lie on its side', 'image/jpeg', 200_000, 'Exif', 800, 600],
-    ['a picture larger than screens show', 'image/webp', 200_000, '', 5120, 3840],
+    ['a JPEG with an orientation', 'image/jpeg', 200_000, 'Exif', 800, 600],
+    ['a picture larger than screens', 'image/webp', 200_000, '', 5120, 3840],
     ['a heavy one', 'image/png', 2_000_000, '', 800, 600],
-  ])('%s goes as JPEG', async (_, type, bytes, start, width, height) => {
+  ])('%s becomes JPEG', async (_, type, bytes, start, width, height) => {
     browserWith(width, height);
     const sent = await shrinkPicture(file(type, bytes, start));
     expect(sent).toMatchObject({ type: 'image/jpeg', size: drawnBytes });
     expect(drawn).toEqual([{ ...shrunkSize(width, height), angle: 0 }]);
   });
 
-  it('a quarter turn stands the picture on its other side', async () => {
+  it('a quarter turn swaps width and height', async () => {
     browserWith(800, 600);
     await shrinkPicture(file('image/jpeg', 1000), 1);
     expect(drawn).toEqual([{ width: 600, height: 800, angle: Math.PI / 2 }]);
   });
 
-  it('what the browser cannot read is refused', async () => {
+  it('a picture that the browser cannot read is refused', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unreadable')));
     await expect(shrinkPicture(file('image/heic', 10))).rejects.toThrow('unreadable');
   });

@@ -16,7 +16,7 @@ const reelOf = (own: Partial<OwnReel> = {}): OwnReel => {
   };
 };
 
-it('starts the form from what the reel says, its governorate from its city', () => {
+it('fills the form from the reel, the governorate from its city', () => {
   const reel = reelOf();
   const { initial, initialVideo } = initialReel(reel, places);
   expect(initial).toMatchObject({ title: reel.title, gover: place?.id, city: city?.id, ranking: 'premium' });
@@ -24,7 +24,7 @@ it('starts the form from what the reel says, its governorate from its city', () 
   expect(initialVideo).toMatchObject({ src: reel.video, state: 'done', durationSeconds: reel.duration });
 });
 
-it('shows no film that is still prepared, and asks for another where it could not be', () => {
+it('shows no video in preparation, and asks for another after a failure', () => {
   const preparing = initialReel(reelOf({ film: 'preparing' }), places);
   expect(preparing.initialVideo).toMatchObject({ src: null, state: 'done', isBeingPrepared: true });
   expect(preparing.initial.video).toEqual({ id: '', state: 'done' });

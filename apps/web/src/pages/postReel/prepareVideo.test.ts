@@ -20,21 +20,21 @@ const prepared = async (start: number, end: number, isMuted = false) => {
 
 // Node has no WebCodecs: this tests copying, as in a browser without them.
 describe('prepareVideo', () => {
-  it('leaves a clip as it is that plays everywhere and is kept whole', async () => {
+  it('leaves an untrimmed video that plays everywhere unchanged', async () => {
     const { duration } = await read(source);
     const edits = { start: 0, end: duration, isMuted: false };
     expect(await prepareVideo({ file: source, edits }, () => {})).toBeNull();
     expect(await prepareVideo({ file: source, edits: undefined }, () => {})).toBeNull();
   });
 
-  it('copies what is kept of the beginning, with its sound', async () => {
+  it('copies the selected beginning, with its sound', async () => {
     const output = await read(await prepared(0, 5));
     expect(output).toMatchObject({ video: 'avc', audio: 'aac' });
     expect(output.duration).toBeGreaterThan(4.5);
     expect(output.duration).toBeLessThan(6.1);
   });
 
-  it('leaves the sound out', async () => {
+  it('removes the sound', async () => {
     const { duration } = await read(source);
     const output = await prepared(0, duration, true);
     expect(await read(output)).toMatchObject({ video: 'avc', audio: undefined });
@@ -42,7 +42,7 @@ describe('prepareVideo', () => {
     expect(bytes.indexOf('moov', 0, 'latin1')).toBeLessThan(bytes.indexOf('mdat', 0, 'latin1'));
   });
 
-  it('says so where a wished cut cannot be made, and lets the server judge what it cannot read', async () => {
+  it('reports an impossible cut, and leaves unreadable files to the server', async () => {
     await expect(prepared(2.5, 8)).rejects.toThrow();
     const edits = { start: 0, end: 5, isMuted: false };
     for (const damaged of [source.slice(0, 2_000), new Blob(['no film at all'])])
@@ -51,7 +51,7 @@ describe('prepareVideo', () => {
 });
 
 describe('writeSmall', () => {
-  it('makes none of a clip that is small, and none where this browser cannot', async () => {
+  it('writes no small version of a small video, or if the browser cannot', async () => {
     expect(await writeSmall(source, () => {})).toBeNull();
     const large = readdirSync(CLIPS).find((one) => /^\w+\.mp4$/.test(one)) ?? '';
     expect(await writeSmall(new Blob([readFileSync(new URL(large, CLIPS))]), () => {})).toBeNull();

@@ -16,7 +16,7 @@ const values: ReelValues = {
   ranking: 'basic',
 };
 
-it('comes back as it was written, with the clip that the server has', () => {
+it('is restored as written, with the uploaded video', () => {
   const restored = readReelDraft(JSON.parse(JSON.stringify(reelDraftOf(values))));
   if (!restored) throw new Error('The draft is not read');
   const { initial, initialVideo } = startOfDraft(restored);
@@ -24,7 +24,7 @@ it('comes back as it was written, with the clip that the server has', () => {
   expect(initialVideo).toMatchObject({ src: '/clips/9f2c.mp4', state: 'reading' });
 });
 
-it('keeps no clip that is still on its way, nor a moment of it', () => {
+it('stores no video that is still uploading, nor its cover', () => {
   for (const state of ['reading', 'chosen', 'uploading', 'failed'] as const) {
     const draft = reelDraftOf({ ...values, video: { id: '', state } });
     expect(draft).toMatchObject({ clip: null, poster_at: 0 });
@@ -32,14 +32,14 @@ it('keeps no clip that is still on its way, nor a moment of it', () => {
   }
 });
 
-it('is kept once there is something to miss', () => {
+it('is stored once it is not empty', () => {
   const empty = reelDraftOf({ ...values, video: null, title: '  ', price: null });
   expect(isWorthKeeping(empty)).toBe(false);
   expect(isWorthKeeping({ ...empty, title: 'جولة' })).toBe(true);
   expect(isWorthKeeping({ ...empty, clip: '9f2c' })).toBe(true);
 });
 
-it('passes over what is none', () => {
+it('ignores invalid data', () => {
   for (const found of [undefined, null, 'text', [], { title: 'x' }, { ...reelDraftOf(values), price: '5' }])
     expect(readReelDraft(found)).toBeNull();
 });

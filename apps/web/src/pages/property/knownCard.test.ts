@@ -17,7 +17,7 @@ const source = { action: 'forsell', filters: {}, page: 1 } as const;
 const [first, second] = propertyCards('ar');
 const page = (allData: (typeof first)[], current_page: number) => ({ allData, current_page, last_page: 2 });
 
-test('a home is known by its card in any page of a list, and among the homes like another', () => {
+test('a property is found by its card in any page of a list, and among similar ones', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData<unknown>(listTotal(context, source).queryKey, 2);
   queryClient.setQueryData<unknown>(listPages(context, source).queryKey, {
@@ -32,7 +32,7 @@ test('a home is known by its card in any page of a list, and among the homes lik
   expect(knownCard(queryClient, 'ar', similar?.id ?? '')).toEqual(similar);
 });
 
-test('a home is known from favourites, and from those that were seen lately or compared', () => {
+test('a property is found in favourites, recently viewed and the comparison', () => {
   const queryClient = new QueryClient();
   const [compared] = similarProperties('ar');
   const alone = apiQuery(context, homeAlone, { params: { id: compared?.id ?? '' } });
@@ -45,7 +45,7 @@ test('a home is known from favourites, and from those that were seen lately or c
   expect(knownCard(queryClient, 'ar', first?.id ?? '')).toBe(first);
 });
 
-test('a card in the other language, or of a list that is still on its way, is not', () => {
+test('a card in the other language, or of a list that is still loading, is not found', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData<unknown>(listPages(context, source).queryKey, {
     pages: [page([first], 1)],

@@ -10,17 +10,17 @@ const order = (given: Partial<Parameters<typeof feedOrder>[0]>) =>
     .join('');
 
 describe('the order of the feed', () => {
-  it('is the list’s, what was seen last', () => {
+  it('follows the list, with watched reels last', () => {
     expect(order({})).toBe('abcd');
     expect(order({ seen: new Set('ac') })).toBe('bdac');
   });
 
-  it('begins with the clip of the address, also one that is not in the list, and one that was seen', () => {
+  it('starts with the reel of the address, also if it is not in the list or was watched', () => {
     expect(order({ start: reelOf('c') })).toBe('cabd');
     expect(order({ start: reelOf('x'), seen: new Set('x') })).toBe('xabcd');
   });
 
-  it('holds back what was seen while more is to come, so that it only grows at its end', () => {
+  it('holds watched reels back while pages remain, so that it only grows at its end', () => {
     const seen = new Set('bf');
     const before = order({ seen, hasMore: true });
     const after = order({ reels: [...'abcdef'].map(reelOf), seen });
@@ -29,7 +29,7 @@ describe('the order of the feed', () => {
     expect(after.startsWith(before)).toBe(true);
   });
 
-  it('is as it was left when somebody comes back, although they have seen it meanwhile', () => {
+  it('is unchanged on return, although reels were watched meanwhile', () => {
     expect(order({ left: [...'dab'], start: reelOf('b'), seen: new Set('dab') })).toBe('dabc');
     expect(order({ left: [...'dzb'], start: reelOf('b') })).toBe('dbac');
   });

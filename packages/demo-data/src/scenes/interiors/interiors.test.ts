@@ -17,12 +17,12 @@ function drawn(name: InteriorName, seed: number, hour: Hour = 'morning'): string
 }
 
 describe.each(names)('%s', (name) => {
-  it('draws the same picture from the same seed, another from another', () => {
+  it('draws the same picture from the same seed, another from another seed', () => {
     expect(drawn(name, 7)).toBe(drawn(name, 7));
     expect(drawn(name, 7)).not.toBe(drawn(name, 8));
   });
 
-  it('draws sound markup at every hour', () => {
+  it('draws valid markup at every hour', () => {
     for (const hour of ['morning', 'noon', 'golden', 'dusk', 'night'] as const) {
       const svg = drawn(name, 3, hour);
       expect(svg).not.toMatch(/NaN|Infinity|undefined|<text/);
@@ -30,7 +30,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  it('says what is seen in both languages', () => {
+  it('describes the picture in both languages', () => {
     const { ar, en } = interiors[name].alt;
     expect(ar).toMatch(/^[؀-ۿ ،L]+$/);
     expect(en).toMatch(/^[A-Z][ -~é]+$/);

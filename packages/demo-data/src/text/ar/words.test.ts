@@ -21,7 +21,7 @@ describe('Arabic numbers and nouns', () => {
     [1500, '1,500 متر'],
   ])('counts %i metres by the last two digits', (amount, text) => expect(count(amount, METRE)).toBe(text));
 
-  it('tells subject from object in the dual', () => {
+  it('distinguishes subject and object in the dual', () => {
     expect(count(2, BEDROOM)).toBe('غرفتي نوم');
     expect(countSubject(2, BEDROOM)).toBe('غرفتا نوم');
     expect(countSubject(2, BATHROOM)).toBe('حمامان');
@@ -29,7 +29,7 @@ describe('Arabic numbers and nouns', () => {
     expect(countSubject(2, YEAR)).toBe('سنتان');
   });
 
-  it('says one outright where asked, in the noun’s gender', () => {
+  it('writes one as a word where asked, in the noun’s gender', () => {
     expect(countOne(1, BEDROOM, 'f')).toBe('غرفة نوم واحدة');
     expect(countOne(1, BATHROOM, 'm')).toBe('حمام واحد');
   });

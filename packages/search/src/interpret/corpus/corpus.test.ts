@@ -8,14 +8,14 @@ const FEWEST_OF_A_GROUP = 40;
 const LEAST_UNDERSTOOD = 0.95;
 
 describe('The corpus of sentences', () => {
-  it('is large and balanced, and holds each sentence once', () => {
+  it('is large and balanced, and contains each sentence once', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(FEWEST);
     expect(new Set(corpus.map(({ sentence }) => sentence)).size).toBe(corpus.length);
     for (const [, own] of Object.entries(Object.groupBy(corpus, ({ group }) => group)))
       expect(own?.length).toBeGreaterThanOrEqual(FEWEST_OF_A_GROUP);
   });
 
-  it('is understood in nineteen of twenty sentences, in all and of everyday', () => {
+  it('is understood for nineteen of twenty sentences, in total and of everyday ones', () => {
     const shareOf = (samples: readonly Sample[]) =>
       samples.filter(({ isKnownMiss }) => !isKnownMiss).length / samples.length;
     expect(shareOf(corpus)).toBeGreaterThanOrEqual(LEAST_UNDERSTOOD);

@@ -25,7 +25,7 @@ const { problem } = ar.forms;
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const dialog = await canvas.findByRole('alertdialog', { name: texts.title });
-    await step('what goes with it is said to those who listen, too', async () => {
+    await step('a screen reader announces what is deleted', async () => {
       await expect(dialog).toHaveAccessibleDescription(/3 عقارات نشرتها/);
     });
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');

@@ -42,7 +42,7 @@ export const Default = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onForgot).toHaveBeenCalledWith('nadia@example.com');
     });
-    await step('the way back stands at the start of the line, its arrow to the right in Arabic', async () => {
+    await step('the back link is at the start, its arrow to the right in Arabic', async () => {
       const back = canvas.getByRole('button', { name: account.forgot.back });
       const field = email.getBoundingClientRect();
       await expect(back.getBoundingClientRect().right).toBeGreaterThan(field.right - 24);

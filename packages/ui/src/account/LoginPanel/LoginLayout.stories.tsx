@@ -37,7 +37,7 @@ export const CoverArabic = meta.story({
       await expect(Math.round(cover.left)).toBe(Math.round(panel.left));
       await expect(form.left).toBeGreaterThan(cover.right);
     });
-    await step('its button brings the other side, and the focus goes there', async () => {
+    await step('its button shows the other side, and moves the focus there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: account.register.title }));
       await expect(args.onView).toHaveBeenCalledWith('register');
       const register = await canvas.findByRole('form', { name: account.register.title });
@@ -47,10 +47,10 @@ export const CoverArabic = meta.story({
       );
       await expect(places(register).form.right).toBeLessThan(places(register).cover.left);
     });
-    await step('the side under the cover is out of reach', async () => {
+    await step('the side under the cover is not focusable', async () => {
       await waitFor(() => expect(canvas.queryByRole('form', { name: account.login.title })).toBeNull());
     });
-    await step('it does not move for those who asked for stillness', async () => {
+    await step('it does not move with reduced motion', async () => {
       const cover = document.querySelector('.cover') ?? document.body;
       const moves = Number.parseFloat(getComputedStyle(cover).transitionDuration);
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) await expect(moves).toBeLessThan(0.001);
@@ -82,11 +82,11 @@ export const Phone = meta.story({
       await waitFor(() => expect(dialog.getBoundingClientRect().top).toBe(0));
       await expect(dialog.getBoundingClientRect().height).toBe(innerHeight);
     });
-    await step('what is shown first stands first: on the right in Arabic', async () => {
+    await step('the displayed form is at the start: on the right in Arabic', async () => {
       await expect(login?.getBoundingClientRect().left).toBeGreaterThan(register?.getBoundingClientRect().left ?? 0);
       await expect(login).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('the switch brings the other form', async () => {
+    await step('the switch shows the other form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: account.register.title, pressed: false }));
       await expect(await canvas.findByRole('form', { name: account.register.title })).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('heading', { name: account.register.title })).toHaveFocus());

@@ -34,7 +34,7 @@ export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const form = await canvas.findByRole('form', { name: account.login.title });
     const email = within(form).getByLabelText(fields.email);
-    await step('it opens at the first field', async () => {
+    await step('it opens with the focus in the first field', async () => {
       await expect(canvas.getByRole('dialog', { name: shell.login })).toBeVisible();
       await waitFor(() => expect(email).toHaveFocus());
     });
@@ -43,11 +43,11 @@ export const Default = meta.story({
       await userEvent.type(within(form).getByLabelText(fields.password), 'mashrabiya{Enter}');
       await expect(args.onLogin).toHaveBeenCalledWith({ email: 'nadia@example.com', password: 'mashrabiya' });
     });
-    await step('so does a provider', async () => {
+    await step('a provider logs in', async () => {
       await userEvent.click(canvas.getByRole('button', { name: account.social.apple }));
       await expect(args.onProvider).toHaveBeenCalledWith('apple');
     });
-    await step('so does a passkey', async () => {
+    await step('a passkey logs in', async () => {
       await userEvent.click(canvas.getByRole('button', { name: account.passkeys.login }));
       await expect(args.onPasskey).toHaveBeenCalledOnce();
     });
@@ -74,7 +74,7 @@ export const Blocked = meta.story({
     const email = form.getByLabelText(fields.email);
     const password = form.getByLabelText(fields.password);
     const box = form.getByRole('alert');
-    await step('a field is marked once it is left, and then as one types', async () => {
+    await step('a field is validated on blur, and then while typing', async () => {
       await userEvent.type(email, 'nadia');
       await expect(email).toHaveAttribute('aria-invalid', 'false');
       await userEvent.tab();
@@ -84,12 +84,12 @@ export const Blocked = meta.story({
       await userEvent.type(email, '@');
       await expect(email).toHaveAttribute('aria-invalid', 'true');
     });
-    await step('Enter submits nothing, and goes to the first problem', async () => {
+    await step('Enter submits nothing, and moves the focus to the first error', async () => {
       await userEvent.type(password, 'short{Enter}');
       await expect(email).toHaveFocus();
       await expect(args.onLogin).not.toHaveBeenCalled();
     });
-    await step('one error is told, though two fields are marked', async () => {
+    await step('one error is announced, though two fields are marked', async () => {
       await expect(password).toHaveAttribute('aria-invalid', 'true');
       await expect(box).toHaveTextContent(forms.problem.email_invalid);
       await expect(box).not.toHaveTextContent(forms.problem.password_short);

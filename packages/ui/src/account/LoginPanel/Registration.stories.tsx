@@ -77,12 +77,12 @@ export const Blocked = meta.story({
     const form = within(await openedForm(canvas, title));
     const box = form.getByRole('alert');
     const submit = form.getByRole('button', { name: account.register.submit });
-    await step('all that is needed is missing: the first is told', async () => {
+    await step('all required fields are empty: the first error is announced', async () => {
       await userEvent.click(submit);
       await expect(box).toHaveTextContent(forms.problem.name_required);
       await expect(form.getByLabelText(fields.name)).toHaveFocus();
     });
-    await step('once it is mended, the next one is', async () => {
+    await step('once it is fixed, the next one is announced', async () => {
       await userEvent.type(form.getByLabelText(fields.name), 'نادية');
       await expect(box).toHaveTextContent(forms.problem.email_required);
       await userEvent.type(form.getByLabelText(fields.email), 'nadia@example.com');

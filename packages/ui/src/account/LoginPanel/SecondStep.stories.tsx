@@ -32,14 +32,14 @@ export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const form = within(await canvas.findByRole('form', { name: texts.title }));
     const field = form.getByLabelText(twoFactor.code);
-    await step('the field is ready for six digits, in whichever the keyboard has', async () => {
+    await step('the field accepts six digits of any script', async () => {
       await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(field).toHaveAttribute('inputmode', 'numeric');
       await userEvent.type(field, '٠١٢ ٣٤٥{Enter}');
       await expect(args.onCode).toHaveBeenCalledWith('012345');
     });
-    await step('there is a way back', async () => {
+    await step('a link leads back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.back }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });

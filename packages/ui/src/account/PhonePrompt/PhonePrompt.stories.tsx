@@ -62,12 +62,12 @@ export const Added = meta.story({
     await userEvent.click(opener);
     await userEvent.type(await canvas.findByLabelText(phone), '01000001234{Enter}');
     await expect(await canvas.findByRole('status')).toHaveTextContent(texts.added);
-    await step('Enter closes it, and the focus is back where it came from', async () => {
+    await step('Enter closes it, and the focus returns to its opener', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: texts.done })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('a number that is changed later is asked for anew', async () => {
+    await step('a number that is changed later starts empty', async () => {
       await userEvent.click(opener);
       await expect(await canvas.findByRole('dialog', { name: texts.title })).toBeVisible();
       await userEvent.type(await canvas.findByLabelText(phone), '01100001234{Enter}');

@@ -106,11 +106,11 @@ export const PictureRefused = meta.story({
   args: { onSubmit: fn(refused('picture_broken', '/avatar')) },
   play: async ({ canvas, canvasElement, step }) => {
     const group = canvas.getByRole('group', { name: forms.avatar.label });
-    await step('a kind that cannot be read', async () => {
+    await step('an unsupported type', async () => {
       await userEvent.upload(pictureInput(canvasElement), fileOf('me.heic', 'image/heic'));
       await expect(await within(group).findByRole('alert')).toHaveTextContent(forms.problem.picture_unsupported);
     });
-    await step('a file that turns out to be broken', async () => {
+    await step('a broken file', async () => {
       await userEvent.upload(pictureInput(canvasElement), fileOf('me.png', 'image/png'));
       await waitFor(() => expect(within(group).getByRole('alert')).toBeEmptyDOMElement());
       await userEvent.click(canvas.getByRole('button', { name: account.profileForm.submit }));

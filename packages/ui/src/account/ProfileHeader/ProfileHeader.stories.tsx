@@ -17,7 +17,7 @@ export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const name = canvas.getByRole('heading', { level: 1, name: person().name });
     const edit = canvas.getByRole('button', { name: texts.edit });
-    await step('the way to change it stands at the end of the line: on the left in Arabic', async () => {
+    await step('the edit link is at the end: on the left in Arabic', async () => {
       await expect(edit.getBoundingClientRect().right).toBeLessThan(name.getBoundingClientRect().left);
     });
     await step('the number reads left to right', async () => {

@@ -23,13 +23,13 @@ const shown = recoveryCodes.map((code) => code.match(/.{4}/g)?.join('-') ?? '');
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(shown);
-    await step('they go into the clipboard', async () => {
+    await step('they are copied to the clipboard', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
       await userEvent.click(canvas.getByRole('button', { name: texts.copy }));
       await expect(write).toHaveBeenCalledWith(shown.join('\n'));
       await expect(await canvas.findByRole('button', { name: texts.copied })).toBeVisible();
     });
-    await step('into a file', async () => {
+    await step('they are saved to a file', async () => {
       const make = spyOn(URL, 'createObjectURL');
       const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
       await userEvent.click(canvas.getByRole('button', { name: texts.download }));
@@ -37,7 +37,7 @@ export const Default = meta.story({
       await expect(await (blob as Blob).text()).toBe(`${shown.join('\n')}\n`);
       await expect(click).toHaveBeenCalledOnce();
     });
-    await step('onto paper', async () => {
+    await step('they are printed', async () => {
       const printed = spyOn(window, 'print').mockImplementation(() => undefined);
       await userEvent.click(canvas.getByRole('button', { name: texts.print }));
       await expect(printed).toHaveBeenCalledOnce();

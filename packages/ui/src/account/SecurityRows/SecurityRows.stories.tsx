@@ -35,11 +35,11 @@ const texts = ar.account.security;
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const change = canvas.getByRole('button', { name: `${texts.change}: ${field.password}` });
-    await step('what to do stands at the end of the line: on the left in Arabic', async () => {
+    await step('the action is at the end: on the left in Arabic', async () => {
       const words = canvas.getByRole('heading', { name: field.password }).getBoundingClientRect();
       await expect(change.getBoundingClientRect().right).toBeLessThan(words.right - words.width);
     });
-    await step('each row says which part it is about', async () => {
+    await step('each row names its part', async () => {
       change.focus();
       await userEvent.keyboard('{Enter}');
       await userEvent.click(canvas.getByRole('button', { name: `${texts.manage}: ${texts.sessions}` }));

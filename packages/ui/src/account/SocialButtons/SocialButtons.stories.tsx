@@ -27,10 +27,10 @@ const markFromWords = (button: HTMLElement) => {
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const google = canvas.getByRole('button', { name: ar.account.social.google });
-    await step('the mark stands before the words: on their right in Arabic', async () => {
+    await step('the icon is before the words: on their right in Arabic', async () => {
       await expect(markFromWords(google)).toBeGreaterThan(0);
     });
-    await step('the keyboard reaches both', async () => {
+    await step('both are reachable by keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await userEvent.tab();

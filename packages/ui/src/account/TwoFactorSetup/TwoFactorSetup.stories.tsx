@@ -55,7 +55,7 @@ export const Key = meta.story({
     await expect(args.onBegin).toHaveBeenCalledWith('mashrabiya');
     await expect(canvas.getByRole('img', { name: texts.qr })).toBeVisible();
     await expect(canvas.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
-    await step('the code goes into the field at once', async () => {
+    await step('the focus is in the code field', async () => {
       await expect(code).toHaveFocus();
       await userEvent.type(code, '12{Enter}');
       await expect(canvas.getByRole('alert')).toHaveTextContent(ar.forms.problem.code_invalid);

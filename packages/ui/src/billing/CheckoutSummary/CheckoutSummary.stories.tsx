@@ -28,12 +28,12 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const row = (name: string | RegExp) => within(canvas.getByText(name).parentElement as HTMLElement);
-    await step('the total is what is paid, and the tax a part of it', async () => {
+    await step('the total includes the tax', async () => {
       await expect(row(checkout.total).getByText('600 ج.م')).toBeVisible();
       await expect(row(checkout.net).getByText('526.32 ج.م')).toBeVisible();
       await expect(row(/14%/).getByText('73.68 ج.م')).toBeVisible();
     });
-    await step('amounts stand at the end of the line: on the left in Arabic', async () => {
+    await step('amounts are at the end: on the left in Arabic', async () => {
       const name = canvas.getByText(checkout.total).getBoundingClientRect();
       const amount = row(checkout.total).getByText('600 ج.م').getBoundingClientRect();
       await expect(amount.right).toBeLessThan(name.left);

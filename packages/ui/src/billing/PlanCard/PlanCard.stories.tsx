@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     const card = canvas.getByRole('article', { name: args.plan.name });
-    await step('what is saved is told to eyes and ears', async () => {
+    await step('the savings are visible and announced', async () => {
       await expect(canvas.getByText('وفّر 40%')).toBeVisible();
       await expect(canvas.getByText('بدلًا من 1,000 ج.م')).toBeInTheDocument();
       await expect(canvas.getByText('600 ج.م')).toBeVisible();

@@ -18,18 +18,18 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('bundles and single ads are told apart', async () => {
+    await step('bundles and single ads are separate', async () => {
       await expect(within(canvas.getByRole('region', { name: plans.bundles })).getAllByRole('article')).toHaveLength(4);
       await expect(within(canvas.getByRole('region', { name: plans.singles })).getAllByRole('article')).toHaveLength(2);
     });
-    await step('the first plan stands at the start of the line: on the right in Arabic', async () => {
+    await step('the first plan is at the start: on the right in Arabic', async () => {
       const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
       if (first?.top === second?.top) await expect(first?.left).toBeGreaterThan(second?.right ?? 0);
       await expect(Math.round(first?.right ?? 0)).toBe(
         Math.round(canvas.getByRole('region', { name: plans.bundles }).getBoundingClientRect().right),
       );
     });
-    await step('the keyboard goes from plan to plan', async () => {
+    await step('the Tab key goes from plan to plan', async () => {
       for (const _ of ['trial', 'basic', 'superior']) await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ kind: 'superior' }));

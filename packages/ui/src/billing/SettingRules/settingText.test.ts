@@ -18,11 +18,11 @@ const SETTINGS: FinanceSetting[] = [
   },
 ];
 
-it.each(SETTINGS)('reads what it has written: $key', (setting) => {
+it.each(SETTINGS)('parses what it has written: $key', (setting) => {
   expect(settingForm(setting.key).parse({ text: writeSetting(setting), valid_from })).toEqual({ setting, valid_from });
 });
 
-it('takes Arabic digits', () => {
+it('accepts Arabic digits', () => {
   expect(settingForm('adsteps').parse({ text: '١٥، ١٥، ٠', valid_from }).setting.value).toEqual([15, 15, 0]);
 });
 

@@ -25,16 +25,16 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const rows = within(canvas.getByRole('list', { name: texts.label })).getAllByRole('listitem');
     const [pending, failed, successful] = rows as [HTMLElement, HTMLElement, HTMLElement];
-    await step('each says how it ended', async () => {
+    await step('each has its result', async () => {
       await expect(within(pending).getByText(texts.status.pending)).toBeVisible();
       await expect(within(failed).getByText(texts.status.failed)).toBeVisible();
       await expect(within(successful).getByText(texts.status.successful)).toBeVisible();
       await expect(within(successful).getByText('1,250 ج.م')).toBeVisible();
     });
-    await step('the day is that of Cairo', async () => {
+    await step('the date uses the time zone of Cairo', async () => {
       await expect(canvas.getByText('30 يوليو 2026')).toBeVisible();
     });
-    await step('the amount starts on the right in Arabic, how it ended stands on the left', async () => {
+    await step('the amount is on the right in Arabic, the result on the left', async () => {
       const amount = within(successful).getByText('1,250 ج.م').getBoundingClientRect();
       const ended = within(successful).getByText(texts.status.successful).getBoundingClientRect();
       await expect(amount.left).toBeGreaterThan(ended.right);

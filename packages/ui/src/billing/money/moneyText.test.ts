@@ -13,6 +13,6 @@ it.each([
   expect(poundsText(piastres(amount), 'en')).toBe(short);
 });
 
-it('reads pounds back', () => {
+it('parses pounds', () => {
   expect(poundsText(piastresOf(1250.5), 'en')).toBe('1,250.50');
 });

@@ -22,12 +22,12 @@ const rental = at(3);
 const plot = at(5);
 
 describe('rows of a comparison', () => {
-  it('say what each home says, in the order of the homes', () => {
+  it('contain each property’s value, in order', () => {
     expect(row('price', apartment, villa)?.cells.map(({ text }) => text)).toEqual(['EGP 8,250,000', 'EGP 38,500,000']);
     expect(row('size', villa, apartment)?.cells.map(({ text }) => text)).toEqual(['420 m²', '165 m²']);
   });
 
-  it('differ where one home says something else, or nothing', () => {
+  it('differ if one property has another value, or none', () => {
     expect(row('bedrooms', apartment, villa)?.differs).toBe(true);
     expect(row('action', apartment, villa)?.differs).toBe(false);
     expect(row('down', apartment, villa)).toMatchObject({
@@ -36,20 +36,20 @@ describe('rows of a comparison', () => {
     });
   });
 
-  it('of homes that are alike in everything are never different', () => {
+  it('of identical properties never differ', () => {
     expect(differentRows(compareRows([apartment, apartment], t, texts))).toEqual([]);
     expect(differentRows(compareRows([apartment], t, texts))).toEqual([]);
     expect(compareRows([], t, texts)).toEqual([]);
   });
 
-  it('are left out where no home has anything to say', () => {
+  it('are omitted if no property has a value', () => {
     const keys = rowsOf(plot, plot).map(({ key }) => key);
     for (const key of ['metre', 'context', 'bedrooms', 'finishing', 'down', 'monthly', 'term', 'receipt']) {
       expect(keys).not.toContain(key);
     }
   });
 
-  it('mark the lowest price and the largest size, all of them where several are best', () => {
+  it('mark the lowest price and the largest size, including ties', () => {
     expect(row('price', apartment, villa, apartment)?.cells.map(({ best }) => best)).toEqual([
       'lowest',
       undefined,
@@ -58,7 +58,7 @@ describe('rows of a comparison', () => {
     expect(row('size', apartment, villa)?.cells.map(({ best }) => best)).toEqual([undefined, 'largest']);
   });
 
-  it('mark nothing where all are alike, where only one is known, and where prices mean different things', () => {
+  it('mark nothing if all are equal, only one is known, or prices are not comparable', () => {
     const marks = (...homes: ReturnType<typeof at>[]) =>
       row('price', ...homes)?.cells.flatMap(({ best }) => best ?? []);
     expect(marks(apartment, apartment)).toEqual([]);
@@ -66,7 +66,7 @@ describe('rows of a comparison', () => {
     expect(marks(apartment, rental)).toEqual([]);
   });
 
-  it('hold one row for each feature that any home has', () => {
+  it('contain one row for each feature of any property', () => {
     const [first, second] = property('en').features;
     if (!first || !second) throw new Error('the apartment has no features');
     const homes = [

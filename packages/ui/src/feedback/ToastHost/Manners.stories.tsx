@@ -69,7 +69,7 @@ export const Pending = meta.story({
       await userEvent.unhover(shown);
       await expect(pendingTimes()).toHaveLength(1);
     });
-    await step('behind another window', async () => {
+    await step('in a window without focus', async () => {
       await fireEvent.blur(window);
       await expect(pendingTimes()).toEqual([]);
       await fireEvent.focus(window);

@@ -53,17 +53,17 @@ export const Default = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(idNamed('Alexandria'));
     await expect(field).toHaveValue('الإسكندرية');
-    await step('what was typed and not picked goes again', async () => {
+    await step('text without a selection is removed', async () => {
       await userEvent.type(field, 'xyz');
       await userEvent.tab();
       await expect(field).toHaveValue('الإسكندرية');
     });
-    await step('emptied, nothing is chosen', async () => {
+    await step('after clearing, nothing is selected', async () => {
       await userEvent.clear(field);
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
     });
-    await step('the icon stands at the start: on the right in Arabic', async () => {
+    await step('the icon is at the start: on the right in Arabic', async () => {
       const icon = field.parentElement?.querySelector('.MuiInputAdornment-positionStart')?.getBoundingClientRect();
       await expect(field.getBoundingClientRect().right - (icon?.right ?? 0)).toBeLessThan(20);
     });

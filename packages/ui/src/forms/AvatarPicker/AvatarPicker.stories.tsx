@@ -40,11 +40,11 @@ export const Empty = meta.story({
 export const Invalid = meta.story({
   play: async ({ canvas, args, step }) => {
     const group = canvas.getByRole('group', { name: texts.label });
-    await step('an image is taken', async () => {
+    await step('an image is accepted', async () => {
       dropFiles(group, [fileOf('me.png', 'image/png')]);
       await waitFor(() => expect(args.onPick).toHaveBeenCalledOnce());
     });
-    await step('a text that is named as an image is not', async () => {
+    await step('a text named as an image is refused', async () => {
       dropFiles(group, [textNamed('me.png', 'image/png')]);
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.invalid));
       await expect(group).toHaveAccessibleDescription(texts.invalid);

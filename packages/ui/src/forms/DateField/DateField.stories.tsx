@@ -60,7 +60,7 @@ export const Calendar = meta.story({
       const rows = (name: string) => day(name).getBoundingClientRect().top;
       await expect(rows('18')).toBeGreaterThan(rows('17'));
     });
-    await step('the way to the next month is at the left', async () => {
+    await step('the button for the next month is on the left', async () => {
       const [previous, next] = [date.previousMonth, date.nextMonth].map((name) =>
         calendar.getByRole('button', { name }).getBoundingClientRect(),
       );
@@ -102,7 +102,7 @@ export const Picking = meta.story({
       await closed();
       await expect(opener).toHaveFocus();
     });
-    await step('a press elsewhere', async () => {
+    await step('a press outside', async () => {
       await opened(canvas);
       await userEvent.click(document.querySelector('.MuiBackdrop-root') ?? document.body);
       await closed();

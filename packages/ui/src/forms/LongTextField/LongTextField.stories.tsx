@@ -31,11 +31,11 @@ export const Default = meta.story({
     const field = canvas.getByRole('textbox', { name: LABEL });
     await userEvent.type(field, '   شقة في المعادي');
     await expect(canvas.getByText(forms.fields.needed_few.replace('{{count}}', '6'))).toBeVisible();
-    await step('said politely at every fifth', async () => {
+    await step('announced politely at every fifth character', async () => {
       await userEvent.type(field, 'ة');
       await expect(canvas.getByRole('status')).toHaveTextContent(forms.fields.needed_few.replace('{{count}}', '5'));
     });
-    await step('until there are enough', async () => {
+    await step('until the minimum is reached', async () => {
       await userEvent.type(field, ' قرب النيل');
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
       await expect(field).toHaveAccessibleDescription('');

@@ -37,7 +37,7 @@ export const Default = meta.story({
       await expect(field).toHaveValue('48,150,000');
       await expect(field.selectionStart).toBe(4);
     });
-    await step('Backspace steps over a separator and takes the digit before it', async () => {
+    await step('Backspace steps over a separator and removes the digit before it', async () => {
       field.setSelectionRange(3, 3);
       await userEvent.keyboard('{Backspace}');
       await expect(field).toHaveValue('48,150,000');
@@ -45,7 +45,7 @@ export const Default = meta.story({
       await userEvent.keyboard('{Backspace}');
       await expect(field).toHaveValue('4,150,000');
     });
-    await step('and so does Delete with the one after it', async () => {
+    await step('Delete steps over a separator and removes the digit after it', async () => {
       field.setSelectionRange(1, 1);
       await userEvent.keyboard('{Delete}');
       await expect(field).toHaveValue('4,150,000');
@@ -54,7 +54,7 @@ export const Default = meta.story({
       await expect(field).toHaveValue('450,000');
       await expect(args.onChange).toHaveBeenLastCalledWith(450_000);
     });
-    await step('the currency stands at the end: on the left in Arabic', async () => {
+    await step('the currency is at the end: on the left in Arabic', async () => {
       const currency = canvasElement.querySelector('.MuiInputAdornment-positionEnd bdi')?.getBoundingClientRect();
       await expect(currency?.left).toBeLessThan(field.getBoundingClientRect().left + 40);
     });
@@ -121,7 +121,7 @@ export const OutOfLimits = meta.story({
     await userEvent.type(field, '500');
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription(forms.errors.belowLimit.replace('{{limit}}', '1,000 ج.م'));
-    await step('and, once said, as one types', async () => {
+    await step('validated while typing after the first error', async () => {
       await userEvent.type(field, '0');
       await expect(field).toBeValid();
       await userEvent.type(field, '000000');

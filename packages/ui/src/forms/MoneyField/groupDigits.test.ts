@@ -24,7 +24,7 @@ test.each([
   ['0|', '0|'],
 ])('%s becomes %s', (typed, after) => expect(grouped(typed)).toBe(after));
 
-test.each(['2.5m|', '350k|', '٣ مليون|', '-5|'])('leaves %s alone', (typed) => expect(grouped(typed)).toBeNull());
+test.each(['2.5m|', '350k|', '٣ مليون|', '-5|'])('does not change %s', (typed) => expect(grouped(typed)).toBeNull());
 
 /** Types keys into an empty field and returns its text. */
 const afterKeys = (keys: string): string =>
@@ -41,15 +41,15 @@ test.each([
   ['4،5', '4،5'],
   ['4.5', '4.5'],
   ['1,5 مليون', '1,5 مليون'],
-])('%s typed key by key stands as %s', (keys, text) => expect(afterKeys(keys)).toBe(text));
+])('%s typed key by key becomes %s', (keys, text) => expect(afterKeys(keys)).toBe(text));
 
 test.each([
   ['1,234', '1,234'],
   ['1234', '1,234'],
   ['4,5', '4,5'],
-])('%s pasted stands as %s', (text, after) =>
+])('%s pasted becomes %s', (text, after) =>
   expect(groupTyped({ text, caret: text.length, previous: '', inserted: null, isPasted: true }).text).toBe(after),
 );
 
-test('deleting within a group groups the rest anew', () =>
+test('deleting within a group regroups the rest', () =>
   expect(groupTyped({ text: '1,23', caret: 4, previous: '1,234', inserted: null, isPasted: false }).text).toBe('123'));

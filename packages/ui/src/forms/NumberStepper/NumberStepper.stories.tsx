@@ -53,7 +53,7 @@ export const Default = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith(12);
       await expect(field).toHaveValue('12');
     });
-    await step('plus is the one at the very end: left of minus in Arabic', async () => {
+    await step('plus is at the very end: left of minus in Arabic', async () => {
       await expect(more.getBoundingClientRect().left).toBeLessThan(less.getBoundingClientRect().left);
     });
   },

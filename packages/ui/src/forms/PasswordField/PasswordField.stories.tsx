@@ -30,7 +30,7 @@ export const Default = meta.story({
     await userEvent.type(field, 'nile-2027');
     await expect(args.onChange).toHaveBeenLastCalledWith('nile-2027');
     await expect(field).toHaveAttribute('type', 'password');
-    await step('showing it leaves the focus and the caret where they are', async () => {
+    await step('showing it keeps the focus and the caret', async () => {
       field.setSelectionRange(4, 4);
       await userEvent.click(show);
       await expect(field).toHaveAttribute('type', 'text');
@@ -45,7 +45,7 @@ export const Default = meta.story({
       await expect(show).toHaveFocus();
       await expect(field).toHaveAttribute('type', 'password');
     });
-    await step('the button stands at the end: on the left in Arabic', async () => {
+    await step('the button is at the end: on the left in Arabic', async () => {
       await expect(show.getBoundingClientRect().left).toBeLessThan(field.getBoundingClientRect().left + 40);
     });
   },

@@ -24,7 +24,7 @@ export const SignUp = meta.story({
       await userEvent.keyboard(text);
     };
     const password = canvas.getByLabelText(fields.password, { selector: 'input' });
-    await step('a first try', async () => {
+    await step('a first attempt', async () => {
       await type('منى السيد');
       await type('mona@example.com');
       await type('٠١٠٠ ٠٠٠ ١٢٣٤');
@@ -35,18 +35,18 @@ export const SignUp = meta.story({
       await expect(canvas.getByRole('alert')).not.toHaveTextContent(problem.confirmation_required);
       await expect(password).toHaveFocus();
     });
-    await step('from the box to the field', async () => {
+    await step('a press on the error moves the focus to the field', async () => {
       for (let presses = 0; presses < 4; presses++) await userEvent.tab();
       await expect(canvas.getByRole('link', { name: problem.password_short })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(password).toHaveFocus();
     });
-    await step('corrected as one types; the box goes on to the next', async () => {
+    await step('the error follows the typing; the message shows the next one', async () => {
       await userEvent.keyboard('-2027');
       await waitFor(() => expect(password).toBeValid());
       await expect(canvas.getByRole('alert')).toHaveTextContent(problem.confirmation_required);
     });
-    await step('and taken', async () => {
+    await step('the form is accepted', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard('nile-2027');

@@ -27,13 +27,13 @@ export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: fields.phone });
     for (const typed of ['+20 100 000 1234', '0020 1000001234', '٠١٠٠ ٠٠٠ ١٢٣٤', '۰۱۰۰۰۰۰۱۲۳۴']) {
-      await step(`takes ${typed}`, async () => {
+      await step(`accepts ${typed}`, async () => {
         await userEvent.clear(field);
         await userEvent.type(field, typed);
         await expect(args.onChange).toHaveBeenLastCalledWith('01000001234');
       });
     }
-    await step('and writes it in groups once left', async () => {
+    await step('groups the digits on blur', async () => {
       await userEvent.tab();
       await expect(field).toHaveValue('0100 000 1234');
       await expect(field).toBeValid();
@@ -42,7 +42,7 @@ export const Default = meta.story({
       await expect(getComputedStyle(field).direction).toBe('ltr');
       await expect(getComputedStyle(field).textAlign).toBe('end');
     });
-    await step('a digit in the middle leaves the caret there', async () => {
+    await step('a digit in the middle keeps the caret', async () => {
       await userEvent.click(field);
       field.setSelectionRange(2, 2);
       await userEvent.keyboard('٥');

@@ -72,7 +72,7 @@ export const Default = meta.story({
       await expect(args.onCover).toHaveBeenCalledWith('picture-2');
       await expect(canvas.getByRole('button', { name: /^الغلاف/, pressed: true })).toHaveAccessibleName(/الصورة 3/);
     });
-    await step('one less', async () => {
+    await step('one picture removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'حذف الصورة 5' }));
       await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
       await waitFor(() => expect(canvas.getByRole('button', { name: 'حذف الصورة 4' })).toHaveFocus());
@@ -91,7 +91,7 @@ export const English = meta.story({
 export const Empty = meta.story({
   args: { items: [], coverId: null },
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
-    await step('by the dialog', async () => {
+    await step('added by the dialog', async () => {
       const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
       if (!input) throw new Error('no file input');
       await userEvent.upload(input, [fileOf('room.jpg', 'image/jpeg'), fileOf('view.png', 'image/png')]);
@@ -102,7 +102,7 @@ export const Empty = meta.story({
         ]),
       );
     });
-    await step('by dropping', async () => {
+    await step('added by drag and drop', async () => {
       dropFiles(canvas.getByRole('group'), [fileOf('sea.webp', 'image/webp')]);
       await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'sea.webp' })]));
     });
@@ -225,20 +225,20 @@ export const Keyboard = meta.story({
     };
     canvas.getByRole('button', { name: grip(1) }).focus();
 
-    await step('picked up and carried', async () => {
+    await step('picked up and moved', async () => {
       await userEvent.keyboard('[Space]');
       await expectText('التقطت الصورة، وهي الآن رقم 1 من 5. انقلها بالأسهم.');
       await waitFor(() => expect(canvas.getByRole('button', { name: grip(1), pressed: true })).toHaveFocus());
       await carry('{ArrowLeft}', 2);
     });
-    await step('put down', async () => {
+    await step('dropped', async () => {
       await userEvent.keyboard('[Space]');
       await expectText('تركت الصورة في الموضع 2 من 5.');
       await expect(args.onMove).toHaveBeenLastCalledWith('picture-0', 1);
       await waitFor(() => expect(order(list)).toEqual(['1', '0', '2', '3', '4']));
       await waitFor(() => expect(canvas.getByRole('button', { name: grip(2) })).toHaveFocus());
     });
-    await step('Escape brings it back', async () => {
+    await step('Escape returns it', async () => {
       await userEvent.keyboard('[Enter]');
       await waitFor(() => expect(canvas.getByRole('button', { name: grip(2), pressed: true })).toHaveFocus());
       await carry('{ArrowLeft}', 3);
@@ -265,7 +265,7 @@ export const Dragged = meta.story({
     const hold = middle(picture);
     const over = middle(tile('2'));
 
-    await step('it is held, and the others make room', async () => {
+    await step('it is dragged, and the others make room', async () => {
       send('mousedown', picture, hold);
       send('mousemove', document, { clientX: hold.clientX - 8, clientY: hold.clientY });
       await waitFor(() => expect(tile('0')).toHaveClass('held'));
@@ -274,7 +274,7 @@ export const Dragged = meta.story({
         expect(document.body).toHaveTextContent('الصورة الآن رقم 3 من 5.');
       });
     });
-    await step('let go, it stands in its new place', async () => {
+    await step('dropped, it is at its new position', async () => {
       send('mouseup', document, over);
       await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('picture-0', 2));
       await waitFor(() => expect(order(list)).toEqual(['1', '2', '0', '3', '4']));
@@ -301,7 +301,7 @@ export const DraggedByTouch = meta.story({
     };
     const hold = middle(handle);
     const over = middle(tile('2'));
-    await step('it is held, and the others make room', async () => {
+    await step('it is dragged, and the others make room', async () => {
       send('touchstart', hold);
       send('touchmove', { clientX: hold.clientX - 8, clientY: hold.clientY });
       await waitFor(() => expect(tile('0')).toHaveClass('held'));
@@ -310,7 +310,7 @@ export const DraggedByTouch = meta.story({
         expect(document.body).toHaveTextContent('الصورة الآن رقم 3 من 5.');
       });
     });
-    await step('let go, it stands in its new place', async () => {
+    await step('dropped, it is at its new position', async () => {
       send('touchend', over);
       await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('picture-0', 2));
       await waitFor(() => expect(order(list)).toEqual(['1', '2', '0', '3', '4']));

@@ -12,13 +12,13 @@ describe('checkPictures', () => {
     return [accepted.length, refused];
   };
 
-  it('takes images of every common kind', async () => {
+  it('accepts images of every common type', async () => {
     const files = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic'].map((type) => file(type));
     files.push(file('', 'IMG_0001.HEIC'));
     expect(await checkPictures(files, 0)).toEqual({ accepted: files, refused: null });
   });
 
-  it('takes images only, and says so', async () => {
+  it('accepts images only, and reports others', async () => {
     const image = file('image/png');
     for (const type of ['application/pdf', 'video/mp4', 'text/plain', '', 'image/svg+xml']) {
       expect(await checkPictures([file(type), image], 0)).toEqual({ accepted: [image], refused: 'notAPicture' });
@@ -28,14 +28,14 @@ describe('checkPictures', () => {
     }
   });
 
-  it('holds ten at most, with those that are there', async () => {
+  it('accepts ten at most, including existing ones', async () => {
     expect(await check(jpegs(10), 0)).toEqual([10, null]);
     expect(await check(jpegs(11), 0)).toEqual([10, 'tooMany']);
     expect(await check(jpegs(3), 8)).toEqual([2, 'tooMany']);
     expect(await check(jpegs(1), 10)).toEqual([0, 'tooMany']);
   });
 
-  it('does not count other files among the ten', async () => {
+  it('does not count other files', async () => {
     expect(await check([file('text/plain'), file('image/png')], 9)).toEqual([1, 'notAPicture']);
   });
 });
@@ -58,7 +58,7 @@ describe('movePicture', () => {
     expect(after('b', -1)).toBe('bac');
   });
 
-  it('leaves the order for a picture that is gone', () => {
+  it('keeps the order for a removed picture', () => {
     expect(after('z', 0)).toBe('abc');
   });
 });
@@ -73,10 +73,10 @@ describe('coverWithout', () => {
   it.each([
     ['another picture', [sent, uploading], 'sent', 'uploading', 'sent'],
     ['the cover, which was refused', [failed, sent], 'failed', 'failed', 'sent'],
-    ['the cover before one that was refused', [uploading, failed, sent], 'uploading', 'uploading', 'sent'],
-    ['the cover before only refused ones', [sent, failed], 'sent', 'sent', 'failed'],
+    ['the cover before a refused one', [uploading, failed, sent], 'uploading', 'uploading', 'sent'],
+    ['the cover before refused ones only', [sent, failed], 'sent', 'sent', 'failed'],
     ['the only picture', [failed], 'failed', 'failed', null],
-    ['a picture where there is no cover', [sent, failed], null, 'failed', 'sent'],
+    ['a picture without a cover', [sent, failed], null, 'failed', 'sent'],
   ])('after removing %s', (_, items, cover, removed, next) => {
     expect(coverWithout(items, cover, removed)).toBe(next);
   });

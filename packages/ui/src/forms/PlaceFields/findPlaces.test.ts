@@ -15,13 +15,13 @@ describe('findPlaces', () => {
     ['fifth set', 'التجمع الخامس'],
   ])('finds %s', (typed, name) => expect(names(typed)).toEqual([name]));
 
-  test('offers governorates before anything is typed', () => expect(names(' ', 1)).toEqual(['القاهرة']));
-  test('needs every word', () => expect(names('التجمع السادس')).toEqual([]));
-  test('keeps to one kind and one governorate', () => {
+  test('offers governorates for an empty text', () => expect(names(' ', 1)).toEqual(['القاهرة']));
+  test('requires every word', () => expect(names('التجمع السادس')).toEqual([]));
+  test('filters by kind and governorate', () => {
     expect(findPlaces(governorates, '', { kind: 'city' }).map(({ name }) => name)).toEqual(['التجمع الخامس', 'سموحة']);
     expect(findPlaces(governorates, '', { kind: 'city', within: 2 }).map(({ name }) => name)).toEqual(['سموحة']);
     expect(findPlaces(governorates, 'التجمع', { kind: 'city', within: 2 })).toEqual([]);
   });
-  test('says where a city is', () =>
+  test('includes the governorate of a city', () =>
     expect(findPlaces(governorates, 'سموحة')[0]?.within).toEqual({ id: 2, name: 'الإسكندرية' }));
 });

@@ -35,7 +35,7 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('منى');
     await expect(field).toHaveAccessibleDescription(fields.nameHint);
     await expect(field).toBeValid();
-    await step('the icon stands at the start: on the right in Arabic', async () => {
+    await step('the icon is at the start: on the right in Arabic', async () => {
       const icon = canvasElement.querySelector('.MuiInputAdornment-positionStart')?.getBoundingClientRect();
       const box = field.getBoundingClientRect();
       await expect(box.right - (icon?.right ?? 0)).toBeLessThan(20);
@@ -80,22 +80,22 @@ export const Typing = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     const field = canvas.getByRole('textbox', { name: fields.email });
     const tick = () => canvasElement.querySelector('.mark');
-    await step('passing through blames nobody', async () => {
+    await step('tabbing through shows no error', async () => {
       await userEvent.click(field);
       await userEvent.tab();
       await expect(field).toBeValid();
     });
-    await step('nor does the first typing', async () => {
+    await step('the first typing shows no error', async () => {
       await userEvent.type(field, 'mona@example');
       await expect(field).toBeValid();
       await expect(tick()).toBeNull();
     });
-    await step('leaving shows what is wrong', async () => {
+    await step('leaving shows the error', async () => {
       await userEvent.tab();
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(ar.forms.problem.email_invalid);
     });
-    await step('and from then on each letter counts', async () => {
+    await step('afterwards each letter updates it', async () => {
       await userEvent.type(field, '.com');
       await expect(field).toBeValid();
       await expect(tick()).toBeInTheDocument();

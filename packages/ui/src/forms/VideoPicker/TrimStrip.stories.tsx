@@ -53,7 +53,7 @@ export const Default = meta.story({
       await userEvent.keyboard('{PageDown}');
       await expect(end).toHaveAttribute('aria-valuetext', '0:19.0 من 0:20.0');
     });
-    await step('by pointer: the nearer end follows', async () => {
+    await step('by pointer: the nearer end moves', async () => {
       const strip = start.parentElement as HTMLElement;
       const box = strip.getBoundingClientRect();
       const send = (type: string, share: number) =>
@@ -67,7 +67,7 @@ export const Default = meta.story({
       await waitFor(() => expect(Number((end as HTMLInputElement).value)).toBeLessThan(11));
       await expect(start).toHaveAttribute('aria-valuetext', '0:01.1 من 0:20.0');
     });
-    await step('no shorter than a reel is', async () => {
+    await step('no shorter than the minimum', async () => {
       start.focus();
       await userEvent.keyboard('{End}');
       const length = Number((end as HTMLInputElement).value) - Number((start as HTMLInputElement).value);

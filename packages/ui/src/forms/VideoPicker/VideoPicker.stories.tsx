@@ -62,7 +62,7 @@ export const Default = meta.story({
       await expect(still()).toBe(picked.frames.at(-1));
       await expect(handleX(slider)).toBeGreaterThan(atStart);
     });
-    await step('by pointer, drawn to the middle', async () => {
+    await step('by pointer, dragged to the middle', async () => {
       const strip = slider.parentElement as HTMLElement;
       const box = strip.getBoundingClientRect();
       const send = (type: string, share: number) =>

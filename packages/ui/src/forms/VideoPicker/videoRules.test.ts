@@ -17,7 +17,7 @@ import {
 const limits = { ...VIDEO_LIMITS, types: ['video/mp4', 'video/webm'], megabytes: 50, least: 3, most: 60 };
 
 describe('fileProblem', () => {
-  it('takes clips of the types that are named', () => {
+  it('accepts videos of the listed types', () => {
     expect(fileProblem({ type: 'video/mp4', size: 1 }, limits)).toBeNull();
     expect(fileProblem({ type: 'video/webm;codecs=vp9', size: 1 }, limits)).toBeNull();
     for (const type of ['video/x-msvideo', 'image/gif', '']) {
@@ -25,12 +25,12 @@ describe('fileProblem', () => {
     }
   });
 
-  it('takes files up to the limit', () => {
+  it('accepts files up to the limit', () => {
     expect(fileProblem({ type: 'video/mp4', size: 50_000_000 }, limits)).toBeNull();
     expect(fileProblem({ type: 'video/mp4', size: 50_000_001 }, limits)).toBe('tooLarge');
   });
 
-  it('takes files of any size where they can be made smaller, and still no others', () => {
+  it('accepts files of any size if they can be compressed, and still no other types', () => {
     expect(fileProblem({ type: 'video/mp4', size: 4_000_000_000 }, limits, true)).toBeNull();
     expect(fileProblem({ type: 'image/gif', size: 1 }, limits, true)).toBe('notAVideo');
   });
@@ -39,25 +39,25 @@ describe('fileProblem', () => {
 describe('videoProblem', () => {
   const large = { durationSeconds: 20, bytes: 50_000_001 };
 
-  it('is the size of a file that goes up as it is', () => {
+  it('is the size of an unchanged file', () => {
     expect(videoProblem(large, limits)).toBe('tooLarge');
     expect(videoProblem({ ...large, durationSeconds: null }, limits)).toBe('tooLarge');
     expect(videoProblem({ ...large, edits: wholeVideo(20, limits) }, limits)).toBeNull();
     expect(videoProblem({ durationSeconds: 20 }, limits)).toBeNull();
   });
 
-  it('is how long the part lasts that is sent', () => {
+  it('is the duration of the selected part', () => {
     expect(videoProblem({ durationSeconds: 95 }, limits)).toBe('tooLong');
     expect(videoProblem({ durationSeconds: 95, edits: wholeVideo(95, limits) }, limits)).toBeNull();
   });
 });
 
 describe('durationProblem', () => {
-  it('waits until the clip is read', () => {
+  it('is undefined until the video is loaded', () => {
     expect(durationProblem(null, limits)).toBeNull();
   });
 
-  it('holds both ends, and forgives a few frames', () => {
+  it('checks both limits, with a tolerance of a few frames', () => {
     expect(durationProblem(2.9, limits)).toBe('tooShort');
     expect(durationProblem(3, limits)).toBeNull();
     expect(durationProblem(60.2, limits)).toBeNull();
@@ -65,30 +65,30 @@ describe('durationProblem', () => {
   });
 });
 
-describe('what is cut', () => {
+describe('the selected part', () => {
   const bounds = { least: 3, most: 60 };
 
-  it('begins with as much as may be sent', () => {
+  it('starts with the longest allowed part', () => {
     expect(wholeVideo(20, bounds)).toEqual({ start: 0, end: 20, isMuted: false });
     expect(wholeVideo(95, bounds)).toMatchObject({ start: 0, end: 60 });
     expect(sentSeconds({ durationSeconds: 95, edits: wholeVideo(95, bounds) })).toBe(60);
     expect(sentSeconds({ durationSeconds: 95 })).toBe(95);
   });
 
-  it('keeps at least the shortest clip', () => {
+  it('keeps the shortest duration at least', () => {
     const whole = wholeVideo(20, bounds);
     expect(trimmed(whole, 'start', 19, 20, bounds)).toMatchObject({ start: 17, end: 20 });
     expect(trimmed(whole, 'end', 1, 20, bounds)).toMatchObject({ start: 0, end: 3 });
     expect(trimmed(wholeVideo(2, bounds), 'end', 1, 2, bounds)).toMatchObject({ start: 0, end: 2 });
   });
 
-  it('takes the other end along where the part would be too long', () => {
+  it('moves the other end if the part would be too long', () => {
     const whole = wholeVideo(95, bounds);
     expect(trimmed(whole, 'end', 90, 95, bounds)).toMatchObject({ start: 30, end: 90 });
     expect(trimmed({ ...whole, start: 30, end: 90 }, 'start', 10, 95, bounds)).toMatchObject({ start: 10, end: 70 });
   });
 
-  it('weighs no more than its share of the file, nor than it is written with', () => {
+  it('is no larger than its share of the file, nor than its encoded size', () => {
     expect(sentBytes(10_000_000, 20, wholeVideo(20, bounds))).toBe(10_000_000);
     expect(sentBytes(10_000_000, 20, { start: 5, end: 15, isMuted: false })).toBe(5_000_000);
     expect(sentBytes(90_000_000, 20, wholeVideo(20, bounds))).toBe(10_320_000);
@@ -97,7 +97,7 @@ describe('what is cut', () => {
 });
 
 describe('momentAfterKey', () => {
-  it('goes by tenths and by seconds, and stops at the ends', () => {
+  it('moves by tenths and by seconds, and stops at the ends', () => {
     expect(momentAfterKey('ArrowRight', 2, 10)).toBe(2.1);
     expect(momentAfterKey('ArrowLeft', 0.1, 10)).toBe(0);
     expect(momentAfterKey('ArrowLeft', 0, 10)).toBe(0);
@@ -118,7 +118,7 @@ describe('frameAt', () => {
     expect(frameAt(frames, 99, 10)).toBe('c');
   });
 
-  it('does without', () => {
+  it('returns nothing without stills', () => {
     expect(frameAt([], 4, 10)).toBeNull();
     expect(frameAt(frames, 4, 0)).toBe('a');
   });
@@ -132,7 +132,7 @@ describe('clock', () => {
     expect(clock(90)).toBe('1:30.0');
   });
 
-  it('follows what is kept of a moment', () => {
+  it('follows the selected part', () => {
     expect(clock(clampMoment(3.1234, 10))).toBe('0:03.1');
   });
 });

@@ -39,7 +39,7 @@ describe('parseAmount', () => {
     ['مليون و٢٠٠ الف', 1_200_000],
     ['ألفين', 2_000],
     ['٣ مليار', 3_000_000_000],
-  ])('reads %s as people in Egypt write it', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
+  ])('reads %s as written in Egypt', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
 
   test.each(['', '  ', 'k', 'cheap', '-5', '3x', '1,2,3', '3m 4m', '2 3', '1e9', 'شقة'])('refuses %j', (typed) =>
     expect(parseAmount(typed)).toBeNull(),
@@ -53,9 +53,9 @@ describe('parseAmount', () => {
     ['1.1m', 1_100_000],
     ['2.345678 مليون', 2_345_678],
     ['9999999999999', 9_999_999_999_999],
-  ])('reads %s without changing it', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
+  ])('reads %s unchanged', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
 
-  test('only whole amounts up to the highest price go to the server', () =>
+  test('only whole amounts up to the highest price are sent to the server', () =>
     expect([4.5, 1_000_000_000_000, 1_000_000_000_001, null].map(wholeAmount)).toEqual([
       undefined,
       1_000_000_000_000,

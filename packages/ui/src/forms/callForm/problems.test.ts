@@ -10,11 +10,11 @@ const judge = (given: Record<string, unknown>, refused: RefusedAnswer[] = []) =>
     shouldUseNativeValidation: false,
   });
 
-test('a form that is right comes out as its call takes it', async () => {
+test('a valid form is returned as the call’s input', async () => {
   expect(await judge({ ...values, email: ' nadia@example.com ' })).toEqual({ values, errors: {} });
 });
 
-test('of each field the first code counts', async () => {
+test('the first code of each field counts', async () => {
   const { errors } = await judge({ email: '', current_password: '' });
   expect(errors).toEqual({
     email: { type: 'code', message: 'email_required' },
@@ -22,13 +22,13 @@ test('of each field the first code counts', async () => {
   });
 });
 
-test('what the server refused holds for the answer that was sent, and for no other', async () => {
+test('a server error applies only to the submitted values', async () => {
   const refused = [{ field: 'email', answer: asJson(values.email), code: 'email_taken', text: 'مستخدم من قبل' }];
   expect((await judge(values, refused)).errors).toEqual({ email: { type: 'refused', message: 'مستخدم من قبل' } });
   expect((await judge({ ...values, email: 'n@example.com' }, refused)).errors).toEqual({});
 });
 
-test('problems go to the fields that their pointers name, and others to the whole form', () => {
+test('problems belong to the fields of their pointers, others to the whole form', () => {
   const { errors: problems } = ErrorAnswer.parse({
     errors: [
       { status: '422', code: 'areas_required', title: 'areas', source: { pointer: '/places/0' } },
@@ -43,14 +43,14 @@ test('problems go to the fields that their pointers name, and others to the whol
   });
 });
 
-test('what is no refusal is of the whole form, and says whether there was an answer', () => {
+test('other errors belong to the whole form, with a flag for a missing answer', () => {
   const nothing = { answers: [], whole: null };
   expect(refusalOf({ code: 'network', problems: [] }, values)).toEqual({ ...nothing, offline: true });
   expect(refusalOf(new TypeError('x'), values)).toEqual({ ...nothing, offline: false });
   expect(refusalOf(undefined, values)).toEqual({ ...nothing, offline: false });
 });
 
-test('a call that failed is told from one that was refused', () => {
+test('a failed call differs from a refused one', () => {
   const problem = (status: string) => ({ code: 'x', problems: [{ status, code: 'x', title: 'x' }] });
   expect(isFailure({ code: 'network' })).toBe(true);
   expect(isFailure(problem('503'))).toBe(true);
@@ -59,7 +59,7 @@ test('a call that failed is told from one that was refused', () => {
   expect(isFailure(problem('422'))).toBe(false);
 });
 
-test('a mistake in our code is told from an answer of the call', () => {
+test('an error in the app’s code differs from an answer', () => {
   expect(isAnswer({ code: 'network' })).toBe(true);
   expect(isAnswer(Object.assign(new Error('taken'), { problems: [] }))).toBe(true);
   expect(isAnswer(new TypeError('x is undefined'))).toBe(false);

@@ -20,12 +20,12 @@ const VIDEOS = [
 ] as const;
 
 describe('isPicture', () => {
-  it.each(PICTURES)('takes a %s', async (_, content, type) => {
+  it.each(PICTURES)('accepts a %s', async (_, content, type) => {
     expect(await isPicture(file(content, type))).toBe(true);
     expect(await isVideo(file(content, type))).toBe(false);
   });
 
-  it('takes HEIC that the system names no type for', async () => {
+  it('accepts HEIC without a type', async () => {
     expect(await isPicture(file('\0\0\0\x18ftypheic', '', 'IMG_0001.HEIC'))).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('isPicture', () => {
 });
 
 describe('isVideo', () => {
-  it.each(VIDEOS)('takes %s', async (_, content, type) => {
+  it.each(VIDEOS)('accepts %s', async (_, content, type) => {
     expect(await isVideo(file(content, type))).toBe(true);
     expect(await isPicture(file(content, 'image/jpeg'))).toBe(false);
   });

@@ -83,24 +83,24 @@ export const Default = meta.story({
     const panel = await canvas.findByRole('dialog', { name: ar.shell.menu });
     await expect(panel).toBeVisible();
 
-    await step('it stands at the end of the line: on the left in Arabic', async () => {
+    await step('it is at the end: on the left in Arabic', async () => {
       await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0));
     });
     await step('the page behind does not scroll', async () => {
       await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     });
-    await step('a press on what it holds does not close it', async () => {
+    await step('a press inside does not close it', async () => {
       await userEvent.click(canvas.getByText(ar.shell.footerText));
       await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await step('nor does a selection of text that is let go outside', async () => {
+    await step('a text selection that ends outside does not close it', async () => {
       await userEvent.pointer([
         { target: canvas.getByText(ar.shell.footerText), keys: '[MouseLeft>]' },
         { target: outside(), keys: '[/MouseLeft]' },
       ]);
       await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await step('Escape asks, and a host that has a reason leaves it open', async () => {
+    await step('Escape asks, and the host may keep it open', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(panel).toBeVisible();
@@ -156,7 +156,7 @@ export const Escape = meta.story({
     await step('the focus moves in', async () => {
       await expect(panel).toContainElement(document.activeElement as HTMLElement);
     });
-    await step('nothing behind it takes the focus', async () => {
+    await step('nothing behind it is focusable', async () => {
       opener.focus();
       await expect(panel).toContainElement(document.activeElement as HTMLElement);
       await expect(opener).not.toHaveFocus();

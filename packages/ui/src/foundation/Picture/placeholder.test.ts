@@ -14,7 +14,7 @@ describe('placeholderImage', () => {
     expect(placeholderImage(HASH)).toBe(placeholderImage(HASH));
   });
 
-  it('is none for a picture whose likeness is not known', () => {
+  it('is missing for a picture without a ThumbHash', () => {
     expect(placeholderImage('')).toBeUndefined();
   });
 });

@@ -3,13 +3,13 @@ import { lazyComponent } from './lazyComponent.ts';
 
 const Part = () => null;
 
-it('one that was preloaded is drawn without waiting', async () => {
+it('a preloaded component renders without suspending', async () => {
   const part = lazyComponent(async () => ({ default: Part }));
   await part.preload();
   expect(part.component()).toBe(Part);
 });
 
-it('one whose code did not come is asked for again', async () => {
+it('a component whose code failed to load is requested again', async () => {
   let asked = 0;
   const part = lazyComponent<object>(() =>
     ++asked === 1 ? Promise.reject(new Error('no network')) : Promise.resolve({ default: Part }),
@@ -23,7 +23,7 @@ it('one whose code did not come is asked for again', async () => {
   expect(part.component()).toBe(Part);
 });
 
-it('one that was drawn while it came stays the same component, so that nothing typed there is lost', async () => {
+it('a component rendered while loading keeps its identity and its state', async () => {
   const part = lazyComponent(async () => ({ default: Part }));
   const drawn = part.component();
   await part.preload();

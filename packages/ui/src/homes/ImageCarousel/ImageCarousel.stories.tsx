@@ -45,20 +45,20 @@ export const English = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     const group = canvas.getByRole('group');
     const shown = () => canvasElement.querySelectorAll('.slide')[1] ?? group;
-    await step('the arrow to the next picture is on the right, and the picture comes from there', async () => {
+    await step('the arrow to the next picture is on the right, and the picture enters from there', async () => {
       await userEvent.hover(group);
       const next = canvasElement.querySelector('.arrow.next') ?? group;
       await expect(isLeftIn(next, group)).toBe(false);
       await waitFor(() => expect(shown().getBoundingClientRect().left).toBe(group.getBoundingClientRect().right));
     });
-    await step('a finger to the left brings it', async () => {
+    await step('a swipe to the left shows it', async () => {
       swipe(group, 60);
       await expect(args.onIndex).not.toHaveBeenCalled();
       swipe(group, -60);
       await waitFor(() => expect(args.onIndex).toHaveBeenLastCalledWith(1));
       await waitFor(() => expect(shown().getBoundingClientRect().left).toBe(group.getBoundingClientRect().left));
     });
-    await step('and so does the right arrow key', async () => {
+    await step('the right arrow key shows it', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onIndex).toHaveBeenLastCalledWith(2);

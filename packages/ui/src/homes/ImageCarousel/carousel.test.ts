@@ -13,7 +13,7 @@ describe('clampIndex', () => {
 });
 
 describe('swipeStep', () => {
-  it('needs more than 50 px', () => {
+  it('requires more than 50 px', () => {
     expect(swipeStep(-50, 'ltr')).toBe(0);
     expect(swipeStep(-51, 'ltr')).toBe(1);
     expect(swipeStep(51, 'ltr')).toBe(-1);
@@ -39,7 +39,7 @@ describe('indexAfterSwipe', () => {
 });
 
 describe('keyStep', () => {
-  it('follows the eye, not the writing', () => {
+  it('follows the screen, not the writing direction', () => {
     expect(keyStep('ArrowRight', 'ltr')).toBe(1);
     expect(keyStep('ArrowLeft', 'rtl')).toBe(1);
     expect(keyStep('ArrowRight', 'rtl')).toBe(-1);
@@ -57,7 +57,7 @@ describe('dragOffset', () => {
 });
 
 describe('thumbnailWindow', () => {
-  it('shows at most five, the current one among them', () => {
+  it('shows at most five, including the current one', () => {
     expect(thumbnailWindow(0, 3)).toEqual({ first: 0, length: 3 });
     expect(thumbnailWindow(0, 8)).toEqual({ first: 0, length: 5 });
     expect(thumbnailWindow(4, 8)).toEqual({ first: 2, length: 5 });

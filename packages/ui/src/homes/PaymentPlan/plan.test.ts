@@ -12,7 +12,7 @@ const sale = {
 } as const;
 
 describe('planOf', () => {
-  it('divides what is left by the months', () => {
+  it('divides the rest by the months', () => {
     expect(planOf(sale)).toEqual({
       price: 4_850_000,
       down: 485_000,
@@ -24,11 +24,11 @@ describe('planOf', () => {
     });
   });
 
-  it('takes a missing down payment as none', () => {
+  it('reads a missing down payment as none', () => {
     expect(planOf({ ...sale, advance: null })).toMatchObject({ down: 0, downPercent: 0, rest: 4_850_000 });
   });
 
-  it('has nothing to say of cash, rent, or a home without a price or years', () => {
+  it('is undefined for cash, rent, or a property without a price or years', () => {
     expect(planOf({ ...sale, payment: 'cash' })).toBeNull();
     expect(planOf({ ...sale, action: 1 })).toBeNull();
     expect(planOf({ ...sale, price: null })).toBeNull();

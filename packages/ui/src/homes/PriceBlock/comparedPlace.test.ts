@@ -13,18 +13,18 @@ const NAMES = {
 const place = (language: Language, where: Pick<Parameters<typeof comparedPlace>[0], 'area' | 'radius'>) =>
   comparedPlace({ ...like, ...where }, NAMES[language], createI18n(language, { ar, en }).t).replace(ISOLATES, '');
 
-describe('the place whose homes a price is compared with is named', () => {
-  test('the city itself', () => {
+describe('the place of a price comparison', () => {
+  test('is the city', () => {
     expect(place('ar', { area: 'city', radius: null })).toBe('المعادي');
     expect(place('en', { area: 'city', radius: null })).toBe('Maadi');
   });
 
-  test('the city and how far around it', () => {
+  test('is the city with a distance', () => {
     expect(place('ar', { area: 'nearby', radius: 10 })).toBe('المعادي وما حولها حتى 10 كم');
     expect(place('en', { area: 'nearby', radius: 10 })).toBe('Maadi and within 10 km');
   });
 
-  test('the governorate', () => {
+  test('is the governorate', () => {
     expect(place('ar', { area: 'governorate', radius: null })).toBe('محافظة القاهرة');
     expect(place('en', { area: 'governorate', radius: null })).toBe('Cairo governorate');
   });

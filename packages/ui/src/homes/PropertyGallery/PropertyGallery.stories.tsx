@@ -35,7 +35,7 @@ export const Viewer = meta.story({
     await shows('صورة 2 من 8');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
-    await step('the next picture is to the left', async () => {
+    await step('the next picture is on the left', async () => {
       await expect(isLeftIn(within(dialog).getByRole('button', { name: carousel.next }), dialog)).toBe(true);
       await userEvent.keyboard('{ArrowLeft}');
       await shows('صورة 3 من 8');
@@ -49,12 +49,12 @@ export const Viewer = meta.story({
       await userEvent.click(within(dialog).getByRole('button', { name: 'عرض الصورة 5' }));
       await shows('صورة 5 من 8');
     });
-    await step('the cross closes and gives the focus back', async () => {
+    await step('the close icon closes and restores the focus', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: gallery.close }));
       await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
       await expect(second).toHaveFocus();
     });
-    await step('so does Escape', async () => {
+    await step('Escape closes it', async () => {
       await userEvent.click(second);
       await viewer();
       await userEvent.keyboard('{Escape}');

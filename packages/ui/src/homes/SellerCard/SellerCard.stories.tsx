@@ -65,7 +65,7 @@ export const Shown = meta.story({
     await expect(call).toHaveAttribute('href', 'tel:+201000001234');
     await waitFor(() => expect(call).toHaveFocus());
     await expect(getComputedStyle(canvas.getByText('0100 000 1234')).direction).toBe('ltr');
-    await step('the first words of the chat are written in the reader’s language', async () => {
+    await step('the chat starts with a text in the visitor’s language', async () => {
       const chat = canvas.getByRole('link', { name: texts.whatsapp });
       const message = new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
       await expect(message).toContain('https://mashrabiya.example/property-1');
@@ -92,7 +92,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.call }));
     await expect(await canvas.findByText(ar.homes.contact.failed)).toHaveAttribute('role', 'status');
-    await step('and a new try may bring it', async () => {
+    await step('a retry may return it', async () => {
       answers.mockResolvedValue(PHONE);
       await userEvent.click(canvas.getByRole('button', { name: texts.call }));
       await expect(await canvas.findByText('0100 000 1234')).toBeVisible();

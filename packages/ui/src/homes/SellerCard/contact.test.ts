@@ -10,8 +10,8 @@ describe('contact links', () => {
   });
 });
 
-describe('initialsOf', () => {
-  it('takes first and last letters of a Latin name, one of an Arabic one', () => {
+describe('the initials of a seller', () => {
+  it('are first and last letters of a Latin name, one letter of an Arabic one', () => {
     expect(initialsOf('Nadia Abdel Fattah')).toBe('NF');
     expect(initialsOf('hossam')).toBe('H');
     expect(initialsOf('نادية عبد الفتاح')).toBe('ن');

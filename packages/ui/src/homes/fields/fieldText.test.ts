@@ -17,7 +17,7 @@ const facts = {
 const text = (name: Parameters<typeof fieldText>[0], own: Partial<typeof facts> = {}, language: Language = 'en') =>
   fieldText(name, { ...facts, ...own }, createI18n(language, { ar, en }).t, language);
 
-test('tells the storey within its building', () => {
+test('formats the storey within its building', () => {
   expect(text('storey')).toBe('6th floor of 12');
   expect(text('storey', {}, 'ar')).toBe('الدور 6 من 12');
   expect(text('storey', { storey: 22, building_storeys: null })).toBe('22nd floor');
@@ -27,7 +27,7 @@ test('tells the storey within its building', () => {
   expect(text('building_storeys', { storey: 0 })).toBe('12');
 });
 
-test('tells what is ready from what will be delivered', () => {
+test('distinguishes ready properties from future deliveries', () => {
   expect(text('completion_year')).toBe('Ready, built in 2019');
   expect(text('completion_year', { completion_year: 2028 })).toBe('Handover in 2028');
   const receipt = (day: string) => ({ completion_year: 2026, payment: { ...facts.payment, receipt: day } });
@@ -36,7 +36,7 @@ test('tells what is ready from what will be delivered', () => {
   expect(text('completion_year', { completion_year: 2028 }, 'ar')).toBe('استلام 2028');
 });
 
-test('writes choices and counts in words, and leaves out what was not given or has no meaning', () => {
+test('formats choices and counts in words, and omits missing or meaningless values', () => {
   expect(text('orientation', {}, 'ar')).toBe('بحري');
   expect([text('size'), text('bedrooms')]).toEqual(['1,200 m²', '3']);
   expect([text('bathrooms'), text('storey', { storey: null })]).toEqual([null, null]);

@@ -20,17 +20,17 @@ const pin = (id: string, lng: number, more: Partial<MapPin> = {}): MapPin => ({
 });
 const cluster = { lat: 30, lng: 31.1, total: 3, min_price: 900_000, box: '29.9,31,30.1,31.2' };
 
-test('of pins that would cover one another the better one keeps its price', () => {
+test('the better of overlapping pins keeps its price', () => {
   const pins = [pin('best', 31), pin('near', 31.001), pin('far', 31.5)];
   expect([...pinsThatFit(pins, [], 10)]).toEqual(['best', 'far']);
   expect([...pinsThatFit(pins, [], 17)]).toEqual(['best', 'near', 'far']);
 });
 
-test('a cluster is not covered', () => {
+test('a cluster is never covered', () => {
   expect([...pinsThatFit([pin('on it', 31.1)], [cluster], 12)]).toEqual([]);
 });
 
-test('clusters that would cover one another are one, where the fuller one stands', () => {
+test('overlapping clusters are merged at the larger one', () => {
   const large = { lat: 30, lng: 31, total: 40, min_price: 900_000, box: '29.9,30.9,30.1,31.1' };
   const near = { lat: 30.01, lng: 31.05, total: 7, min_price: 350_000, box: '30,31,30.2,31.12' };
   const unpriced = { lat: 29.99, lng: 30.95, total: 2, min_price: null, box: '29.98,30.94,30,30.96' };
@@ -43,7 +43,7 @@ test('clusters that would cover one another are one, where the fuller one stands
   expect(clustersThatFit(all, 14)).toEqual(all);
 });
 
-test('a cluster can be parted only where a zoom that the map has puts its homes beside one another', () => {
+test('a cluster can be split only if a zoom of the map separates its listings', () => {
   const wide = { box: '30,31,30.01,31.01' };
   const point = { box: '30.04,31.3,30.04001,31.30001' };
   expect(canPart(wide, 10, 17)).toBe(true);
@@ -56,7 +56,7 @@ test('a cluster can be parted only where a zoom that the map has puts its homes 
 
 const texts = { ar: createI18n('ar', { ar, en }).t, en: createI18n('en', { ar, en }).t };
 
-test('a pin says a short price, and aloud what it does not show', () => {
+test('a pin shows a short price, and its label contains the rest', () => {
   expect(pinText(pin('1', 31, { price: 12_345_678 }), 'en', texts.en)).toBe('12.3M');
   expect(pinText(pin('1', 31), 'ar', texts.ar)).toBe('4.85 مليون');
   expect(pinText(pin('1', 31, { price: null }), 'ar', texts.ar)).toBe('بدون سعر');

@@ -89,7 +89,7 @@ export const WithPin = meta.story({
       await waitFor(() => expect(last(args.onChange).lng).toBeGreaterThan(zamalek.lng));
       await expect(last(args.onChange).lat).toBeCloseTo(zamalek.lat, 5);
     });
-    await step('Taken away', async () => {
+    await step('Removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.remove }));
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
     });

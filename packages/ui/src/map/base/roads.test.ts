@@ -30,7 +30,7 @@ it.each(places.capitals)('%s (%s) is on a main road', (_ar, _en, lng, lat) => {
   expect(Math.min(...distances)).toBeLessThan(6);
 });
 
-it('Roads keep to the land', () => {
+it('Roads stay on land', () => {
   const isWater = (point: Position) =>
     [...SEAS, ...LAKES].some((area) => isInside(point, area)) && !ISLANDS.some((area) => isInside(point, area));
   expect(points.filter(isWater)).toEqual([]);

@@ -7,7 +7,7 @@ const size = { width: 390, height: 600 };
 const cairo = { lat: 30.044, lng: 31.236 };
 const greaterCairo = { south: 29.8, west: 31, north: 30.2, east: 31.6 };
 
-test('a point comes back from the map to where it was', () => {
+test('a point is projected and unprojected to itself', () => {
   const there = fromWorld(toWorld(cairo));
   expect(there.lat).toBeCloseTo(cairo.lat, 9);
   expect(there.lng).toBeCloseTo(cairo.lng, 9);
@@ -16,7 +16,7 @@ test('a point comes back from the map to where it was', () => {
   expect(back.x).toBeCloseTo(toWorld(cairo).x, 12);
 });
 
-test('a camera that is made for a box shows all of it', () => {
+test('a camera for a box shows all of it', () => {
   const seen = boxOf(cameraOf(greaterCairo, size, 24), size);
   expect(seen.south).toBeLessThan(greaterCairo.south);
   expect(seen.west).toBeLessThan(greaterCairo.west);
@@ -24,12 +24,12 @@ test('a camera that is made for a box shows all of it', () => {
   expect(seen.east).toBeGreaterThan(greaterCairo.east);
 });
 
-test('the box of one home is not shown from closer than a street', () => {
+test('the box of one listing has a maximum zoom', () => {
   const one = { south: 30.044, west: 31.236, north: 30.04401, east: 31.23601 };
   expect(cameraOf(one, size).zoom).toBe(15);
 });
 
-test('going further in keeps the place under the finger', () => {
+test('zooming in keeps the point under the finger', () => {
   const camera = cameraOf(greaterCairo, size);
   const finger = { x: 100, y: 450 };
   const before = fromScreen(finger, camera, size);
@@ -43,14 +43,14 @@ const circle = Array.from({ length: 600 }, (_, step) => ({
   lng: 31 + 0.1 * Math.cos((step / 600) * 2 * Math.PI),
 }));
 
-test('what is drawn becomes an area that an address can carry', () => {
+test('a drawing becomes an area that fits an address', () => {
   const area = areaOf(circle, 1e-6);
   expect(area?.length).toBeGreaterThan(8);
   expect(area?.length).toBeLessThanOrEqual(MAX_AREA_POINTS);
   expect(parseArea(writeArea(area ?? []))).toEqual(area);
 });
 
-test('the coarser the look, the fewer the corners', () => {
+test('a lower zoom has fewer corners', () => {
   expect(areaOf(circle, 1e-5)?.length).toBeLessThan(areaOf(circle, 1e-6)?.length ?? 0);
 });
 

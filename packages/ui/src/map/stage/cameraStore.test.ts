@@ -4,7 +4,7 @@ import { createCameraStore } from './cameraStore.ts';
 
 const cairo = { x: 0.5868, y: 0.4117 };
 
-test('a map without streets ends where it has nothing smaller to say; one that was closer goes back there', () => {
+test('a map without streets has a maximum zoom, to which a closer camera returns', () => {
   const store = createCameraStore({ ...cairo, zoom: 16 });
   store.resize({ width: 390, height: 600 });
   const rested = vi.fn();

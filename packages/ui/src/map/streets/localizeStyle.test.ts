@@ -18,7 +18,7 @@ const textOf = (id: string, language: 'ar' | 'en') => {
   return layer?.type === 'symbol' ? layer.layout?.['text-field'] : undefined;
 };
 
-test('names are written in the language of the interface, else as people there write them', () => {
+test('labels use the interface language, else the local name', () => {
   const arabic = ['coalesce', ['get', 'name:ar'], ['get', 'name_ar'], ['get', 'name']];
   expect(textOf('towns', 'ar')).toEqual(arabic);
   expect(textOf('places', 'ar')).toEqual(arabic);
@@ -31,7 +31,7 @@ test('names are written in the language of the interface, else as people there w
   ]);
 });
 
-test('what is no name stays', () => {
+test('other texts are unchanged', () => {
   expect(textOf('roads', 'ar')).toEqual(['get', 'ref']);
   expect(localizeStyle(style, 'ar').layers[0]).toEqual(style.layers[0]);
 });

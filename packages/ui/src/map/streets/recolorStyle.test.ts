@@ -62,7 +62,7 @@ const colorOf = (layer: LayerSpecification) =>
   Object.entries(layer.paint ?? {}).find(([name]) => /^(?:background|fill|line|text)-color$/.test(name))?.[1];
 const colorsOf = (style: StyleSpecification) => Object.fromEntries(style.layers.map((one) => [one.id, colorOf(one)]));
 
-test('a street map is drawn in the theme’s colours; what it has none for is left out', () => {
+test('a street map is drawn in the theme’s colours; other layers are removed', () => {
   const style = recolorStyle(openFreeMap, colors);
   expect(colorsOf(style)).toEqual({
     background: '#background',
@@ -82,7 +82,7 @@ test('a street map is drawn in the theme’s colours; what it has none for is le
   expect(paints).toContainEqual({ 'line-width': 2, 'line-color': '#surface' });
 });
 
-test('in the dark large roads are lighter than small ones', () => {
+test('in the dark scheme large roads are lighter than small ones', () => {
   const style = recolorStyle(openFreeMap, { ...colors, isDark: true });
   expect(colorsOf(style).highway_major_inner).toEqual(['interpolate', ['linear'], 0.3, 0, '#line', 1, '#outline']);
 });
@@ -96,7 +96,7 @@ test('labels are names in the page’s own font, without sprite and glyphs', () 
   expect(Object.keys(labels[0]?.layout ?? {})).toEqual(['text-field', 'text-size', 'text-font']);
 });
 
-test('the Protomaps style is drawn in the theme’s colours too, and names what it names in the interface’s language', () => {
+test('the Protomaps style gets the theme’s colours, and labels in the interface language', () => {
   const layers = protomapsLayers('tiles', namedFlavor('light'), { lang: 'en' });
   const sources: StyleSpecification['sources'] = { tiles: { type: 'vector', url: 'pmtiles://tiles' } };
   const localized = localizeStyle({ version: 8, sources, layers }, 'ar');

@@ -34,19 +34,19 @@ export const Default = meta.story({
       await expect(bank.getByRole('status')).toHaveTextContent('1,561,499 ج.م');
       await expect(way(canvas, afford.developer).getByRole('status')).toHaveTextContent('2,720,000 ج.م');
     });
-    await step('each step of the sums is shown, left to right', async () => {
+    await step('each step of the calculation is shown, left to right', async () => {
       await userEvent.click(bank.getByText(ar.market.plan.howTitle));
       const sum = bank.getByText('min(40,000 × 40%, 40,000 × 50% − 3,000) = 16,000');
       await expect(sum).toBeVisible();
       await expect(getComputedStyle(sum).direction).toBe('ltr');
       await userEvent.click(bank.getByText(ar.market.plan.howTitle));
     });
-    await step('the homes that fit are one link away', async () => {
+    await step('a link leads to the affordable homes', async () => {
       const link = bank.getByRole('link', { name: '14 عقارًا للبيع حتى 1,561,499 ج.م' });
       await expect(link).toHaveAttribute('href', '/listing?max_price=1561499');
       await expect(canvas.getByRole('link', { name: 'عقاران بالتقسيط حتى 2,720,000 ج.م' })).toBeVisible();
     });
-    await step('other loans leave less', async () => {
+    await step('other loans reduce the amount', async () => {
       const loans = canvas.getByRole('textbox', { name: afford.loans });
       await userEvent.clear(loans);
       await userEvent.type(loans, '١٤٠٠٠');

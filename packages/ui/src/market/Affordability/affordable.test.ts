@@ -4,7 +4,7 @@ import { affordable, type Means } from './affordable.ts';
 const means: Means = { income: 40_000, savings: 800_000, loans: 0, years: 10, rate: 24, down: 20 };
 
 describe('affordable', () => {
-  it('adds the loan that 40 % of the income pays off to the savings', () => {
+  it('adds the savings to the loan that 40 % of the income repays', () => {
     // 16,000 × (1 − 1.02^−120) ÷ 0.02, with 1.02^−120 = 0.0928922.
     expect(affordable(means)).toEqual({
       months: 120,
@@ -21,20 +21,20 @@ describe('affordable', () => {
     expect(affordable({ ...means, rate: 0 })).toMatchObject({ most: 1_920_000, price: 2_720_000, monthly: 16_000 });
   });
 
-  it('leaves room for other loans, once they take more than a tenth', () => {
+  it('subtracts other loans, once they exceed a tenth', () => {
     expect(affordable({ ...means, loans: 4_000 })).toMatchObject({ limit: 16_000, bound: 'income' });
     expect(affordable({ ...means, loans: 4_001 })).toMatchObject({ limit: 15_999, bound: 'loans' });
     expect(affordable({ ...means, loans: 14_000 })).toMatchObject({ limit: 6_000, bound: 'loans' });
   });
 
-  it('buys what the savings buy where loans take half of the income already', () => {
+  it('is the savings alone if loans take half of the income already', () => {
     for (const loans of [20_000, 30_000]) {
       expect(affordable({ ...means, loans })).toMatchObject({ limit: 0, price: 800_000, loan: 0, bound: 'nothing' });
     }
     expect(affordable({ ...means, income: 0 })).toMatchObject({ price: 800_000, monthly: 0, bound: 'nothing' });
   });
 
-  it('is held by the savings, which must make up the down payment', () => {
+  it('is limited by the savings, which must cover the down payment', () => {
     expect(affordable({ ...means, savings: 100_000 })).toMatchObject({
       price: 500_000,
       loan: 400_000,
@@ -44,11 +44,11 @@ describe('affordable', () => {
     expect(affordable({ ...means, savings: 0 })).toMatchObject({ price: 0, loan: 0, bound: 'savings' });
   });
 
-  it('needs no savings where nothing is paid at once', () => {
+  it('needs no savings without a down payment', () => {
     expect(affordable({ ...means, savings: 0, down: 0 })).toMatchObject({ price: 725_686, bound: 'income' });
   });
 
-  it('waits for what is missing', () => {
+  it('is undefined while inputs are missing', () => {
     for (const field of Object.keys(means)) expect(affordable({ ...means, [field]: null })).toBeNull();
     for (const years of [0, 31]) expect(affordable({ ...means, years })).toBeNull();
   });

@@ -28,19 +28,19 @@ export const Default = meta.story({
     const result = () => canvasElement.querySelector('output');
     await expect(down).toHaveValue('825,000');
     await expect(result()).toHaveTextContent('88,393 ج.م');
-    await step('the sums are shown when asked for, left to right', async () => {
+    await step('the calculation is shown on request, left to right', async () => {
       await userEvent.click(canvas.getByText(plan.howTitle));
       const sum = canvas.getByText('(8,250,000 − 825,000) ÷ 84 = 88,393');
       await expect(sum).toBeVisible();
       await expect(getComputedStyle(sum).direction).toBe('ltr');
       await userEvent.click(canvas.getByText(plan.howTitle));
     });
-    await step('a larger down payment makes each part smaller', async () => {
+    await step('a larger down payment makes each installment smaller', async () => {
       await userEvent.clear(down);
       await userEvent.type(down, '٢ مليون');
       await expect(result()).toHaveTextContent('74,405 ج.م');
     });
-    await step('a return of nothing makes it worth its price', async () => {
+    await step('with a return of zero the present value is the price', async () => {
       const rate = canvas.getByRole('textbox', { name: plan.rate });
       await userEvent.clear(rate);
       await userEvent.type(rate, '٠');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { annuity, bankPlan, presentValue, sellerPlan } from './arithmetic.ts';
 
 describe('annuity and present value', () => {
-  it('undo each other', () => {
+  it('are inverse functions', () => {
     for (const rate of [0, 0.005, 0.02, 0.3]) {
       for (const periods of [1, 12, 240]) {
         expect(presentValue(annuity(1_000_000, rate, periods), rate, periods)).toBeCloseTo(1_000_000, 4);
@@ -15,7 +15,7 @@ describe('annuity and present value', () => {
     expect(presentValue(100, 0, 12)).toBe(1200);
   });
 
-  it('give the figure that banks give', () => {
+  it('match the figures of banks', () => {
     expect(annuity(100_000, 0.01, 12)).toBeCloseTo(8884.88, 2);
   });
 });
@@ -23,7 +23,7 @@ describe('annuity and present value', () => {
 describe('sellerPlan', () => {
   const inputs = { price: 4_850_000, down: 485_000, years: 7, rate: 24 };
 
-  it('divides the rest, and tells what it is worth today', () => {
+  it('divides the rest, and returns its present value', () => {
     expect(sellerPlan(inputs)).toEqual({
       months: 84,
       rest: 4_365_000,
@@ -35,20 +35,20 @@ describe('sellerPlan', () => {
     });
   });
 
-  it('is worth its price where money earns nothing, or all is paid at once', () => {
+  it('has the price as present value without a return, or if all is paid at once', () => {
     expect(sellerPlan({ ...inputs, rate: 0 })).toMatchObject({ cash: 4_850_000, less: 0 });
     expect(sellerPlan({ ...inputs, down: 4_850_000 })).toMatchObject({ monthly: 0, quarterly: 0, cash: 4_850_000 });
   });
 
-  it('may begin with nothing', () => {
+  it('may begin without a down payment', () => {
     expect(sellerPlan({ ...inputs, down: 0 })).toMatchObject({ rest: 4_850_000, monthly: 57_738 });
   });
 
-  it('compares with nothing where no return is known', () => {
+  it('has no comparison without a return', () => {
     expect(sellerPlan({ ...inputs, rate: null })).toMatchObject({ monthly: 51_964, cash: null, less: 0 });
   });
 
-  it('waits for what is missing or cannot be', () => {
+  it('is undefined while inputs are missing or invalid', () => {
     for (const wrong of [{ down: null }, { years: null }, { years: 0 }, { down: 4_850_001 }]) {
       expect(sellerPlan({ ...inputs, ...wrong })).toBeNull();
     }
@@ -65,7 +65,7 @@ describe('bankPlan', () => {
     expect(plan).toEqual({ months: 120, loan: 4_000_000, monthly: 84_045, interest: 6_085_368, total: 11_085_368 });
   });
 
-  it('waits for a rate', () => {
+  it('requires a rate', () => {
     expect(bankPlan({ ...inputs, rate: null })).toBeNull();
   });
 

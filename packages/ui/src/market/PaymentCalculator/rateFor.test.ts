@@ -7,14 +7,14 @@ const RATES = [
   { years: 10, rate: 22.5 },
 ];
 
-test('a loan has the rate of the shortest one that is long enough', () => {
+test('a loan has the rate of the shortest term that is long enough', () => {
   expect([1, 5, 6, 10, 20].map((years) => rateFor(RATES, years))).toEqual([21, 21, 22.5, 22.5, 23]);
 });
 
-test('a longer one has that of the longest, whatever the order', () => {
+test('a longer loan has the rate of the longest term, in any order', () => {
   expect(rateFor(RATES, 25)).toBe(23);
 });
 
-test('nothing is known without rates', () => {
+test('no rate is known without rates', () => {
   expect(rateFor([], 10)).toBeUndefined();
 });

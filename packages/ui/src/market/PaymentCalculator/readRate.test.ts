@@ -7,6 +7,6 @@ test('a percentage is read in any digits, with or without its sign', () => {
   ]);
 });
 
-test('anything else is not', () => {
+test('other texts are refused', () => {
   expect(['', '101', '-3', '1e2', 'كثير', '1.2.3', '22.5.'].map(readRate)).toEqual(Array(7).fill(null));
 });

@@ -7,16 +7,16 @@ const buckets = [
   { from: 30, to: 40, count: 2 },
 ];
 
-test('an upper end belongs to the next bucket, and the ends hold the outliers', () => {
+test('an upper edge belongs to the next bucket, and the ends include the outliers', () => {
   expect([5, 10, 19, 20, 39, 40, 900].map((price) => bucketOf(buckets, price))).toEqual([0, 0, 0, 1, 2, 2, 2]);
 });
 
-test('a price has its place between the ends', () => {
+test('a price has a position between the ends', () => {
   expect([10, 25, 40].map((price) => placeOf(buckets, price))).toEqual([0, 50, 100]);
   expect([0, 99].map((price) => placeOf(buckets, price))).toEqual([0, 100]);
 });
 
-test('one price for all stands in the middle', () => {
+test('a single price is in the middle', () => {
   expect(placeOf([{ from: 7, to: 7, count: 8 }], 7)).toBe(50);
   expect(placeOf([], 7)).toBe(50);
 });

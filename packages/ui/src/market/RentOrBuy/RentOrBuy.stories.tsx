@@ -22,18 +22,18 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('slider')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: advice.example }));
     const slider = canvas.getByRole('slider', { name: rentOrBuy.chart });
-    await step('the year in which buying wins is chosen first', async () => {
+    await step('the first year in which buying is better is selected', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(rentOrBuy.wins.replace('{{year}}', '10'));
       await expect(slider).toHaveAttribute('aria-valuenow', '10');
     });
-    await step('years run with the writing', async () => {
+    await step('years follow the writing direction', async () => {
       slider.focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(slider).toHaveAttribute('aria-valuenow', '11');
       await userEvent.keyboard('{Home}');
       await expect(slider.getAttribute('aria-valuetext')).toContain(year(1));
     });
-    await step('the table has every year, the sums the first', async () => {
+    await step('the table has every year, the calculation the first', async () => {
       await userEvent.click(canvas.getByText(rentOrBuy.table));
       await expect(canvas.getAllByRole('row')).toHaveLength(31);
       await userEvent.click(canvas.getByText(rentOrBuy.table));

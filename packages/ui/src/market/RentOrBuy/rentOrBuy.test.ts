@@ -17,14 +17,14 @@ const plain: Choice = {
 const yearOf = (choice: Choice, year: number) => compareRentAndBuy(choice)?.years[year - 1];
 
 describe('compareRentAndBuy', () => {
-  it('lets the renter save what the installments cost more than the rent', () => {
+  it('lets the renter save the difference between installment and rent', () => {
     expect(compareRentAndBuy(plain)?.firstYear).toEqual({ buying: 100_000, renting: 60_000 });
     // 200,000 deposit + 40,000 saved, against 1,200,000 of which 900,000 are owed.
     expect(yearOf(plain, 1)).toMatchObject({ value: 1_200_000, owed: 900_000, buyer: 300_000, renter: 240_000 });
     expect(yearOf(plain, 10)).toMatchObject({ owed: 0, buyer: 1_200_000, renter: 600_000 });
   });
 
-  it('lets the owner save the rent once the loan is paid', () => {
+  it('lets the owner save the rent once the loan is repaid', () => {
     expect(yearOf(plain, 12)).toMatchObject({ buyer: 1_320_000, buyerSavings: 120_000, renter: 600_000 });
   });
 
@@ -32,7 +32,7 @@ describe('compareRentAndBuy', () => {
     expect(compareRentAndBuy(plain)?.wins).toBe(1);
   });
 
-  it('agrees with a loan that is paid off month by month', () => {
+  it('matches a loan that is repaid month by month', () => {
     // Calculated separately, with a balance that adds interest and subtracts an installment each month.
     const mortgage = { ...plain, price: 3_000_000, down: 600_000, rate: 22, rent: 15_000, upkeep: 30_000 };
     const { wins, years } = compareRentAndBuy({ ...mortgage, priceGrowth: 15, rentGrowth: 10, returns: 15 }) ?? {};
@@ -42,37 +42,37 @@ describe('compareRentAndBuy', () => {
     expect(years?.[29]).toMatchObject({ buyer: 273_638_858, renter: 166_258_300 });
   });
 
-  it('is never, where savings earn more than the home', () => {
+  it('finds none if savings earn more than the home', () => {
     expect(compareRentAndBuy({ ...plain, rent: 1_000, returns: 25 })?.wins).toBeNull();
   });
 
-  it('lets prices, rents and savings grow once a year', () => {
+  it('increases prices, rents and savings once a year', () => {
     const grown = { ...plain, priceGrowth: 10, rentGrowth: 100, returns: 10 };
     // Year 2: the rent is 120,000 and the installments are 100,000.
     expect(yearOf(grown, 1)).toMatchObject({ value: 1_320_000, renter: 260_000, buyerSavings: 0 });
     expect(yearOf(grown, 2)).toMatchObject({ value: 1_452_000, renter: 286_000, buyerSavings: 20_000 });
   });
 
-  it('counts what owning costs, which rises with rents', () => {
+  it('includes the costs of owning, which rise with rents', () => {
     const inputs = { ...plain, upkeep: 10_000, rentGrowth: 10 };
     // 110,000 and 60,000, then 111,000 and 66,000.
     expect(yearOf(inputs, 1)).toMatchObject({ renter: 250_000 });
     expect(yearOf(inputs, 2)).toMatchObject({ renter: 295_000 });
   });
 
-  it('owes what is left of a loan with interest', () => {
+  it('subtracts the remaining loan with interest', () => {
     // 1 % a month for a year leaves 1,000,000 × 1.01^12 − 14,347.09 × (1.01^12 − 1) ÷ 0.01.
     expect(yearOf({ ...plain, rate: 12 }, 1)?.owed).toBe(944_868);
     expect(yearOf({ ...plain, rate: 12 }, 10)?.owed).toBe(0);
   });
 
-  it('looks thirty years ahead, and begins with nothing owed where all is paid at once', () => {
+  it('covers thirty years, and starts without debt if all is paid at once', () => {
     const paid = compareRentAndBuy({ ...plain, down: 1_200_000 });
     expect(paid?.years).toHaveLength(HORIZON);
     expect(paid?.years[0]).toMatchObject({ owed: 0, buyer: 1_260_000, renter: 1_200_000 });
   });
 
-  it('waits for what is missing or cannot be', () => {
+  it('is undefined while inputs are missing or invalid', () => {
     for (const field of Object.keys(plain)) expect(compareRentAndBuy({ ...plain, [field]: null })).toBeNull();
     for (const wrong of [{ price: 0, down: 0 }, { down: 1_200_001 }, { years: 0 }, { years: 31 }]) {
       expect(compareRentAndBuy({ ...plain, ...wrong })).toBeNull();

@@ -4,7 +4,7 @@ import { mayRenew } from './mayRenew.ts';
 const NOW = new Date('2026-11-20T10:00:00Z');
 const ending = { availability: 2 as const, ends_at: '2026-11-27T10:00:00Z', next_pack: null };
 
-it('offers a new run in the last seven days of an ad on offer, once', () => {
+it('offers a renewal in the last seven days of a listed ad, once', () => {
   expect(mayRenew(ending, NOW)).toBe(true);
   expect(mayRenew({ ...ending, ends_at: '2026-11-27T10:00:01Z' }, NOW)).toBe(false);
   expect(mayRenew({ ...ending, next_pack: 2 }, NOW)).toBe(false);

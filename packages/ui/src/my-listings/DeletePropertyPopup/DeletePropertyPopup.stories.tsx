@@ -21,20 +21,20 @@ export const Default = meta.story({
     const popup = await canvas.findByRole('alertdialog', { name: remove.title });
     const cancel = canvas.getByRole('button', { name: remove.cancel });
     const confirm = canvas.getByRole('button', { name: remove.confirm });
-    await step('the safe answer is under the fingers first', async () => {
+    await step('the focus is on Cancel', async () => {
       await expect(cancel).toHaveFocus();
       await expect(popup).toHaveAccessibleDescription(new RegExp(home(HOME.plain).address));
       // Cancel comes first: on the right in Arabic.
       await expect(cancel.getBoundingClientRect().left).toBeGreaterThan(confirm.getBoundingClientRect().right);
     });
-    await step('Escape is the same as Cancel', async () => {
+    await step('Escape cancels', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledTimes(2);
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('one step further is the deed', async () => {
+    await step('the next button deletes', async () => {
       await userEvent.tab();
       await expect(confirm).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -29,7 +29,7 @@ const barsOf = (slider: HTMLElement) => [...slider.querySelectorAll('.bar')].map
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const slider = canvas.getByRole('slider', { name: 'الأداء في آخر 30 يومًا' });
-    await step('the sum is told, and the last day is chosen first', async () => {
+    await step('the total is announced, and the last day is selected', async () => {
       await expect(canvas.getByText('1,243 مشاهدة')).toBeVisible();
       await expect(slider).toHaveAttribute('aria-valuetext', 'الجمعة، 20 نوفمبر: 64 مشاهدة');
     });
@@ -38,7 +38,7 @@ export const Default = meta.story({
       await expect(bars).toHaveLength(30);
       await expect(bars[0]?.left).toBeGreaterThan(bars[29]?.right ?? 0);
     });
-    await step('the left arrow goes on in time, the right one back', async () => {
+    await step('the left arrow goes forward in time, the right one back', async () => {
       await tabTo(slider);
       await expect(slider).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -48,7 +48,7 @@ export const Default = meta.story({
       await userEvent.keyboard('{Home}');
       await expect(slider).toHaveAttribute('aria-valuenow', '1');
     });
-    await step('a pointer chooses the day that it is over', async () => {
+    await step('the pointer selects the day below it', async () => {
       const box = slider.getBoundingClientRect();
       const over = (day: number) =>
         fireEvent.pointerMove(slider, { clientX: box.right - ((day + 0.5) / 30) * box.width, clientY: box.top + 10 });
@@ -58,7 +58,7 @@ export const Default = meta.story({
       await over(27);
       await expect(await canvas.findByText('96 مشاهدة')).toBeVisible();
     });
-    await step('hearts and contact requests have charts of their own', async () => {
+    await step('favourites and contact requests have charts of their own', async () => {
       await userEvent.click(canvas.getByRole('button', { name: ar.owning.figures.leads }));
       await expect(canvas.getByText('طلبا تواصل', { selector: '.total' })).toBeVisible();
       await expect(canvas.getByText('2', { selector: '.scale *' })).toBeVisible();

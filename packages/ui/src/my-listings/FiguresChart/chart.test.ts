@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chartTop, columnStart, dayAt, dayByKey } from './chart.ts';
 
 describe('chartTop', () => {
-  it('is round, no less than the most, and can be halved', () => {
+  it('is round, no less than the maximum, and divisible by two', () => {
     expect([0, 2, 3, 5, 11, 20, 21, 41, 96, 100, 101, 1284].map(chartTop)).toEqual([
       2, 2, 4, 6, 20, 20, 40, 60, 100, 100, 200, 2000,
     ]);
@@ -10,13 +10,13 @@ describe('chartTop', () => {
 });
 
 describe('columns', () => {
-  it('run with the writing', () => {
+  it('follow the writing direction', () => {
     expect(columnStart(0, 30, 'ltr')).toBe(0);
     expect(columnStart(29, 30, 'rtl')).toBe(0);
     expect(columnStart(0, 4, 'rtl')).toBe(75);
   });
 
-  it('are found again from a point, also from beyond the edges', () => {
+  it('are found by a point, also beyond the edges', () => {
     for (const dir of ['ltr', 'rtl'] as const) {
       for (let day = 0; day < 30; day += 1) {
         expect(dayAt(columnStart(day, 30, dir) / 100 + 1 / 60, 30, dir)).toBe(day);
@@ -28,7 +28,7 @@ describe('columns', () => {
 });
 
 describe('dayByKey', () => {
-  it('moves towards the side that the arrow shows', () => {
+  it('moves to the side of the arrow', () => {
     expect(dayByKey('ArrowLeft', 10, 30, 'rtl')).toBe(11);
     expect(dayByKey('ArrowLeft', 10, 30, 'ltr')).toBe(9);
     expect(dayByKey('ArrowRight', 10, 30, 'ltr')).toBe(11);

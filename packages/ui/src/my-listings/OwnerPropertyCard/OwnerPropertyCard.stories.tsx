@@ -48,12 +48,12 @@ export const Default = meta.story({
     const edit = canvas.getByRole('link', { name: `${card.edit}: ${address}` });
     const remove = canvas.getByRole('button', { name: `${card.remove}: ${address}` });
 
-    await step('the figures are told with their names', async () => {
+    await step('the figures are announced with their names', async () => {
       const leads = canvas.getByText(figures.leads).parentElement;
       await expect(within(leads as HTMLElement).getByText('9')).toBeVisible();
       await expect(canvas.getByText('1,284')).toBeVisible();
     });
-    await step('there is no heart, and the actions lie above the link that covers the card', async () => {
+    await step('there is no favourite button, and the actions are above the link that covers the card', async () => {
       await expect(canvas.queryByRole('button', { name: ar.homes.love.label })).toBeNull();
       const box = edit.getBoundingClientRect();
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -61,13 +61,13 @@ export const Default = meta.story({
       await expect(edit).toHaveAttribute('href', args.editHref);
       await expect(box.height).toBeGreaterThanOrEqual(44);
     });
-    await step('read from the start: state on the right in Arabic, edit before remove', async () => {
+    await step('in order: state on the right in Arabic, edit before remove', async () => {
       const article = canvas.getByRole('article').getBoundingClientRect();
       const chip = canvas.getByText(availability.active).getBoundingClientRect();
       await expect(Math.round(article.right - chip.right)).toBe(13);
       await expect(edit.getBoundingClientRect().left).toBeGreaterThan(remove.getBoundingClientRect().right);
     });
-    await step('with the keyboard: the home, the map, edit, remove', async () => {
+    await step('by keyboard: the listing, the map, edit, remove', async () => {
       const order = [...canvasElement.querySelectorAll<HTMLElement>('a, button')].filter((one) => one.tabIndex === 0);
       await expect(order.slice(-2)).toEqual([edit, remove]);
       remove.focus();

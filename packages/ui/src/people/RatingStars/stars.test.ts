@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { starAfterKey } from './stars.ts';
 
-test('inline arrows follow the writing, and the ends hold', () => {
+test('inline arrows follow the writing direction, and stop at the ends', () => {
   expect(starAfterKey('ArrowRight', 2, 'ltr')).toBe(3);
   expect(starAfterKey('ArrowRight', 2, 'rtl')).toBe(1);
   expect(starAfterKey('ArrowLeft', 5, 'rtl')).toBe(5);

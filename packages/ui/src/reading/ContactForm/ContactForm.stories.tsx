@@ -92,7 +92,7 @@ export const Sent = meta.story({
     await send();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(message.email));
     await expect(canvas.getByText(REFERENCE)).toBeVisible();
-    await step('again', async () => {
+    await step('a retry', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.again }));
       await expect(canvas.getByRole('textbox', { name: texts.email })).toHaveValue(message.email);
       await expect(canvas.getByRole('textbox', { name: texts.message })).toHaveValue('');

@@ -47,10 +47,10 @@ export const Default = meta.story({
     await expect(canvas.getByRole('navigation', { name: args.label })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(args.sections.length);
     await expect(link(SECOND)).toHaveAttribute('href', '#part-2');
-    await step('at the top the first is read', async () => {
+    await step('at the top the first section is current', async () => {
       await waitFor(() => expect(link(FIRST)).toHaveAttribute('aria-current', 'location'));
     });
-    await step('further down the second', async () => {
+    await step('further down the second one is', async () => {
       canvas.getByRole('region', { name: SECOND }).scrollIntoView({ behavior: 'instant' });
       await waitFor(() => expect(link(SECOND)).toHaveAttribute('aria-current', 'location'));
       await expect(link(FIRST)).not.toHaveAttribute('aria-current');

@@ -4,7 +4,7 @@ import { foreignParts } from './foreignParts.ts';
 const foreign = (text: string, language: 'ar' | 'en') =>
   foreignParts(text, language).flatMap((part) => (part.isForeign ? [part.text] : []));
 
-test('names in the other letters are told apart, without the signs around them', () => {
+test('names in the other script are separate parts, without the punctuation around them', () => {
   expect(foreign('الدفع عند Paymob. نرسل (Basic)، ثم Global Property Guide: تكاليف', 'ar')).toEqual([
     'Paymob',
     'Basic',
@@ -14,7 +14,7 @@ test('names in the other letters are told apart, without the signs around them',
   expect(foreign('القانون رقم 21 لسنة 2022', 'ar')).toEqual([]);
 });
 
-test('nothing of a text is lost', () => {
+test('the parts add up to the text', () => {
   for (const text of ['', 'x', 'من A إلى B.', 'Law 114', 'lawyer-egy.com: ملخص'])
     expect(
       foreignParts(text, 'ar')

@@ -25,24 +25,24 @@ test('an empty query finds all', () => {
   expect(found('  ')).toEqual(['fee', 'register', 'lease']);
 });
 
-test('Arabic is found however it is spelt', () => {
+test('Arabic is found in any spelling', () => {
   expect(found('العموله')).toEqual(['fee']);
   expect(found('شقه')).toEqual(['fee']);
   expect(found('اسجل')).toEqual(['register']);
 });
 
-test('every word must be there, in question or answer', () => {
+test('every word must match, in question or answer', () => {
   expect(found('LEASE agree')).toEqual(['lease']);
   expect(found('عقد عمولة')).toEqual([]);
 });
 
-test('either script finds what is asked in the other', () => {
+test('a query in one script finds questions in the other', () => {
   expect(found('broker')).toEqual(['fee']);
   expect(found('Contract register')).toEqual(['register']);
   expect(found('الايجار')).toEqual(['lease']);
 });
 
-test('American spelling finds what is spelt the British way', () => {
+test('American spelling finds British spelling', () => {
   const cheques = asked('cheques', 'Are cheques for instalments risky?', 'Yes, if you sign them lightly.');
   expect([...findQuestions([{ group: 'money', questions: [cheques] }], 'installments')]).toEqual(['cheques']);
 });

@@ -7,7 +7,7 @@ const after = (...events: RecorderEvent[]) => events.reduce(recorderReducer(LIMI
 const ready: RecorderEvent[] = [{ type: 'asked' }, { type: 'opened', abilities }];
 
 describe('recorderReducer', () => {
-  it('asks for the camera and shows its picture, or says what is in the way', () => {
+  it('asks for the camera and shows its picture, or the reason of a failure', () => {
     expect(after({ type: 'asked' })).toMatchObject({ step: 'asking' });
     expect(after(...ready)).toMatchObject({ step: 'ready', ...abilities });
     for (const problem of ['refused', 'missing', 'busy'] as const)
@@ -15,7 +15,7 @@ describe('recorderReducer', () => {
     expect(after({ type: 'asked' }, { type: 'failed', problem: 'refused' }, ...ready).step).toBe('ready');
   });
 
-  it('turns to the other camera before it films, and not while it does', () => {
+  it('switches the camera before recording, and not during it', () => {
     const flipping = after(...ready, { type: 'lit', isOn: true }, { type: 'flipped' });
     expect(flipping).toMatchObject({ step: 'ready', facing: 'user', isFlipping: true, isTorchOn: false });
     expect(after(...ready, { type: 'flipped' }, { type: 'started', at: 0 }).step).toBe('ready');
@@ -23,13 +23,13 @@ describe('recorderReducer', () => {
     expect(after(...ready, { type: 'started', at: 0 }, { type: 'flipped' }).facing).toBe('environment');
   });
 
-  it('lights the torch only where there is one', () => {
+  it('turns on the torch only if there is one', () => {
     expect(after(...ready, { type: 'lit', isOn: true }).isTorchOn).toBe(true);
     const without: RecorderEvent = { type: 'opened', abilities: { ...abilities, hasTorch: false } };
     expect(after(without, { type: 'lit', isOn: true }).isTorchOn).toBe(false);
   });
 
-  it('counts the time of the film without its pauses', () => {
+  it('counts the recording time without pauses', () => {
     const video = after(
       ...ready,
       { type: 'started', at: 1_000 },
@@ -42,14 +42,14 @@ describe('recorderReducer', () => {
     expect(video).toMatchObject({ step: 'recorded', elapsed: 5_000 });
   });
 
-  it('is full at its limit, and never longer', () => {
+  it('stops at its limit', () => {
     const video = after(...ready, { type: 'started', at: 0 }, { type: 'ticked', at: LIMIT + 900 });
     expect(video.elapsed).toBe(LIMIT);
     expect(isFull(video, LIMIT)).toBe(true);
     expect(isFull(after(...ready, { type: 'started', at: 0 }, { type: 'ticked', at: 59_999 }), LIMIT)).toBe(false);
   });
 
-  it('films again from nothing, with the torch off', () => {
+  it('starts a new recording from zero, with the torch off', () => {
     const video: RecorderEvent[] = [...ready, { type: 'lit', isOn: true }, { type: 'started', at: 0 }];
     const recorded = after(...video, { type: 'stopped', at: 4_000 });
     expect(recorded).toMatchObject({ step: 'recorded', isTorchOn: false });
@@ -59,7 +59,7 @@ describe('recorderReducer', () => {
     });
   });
 
-  it('takes a film that is paused as it is', () => {
+  it('uses a paused recording as it is', () => {
     const video = after(
       ...ready,
       { type: 'started', at: 0 },
@@ -69,7 +69,7 @@ describe('recorderReducer', () => {
     expect(video).toMatchObject({ step: 'recorded', elapsed: 4_000 });
   });
 
-  it('passes over what does not fit the step', () => {
+  it('ignores actions that do not fit the step', () => {
     expect(after({ type: 'started', at: 0 })).toEqual(NO_RECORDING);
     expect(
       after(...ready, { type: 'paused', at: 1 }, { type: 'resumed', at: 2 }, { type: 'stopped', at: 3 }).step,

@@ -23,12 +23,12 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
     const card = canvas.getByRole('article');
-    await step('one link over it all', async () => {
+    await step('one link covers it', async () => {
       const link = canvas.getByRole('link', { name: args.reel.title });
       const { x, y, width } = card.getBoundingClientRect();
       await expect(document.elementFromPoint(x + width / 2, y + 80)).toBe(link);
     });
-    await step('views at the inline start', async () => {
+    await step('views are at the inline start', async () => {
       const views = canvas.getByRole('img', { name: /مشاهدة/ });
       await expect(views.getBoundingClientRect().right).toBe(card.getBoundingClientRect().right - 10);
     });

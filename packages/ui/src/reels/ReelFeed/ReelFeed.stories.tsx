@@ -52,7 +52,7 @@ export const Default = meta.story({
       await waitFor(() => expect(args.onSeen).toHaveBeenLastCalledWith(reelId(2)));
       await waitFor(() => expect(videos(canvasElement)).toBe(3));
     });
-    await step('the button, pressed twice where it is focused', async () => {
+    await step('the focused button, pressed twice', async () => {
       const next = canvas.getAllByRole('button', { name: stage.next })[1];
       next?.focus();
       await userEvent.keyboard('{Enter}');

@@ -20,12 +20,12 @@ it('moves one reel for each notch of a mouse wheel', () => {
   ).toEqual([1, 1, -1]);
 });
 
-it('moves one reel for a swipe on a trackpad, however long it rolls on', () => {
+it('moves one reel for a swipe on a trackpad, despite its inertia', () => {
   const swipe = Array.from({ length: 60 }, (_, index) => [12, index * 16] as const);
   expect(stepsOf(swipe).filter((step) => step !== 0)).toEqual([1]);
 });
 
-it('turns round at once', () => {
+it('reverses at once', () => {
   expect(
     stepsOf([
       [100, 0],
@@ -34,7 +34,7 @@ it('turns round at once', () => {
   ).toEqual([1, -1]);
 });
 
-it('does not move for a hand that rests on a trackpad', () => {
+it('ignores a hand that rests on a trackpad', () => {
   expect(
     stepsOf([
       [4, 0],

@@ -43,7 +43,7 @@ const filmOf = (canvasElement: HTMLElement) => {
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const video = filmOf(canvasElement);
-    await step('it asks to play, and waits for the first frame', async () => {
+    await step('it requests playback, and waits for the first frame', async () => {
       await waitFor(() => expect(play).toHaveBeenCalledOnce());
       await expect(canvas.getByRole('status')).toHaveTextContent(stage.buffering);
       await expect(video.muted).toBe(true);
@@ -55,7 +55,7 @@ export const Default = meta.story({
       await fireEvent.pause(video);
       await expect(await canvas.findByRole('button', { name: stage.play })).toBeVisible();
     });
-    await step('another tap goes on', async () => {
+    await step('another tap resumes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: stage.play }));
       await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
       await fireEvent.playing(video);
@@ -130,14 +130,14 @@ export const PageHidden = meta.story({
     const video = filmOf(canvasElement);
     await waitFor(() => expect(play).toHaveBeenCalledOnce());
     await fireEvent.playing(video);
-    await step('it waits, and goes on', async () => {
+    await step('it buffers, and continues', async () => {
       look('hidden');
       await waitFor(() => expect(pause).toHaveBeenCalled());
       look('visible');
       await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
       await fireEvent.playing(video);
     });
-    await step('paused, it stays so', async () => {
+    await step('paused, it stays paused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: stage.pause }));
       await fireEvent.pause(video);
       look('hidden');

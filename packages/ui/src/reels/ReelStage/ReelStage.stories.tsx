@@ -63,14 +63,14 @@ export const Playing = meta.story({
       await press('Escape', 'Escape');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
-    await step('Enter opens the home', async () => {
+    await step('Enter opens the property', async () => {
       const opened = fn((event: Event) => event.preventDefault());
       const link = canvas.getByRole('link', { name: caption.seeHome });
       link.addEventListener('click', opened, { once: true });
       await press('Enter', 'Enter');
       await expect(opened).toHaveBeenCalledOnce();
     });
-    await step('Space on a button is that button’s', async () => {
+    await step('Space on a button activates the button', async () => {
       canvas.getByRole('button', { name: rail.share }).focus();
       await userEvent.keyboard(' ');
       await expect(args.onShare).toHaveBeenCalledOnce();
@@ -136,7 +136,7 @@ export const LongPressAndTap = meta.story({
       await expect(args.playback.hold).toHaveBeenLastCalledWith(false);
       await expect(args.playback.toggle).not.toHaveBeenCalled();
     });
-    await step('tapped twice', async () => {
+    await step('a double tap', async () => {
       await fireEvent.click(picture, { detail: 1 });
       await fireEvent.click(picture, { detail: 2 });
       await expect(args.onFavorite).toHaveBeenCalledOnce();

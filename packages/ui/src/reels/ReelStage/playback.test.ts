@@ -9,7 +9,7 @@ describe('nextPlayback', () => {
     expect(after('asked')).toBe('buffering');
     expect(after('asked', 'playing')).toBe('playing');
   });
-  it('shows that it waits only where it was playing', () => {
+  it('shows buffering only while playing', () => {
     expect(after('asked', 'playing', 'waiting')).toBe('buffering');
     expect(after('waiting')).toBe('poster');
     expect(after('asked', 'playing', 'paused', 'waiting')).toBe('paused');
@@ -18,7 +18,7 @@ describe('nextPlayback', () => {
     expect(after('asked', 'refused', 'paused')).toBe('refused');
     expect(after('asked', 'failed', 'paused')).toBe('failed');
   });
-  it('begins anew when asked again', () => {
+  it('restarts when asked again', () => {
     expect(after('asked', 'refused', 'asked', 'playing')).toBe('playing');
     expect(after('asked', 'failed', 'asked')).toBe('buffering');
   });
@@ -26,12 +26,12 @@ describe('nextPlayback', () => {
 
 describe('refusal', () => {
   const named = (name: string) => Object.assign(new Error(), { name });
-  it('tells the browser’s refusal from a failure', () => {
+  it('distinguishes the browser’s refusal from a failure', () => {
     expect(refusal(named('NotAllowedError'))).toBe('refused');
     expect(refusal(named('NotSupportedError'))).toBe('failed');
     expect(refusal('odd')).toBe('failed');
   });
-  it('is silent when a pause came in between', () => {
+  it('is ignored after a pause in between', () => {
     expect(refusal(named('AbortError'))).toBeNull();
   });
 });

@@ -7,22 +7,22 @@ const ranges = (...parts: [number, number][]) => ({
   end: (index: number) => parts[index]?.[1] ?? 0,
 });
 
-describe('how much was watched', () => {
-  it('is unknown until two seconds were played, wherever they lie', () => {
+describe('the watched share', () => {
+  it('is unknown until two seconds were played, in any place', () => {
     expect(watchedShare(ranges(), 10)).toBeNull();
     expect(watchedShare(ranges([0, 1.9]), 10)).toBeNull();
     expect(watchedShare(ranges([0, 1], [5, 6]), 10)).toBe(20);
   });
 
-  it('is a share of the clip, however often it was played', () => {
+  it('counts each part of the video once', () => {
     expect(watchedShare(ranges([0, 10]), 10)).toBe(100);
     expect(watchedShare(ranges([0, 1.5]), 1.5)).toBe(100);
     expect(watchedShare(ranges([0, 3]), 0)).toBeNull();
   });
 });
 
-describe('a lead', () => {
-  it('is five seconds ahead, or all that is left', () => {
+describe('the buffered lead', () => {
+  it('is five seconds, or all that remains', () => {
     expect(hasLead(ranges([0, 4.9]), 0, 12)).toBe(false);
     expect(hasLead(ranges([0, 5]), 0, 12)).toBe(true);
     expect(hasLead(ranges([0, 12]), 9, 12)).toBe(true);

@@ -5,12 +5,12 @@ beforeEach(() => vi.useFakeTimers({ now: 5000 }));
 afterEach(() => vi.useRealTimers());
 
 describe('createClock', () => {
-  it('stands still between ticks and while nobody looks', () => {
+  it('does not change between ticks and without subscribers', () => {
     const clock = createClock(Date.now);
     vi.advanceTimersByTime(3000);
     expect(clock.now()).toBe(5000);
   });
-  it('ticks each second for all who look, with one timer', () => {
+  it('ticks each second for all subscribers, with one timer', () => {
     const clock = createClock(Date.now);
     const one = vi.fn();
     const other = vi.fn();

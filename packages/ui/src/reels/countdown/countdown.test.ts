@@ -5,7 +5,7 @@ const end = '2026-12-01T10:00:00Z';
 const before = (ms: number) => timeLeft(end, Date.parse(end) - ms);
 
 describe('timeLeft', () => {
-  it('takes whole units apart', () => {
+  it('splits a duration into whole units', () => {
     expect(before((((12 * 24 + 4) * 60 + 32) * 60 + 10) * 1000)).toEqual({
       days: 12,
       hours: 4,
@@ -13,15 +13,15 @@ describe('timeLeft', () => {
       seconds: 10,
     });
   });
-  it('counts a second that has begun', () => {
+  it('rounds a started second up', () => {
     expect(before(1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 });
     expect(before(59_001)).toEqual({ days: 0, hours: 0, minutes: 1, seconds: 0 });
   });
-  it('is over at zero and after', () => {
+  it('is zero at the end and after', () => {
     expect(before(0)).toBeNull();
     expect(before(-5000)).toBeNull();
   });
-  it('is over for a date that is none', () => {
+  it('is zero for an invalid date', () => {
     expect(timeLeft('', 0)).toBeNull();
   });
 });

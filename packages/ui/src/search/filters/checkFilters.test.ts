@@ -9,27 +9,27 @@ const check = (query: string) => {
 };
 
 describe('checkFilters', () => {
-  test('finds nothing wrong with what is empty or right', () =>
+  test('accepts empty and valid filters', () =>
     expect(check('min_price=1m&max_price=2m&min_size=&max_size=200')).toEqual({}));
-  test('names the upper end of an upside-down range', () =>
+  test('marks the upper end of a reversed range', () =>
     expect(check('min_price=٣ مليون&max_price=2m')).toEqual({ max_price: { kind: 'upsideDown' } }));
-  test('names what is no number', () =>
+  test('marks an invalid number', () =>
     expect(check('max_price=cheap&max_monthly=little')).toEqual({
       max_price: { kind: 'notANumber' },
       max_monthly: { kind: 'notANumber' },
     }));
-  test('names a fraction', () =>
+  test('marks a fraction', () =>
     expect(check('max_price=4.5&max_size=62.5')).toEqual({
       max_price: { kind: 'notWhole' },
       max_size: { kind: 'notWhole' },
     }));
-  test('names the server’s limit before the site’s own is known', () => {
+  test('uses the server’s limit until the site’s own has loaded', () => {
     const params = new URLSearchParams('max_price=2000000000000');
     expect(checkFilters(params, readFilters(params))).toEqual({
       max_price: { kind: 'overLimit', limit: 1_000_000_000_000 },
     });
   });
-  test('holds amounts to the site’s upper ends, land to its own', () => {
+  test('limits amounts to the site’s upper bounds, land to its own', () => {
     expect(check('max_size=6000')).toEqual({ max_size: { kind: 'overLimit', limit: 5_000 } });
     expect(check('type=land&max_size=6000')).toEqual({});
     expect(check('max_price=200m')).toEqual({ max_price: { kind: 'overLimit', limit: 100_000_000 } });

@@ -26,8 +26,8 @@ const state: FilterState = {
   finishing: 'luxury',
 };
 
-describe('filterChips', () => {
-  test('speaks Arabic', () =>
+describe('filter chips', () => {
+  test('are in Arabic', () =>
     expect(texts(state, 'ar')).toEqual([
       'سكني',
       'شقة',
@@ -39,14 +39,14 @@ describe('filterChips', () => {
       'غرف النوم: 2، 6 فأكثر',
       'تشطيب سوبر لوكس',
     ]));
-  test('speaks English', () =>
+  test('are in English', () =>
     expect(texts({ action: 'forrent', min_price: 350_000, bathrooms: [1, 6], ranking: 3 }, 'en')).toEqual([
       'For rent',
       'From EGP 350K',
       'Bathrooms: 1, 6+',
       'Superior',
     ]));
-  test('names the ranges that the panel offers, and spells out others', () => {
+  test('name the ranges of the panel, and spell out others', () => {
     expect(texts({ min_storey: 1, max_completion_year: 2090, not_orientation: 'south' }, 'en')).toEqual([
       'Not ground floor',
       'Ready or handover by 2090',
@@ -57,7 +57,7 @@ describe('filterChips', () => {
       'Completion year: 2015 to 2020',
     ]);
   });
-  test('names the filter where its choice is not known yet', () =>
+  test('name the filter if its choice is not known yet', () =>
     expect(texts({ gover: 99, city: [999] }, 'en')).toEqual(['Governorate', 'City or district']));
-  test('says nothing without filters', () => expect(texts({ bedrooms: [] }, 'ar')).toEqual([]));
+  test('are missing without filters', () => expect(texts({ bedrooms: [] }, 'ar')).toEqual([]));
 });

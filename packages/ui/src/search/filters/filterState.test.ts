@@ -16,7 +16,7 @@ const full: FilterState = {
 };
 
 describe('removing a filter', () => {
-  test('takes what depends on it', () => {
+  test('removes its dependent filters', () => {
     expect(withoutFilter(full, 'gover')).not.toHaveProperty('city');
     expect(withoutFilter(full, 'type')).not.toHaveProperty('subcategory_id');
     expect(withoutFilter(full, 'price')).toEqual({
@@ -29,40 +29,40 @@ describe('removing a filter', () => {
       bedrooms: [2, 3],
     });
   });
-  test('leaves what it depends on', () => expect(withoutFilter(full, 'city').gover).toBe(1));
+  test('keeps the filter that it depends on', () => expect(withoutFilter(full, 'city').gover).toBe(1));
 });
 
 test('setting another type clears the subcategory', () =>
   expect(withFilter(full, 'type', { type: 'land' })).not.toHaveProperty('subcategory_id'));
 
 describe('counting', () => {
-  test('takes a range for one, and action only where it is a filter', () => {
+  test('counts a range once, and an action only if it is a filter', () => {
     expect(countFilters(full)).toBe(7);
     expect(countFilters(full, true)).toBe(8);
     expect(countFilters({ bedrooms: [] })).toBe(0);
   });
 });
 
-test('choosing land takes the rooms out', () => {
+test('choosing land removes the rooms', () => {
   const state = { bedrooms: [2], floors: [1], min_storey: 1, max_price: 5 };
   expect(withFilter(state, 'type', { type: 'land' })).toEqual({ type: 'land', max_price: 5 });
   expect(withFilter(state, 'type', { type: 'commercial' })).toEqual({ ...state, type: 'commercial' });
 });
 
-test('a category stands for its type', () => expect(typeOf({ category_id: 5 }, categories)).toBe('land'));
+test('a category implies its type', () => expect(typeOf({ category_id: 5 }, categories)).toBe('land'));
 
 describe('an address', () => {
-  test('gives back what was written to it', () => {
+  test('round-trips', () => {
     expect(readFilters(writeFilters(full))).toEqual(full);
     expect(writeFilters({ bedrooms: [2, 6], type: 'land' }).toString()).toBe('type=land&bedrooms=2%2C6');
   });
-  test('of a form without script is read too', () =>
+  test('may come from a form without script', () =>
     expect(readFilters(new URLSearchParams('type=&max_price=٣ مليون&bedrooms=3&bedrooms=2&min_size=١٢٠ م'))).toEqual({
       max_price: 3_000_000,
       bedrooms: [2, 3],
       min_size: 120,
     }));
-  test('has ranges as their ends, or as the one value of a form without script', () => {
+  test('has ranges as their ends, or as one value from a form without script', () => {
     expect(writeFilters({ min_storey: 1 }).toString()).toBe('min_storey=1');
     expect(readFilters(new URLSearchParams('storey=1..&completion_year=..2028'))).toEqual({
       min_storey: 1,
@@ -75,13 +75,13 @@ describe('an address', () => {
     expect(readFilters(new URLSearchParams('storey=x..y&max_storey=999'))).toEqual({});
     expect(readFilters(new URLSearchParams('storey=&min_storey=3&max_storey=3'))).toEqual({});
   });
-  test('with nonsense is read without it', () =>
+  test('drops invalid values', () =>
     expect(readFilters(new URLSearchParams('type=castle&gover=x&bedrooms=9&max_price=cheap&city=9,4,x,9'))).toEqual({
       city: [4, 9],
     }));
 });
 
-test('states are the same when they choose the same homes', () => {
+test('states are equal if they select the same listings', () => {
   expect(sameFilters({ bedrooms: [] }, {})).toBe(true);
   expect(sameFilters({ bedrooms: [1] }, { bedrooms: [1, 2] })).toBe(false);
 });

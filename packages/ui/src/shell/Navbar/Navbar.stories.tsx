@@ -60,7 +60,7 @@ export const Tablet = meta.story({
     const links = canvas.getByRole('navigation', { name: ar.shell.mainNavigation }).getBoundingClientRect();
     await expect(links.bottom).toBeLessThanOrEqual(bar.bottom);
     const search = canvas.getByRole('button', { name: ar.shell.search });
-    await step('the search box unfolds, and folds again', async () => {
+    await step('the search box expands and collapses', async () => {
       await userEvent.click(search);
       await expect(canvas.getByRole('combobox')).toHaveFocus();
       await expect(canvas.getByRole('combobox').getBoundingClientRect().top).toBeGreaterThan(bar.bottom);

@@ -101,7 +101,7 @@ export const ClosesAndGivesFocusBack = meta.story({
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: ar.shell.menu });
 
-    await step('the cross closes', async () => {
+    await step('the close icon closes it', async () => {
       await userEvent.click(opener);
       await userEvent.click(await canvas.findByRole('button', { name: ar.shell.closeMenu }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -109,7 +109,7 @@ export const ClosesAndGivesFocusBack = meta.story({
       await expect(args.onClose).toHaveBeenCalledTimes(1);
     });
 
-    await step('Escape closes', async () => {
+    await step('Escape closes it', async () => {
       await userEvent.click(opener);
       await canvas.findByRole('dialog');
       await userEvent.keyboard('{Escape}');
@@ -117,7 +117,7 @@ export const ClosesAndGivesFocusBack = meta.story({
       await expect(opener).toHaveFocus();
     });
 
-    await step('a press outside closes', async () => {
+    await step('a press outside closes it', async () => {
       await userEvent.click(opener);
       await canvas.findByRole('dialog');
       await userEvent.click(document.elementFromPoint(window.innerWidth - 20, 200) ?? document.body);

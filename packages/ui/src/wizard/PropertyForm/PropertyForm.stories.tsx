@@ -171,7 +171,7 @@ export const Mended = meta.story({
     await waitFor(() => expect(canvas.queryByText(texts.blocked)).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: texts.next }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.details })).toHaveFocus());
-    await step('back is always open', async () => {
+    await step('Back is always possible', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.previous }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.place })).toHaveFocus());
       await expect(canvas.queryByRole('button', { name: texts.previous })).toBeNull();
@@ -316,7 +316,7 @@ export const ImpossibleInstallments = meta.story({
     const down = canvas.getByRole('textbox', { name: texts.home.advance });
     await expectBlocked(canvas, problem.advance_too_high);
     await expect(canvas.getByText(problem.receipt_past)).toBeVisible();
-    await step('a rest of less than a pound a month', async () => {
+    await step('a remainder of less than a pound a month', async () => {
       await userEvent.clear(down);
       await userEvent.type(down, '4849990');
       await expect(await canvas.findByText(problem.installment_too_low)).toBeVisible();

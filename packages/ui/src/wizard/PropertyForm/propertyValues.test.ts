@@ -15,10 +15,10 @@ const terms = {
 const pictures = { image: [{ id: 'a', src: 'a.jpg', state: 'done' as const }], cover_img: 'a' };
 
 it.each([
-  ['an empty one', {}, 'place'],
-  ['one with a place', place, 'details'],
-  ['one without pictures', { ...place, ...details, ...terms }, 'pictures'],
-  ['one that only lacks its pack', { ...place, ...details, ...terms, ...pictures }, 'preview'],
-])('goes on with %s where it asks for more', (_, written, step) => {
+  ['an empty form', {}, 'place'],
+  ['a form with a place', place, 'details'],
+  ['a form without pictures', { ...place, ...details, ...terms }, 'pictures'],
+  ['a form that only lacks its pack', { ...place, ...details, ...terms, ...pictures }, 'preview'],
+])('continues with %s if it requires more', (_, written, step) => {
   expect(propertySteps(deliveryDays(now))[openStepOf({ ...EMPTY_PROPERTY, ...written }, now)]?.id).toBe(step);
 });

@@ -72,7 +72,7 @@ const sentWith = (edits?: VideoEdits) => expect.objectContaining({ edits });
 export const New = meta.story({
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(3);
-    await step('the clip', async () => {
+    await step('the video', async () => {
       dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
       await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
       await expect(args.onUpload).toHaveBeenCalledWith(recordedFile, sentWith());
@@ -103,11 +103,11 @@ export const Cut = meta.story({
   args: { recordedFile, editable: true },
   play: async ({ canvas, args, step }) => {
     const end = await canvas.findByRole('slider', { name: trimEnd });
-    await step('it does not go up by itself', async () => {
+    await step('it is not uploaded automatically', async () => {
       await expect(args.onUpload).not.toHaveBeenCalled();
       await expectBlocked(canvas, problem.video_unsent);
     });
-    await step('the last moment of what is kept', async () => {
+    await step('the last moment of the selected part', async () => {
       end.focus();
       await userEvent.keyboard('{PageDown}{PageDown}');
       canvas.getByRole('slider', { name: new RegExp(poster) }).focus();

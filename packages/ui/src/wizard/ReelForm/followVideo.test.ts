@@ -9,7 +9,7 @@ const TEN_SECONDS = 10_000;
 const look = () => vi.fn<() => Promise<VideoState | null>>();
 const going = new AbortController().signal;
 
-it('resolves at once where nothing is waited for', async () => {
+it('resolves at once if nothing is pending', async () => {
   for (const state of ['ready', 'failed', null] as const) {
     const onWait = vi.fn();
     expect(await followVideo(look().mockResolvedValue(state), onWait, going)).toBe(state);
@@ -17,7 +17,7 @@ it('resolves at once where nothing is waited for', async () => {
   }
 });
 
-it('looks again until the film is ready, also over a broken line', async () => {
+it('polls until the video is ready, also after a lost connection', async () => {
   const onWait = vi.fn();
   const asked = look()
     .mockResolvedValueOnce('preparing')
@@ -30,7 +30,7 @@ it('looks again until the film is ready, also over a broken line', async () => {
   expect(onWait.mock.calls).toEqual([['preparing'], ['unknown'], ['preparing']]);
 });
 
-it('asks no more once nobody waits for it', async () => {
+it('stops polling once it is aborted', async () => {
   const left = new AbortController();
   const asked = look().mockResolvedValue('preparing');
   const followed = followVideo(asked, () => {}, left.signal);

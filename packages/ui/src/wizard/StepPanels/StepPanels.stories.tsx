@@ -38,11 +38,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const read = () => canvas.queryByTestId('read');
-    await step('mounted out of sight', async () => {
+    await step('mounted but hidden', async () => {
       await waitFor(() => expect(read()).toBeInTheDocument());
       await expect(read()).not.toBeVisible();
     });
-    await step('drawn when it is shown', async () => {
+    await step('rendered when it is shown', async () => {
       await userEvent.type(canvas.getByRole('textbox'), '123');
       await expect(read()).toBeEmptyDOMElement();
       await userEvent.click(canvas.getByRole('button'));
@@ -50,7 +50,7 @@ export const Default = meta.story({
       await expect(read()).toHaveTextContent('123');
       await expect(canvas.queryByRole('textbox')).toBeNull();
     });
-    await step('what was written before is there again', async () => {
+    await step('earlier input is preserved', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('123'));
     });

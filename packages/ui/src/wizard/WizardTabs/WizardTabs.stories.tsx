@@ -38,11 +38,11 @@ const names = ar.wizard.step;
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name: new RegExp(name) });
-    await step('the next step stands to the left in Arabic', async () => {
+    await step('the next step is on the left in Arabic', async () => {
       const x = (name: string) => tab(name).getBoundingClientRect().x;
       await expect(x(names.pictures)).toBeLessThan(x(names.description));
     });
-    await step('arrows move the focus and choose nothing', async () => {
+    await step('arrows move the focus without selecting', async () => {
       await userEvent.tab();
       await expect(tab(names.description)).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
@@ -53,7 +53,7 @@ export const Default = meta.story({
       await expect(tab(names.details)).toHaveFocus();
       await expect(args.onWant).not.toHaveBeenCalled();
     });
-    await step('Enter goes there, and it is said', async () => {
+    await step('Enter selects, which is announced', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onWant).toHaveBeenCalledWith(1);
       await waitFor(() => expect(tab(names.details)).toHaveAttribute('aria-current', 'step'));

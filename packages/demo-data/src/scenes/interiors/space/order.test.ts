@@ -16,13 +16,13 @@ describe('backToFront', () => {
     expect(order(solid('near', [-1, 0, 1], [1, 1, 2]), solid('far', [-1, 0, 3], [1, 1, 4]))).toBe('far near');
   });
 
-  it('paints a table before what stands on it, though its middle is nearer', () => {
+  it('paints a table before the objects on it, though its middle is nearer', () => {
     const table = solid('table', [-1, 0, 1], [1, 0.7, 3]);
     const vase = solid('vase', [-0.1, 0.7, 2.4], [0.1, 1, 2.6]);
     expect(order(vase, table)).toBe('table vase');
   });
 
-  it('paints a hanging shelf after what stands above it, seen from below', () => {
+  it('paints a hanging shelf after the objects above it, seen from below', () => {
     const shelf = solid('shelf', [-1, 2, 2], [1, 2.1, 3]);
     const jar = solid('jar', [-0.2, 2.1, 2.2], [0.2, 2.4, 2.6]);
     expect(order(shelf, jar)).toBe('jar shelf');
