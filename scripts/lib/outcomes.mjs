@@ -1,7 +1,7 @@
 // Summarises failed and flaky tests from the runners' reports, for the end of a log.
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines of a message that are enough to see the error and its place. */
+/** Number of message lines that show the error and its place. */
 const LINES = 25;
 
 const entry = (name, messages) => {
