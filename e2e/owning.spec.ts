@@ -27,7 +27,7 @@ test.use({ consoleMaySay: /status of 410/ });
 async function sellerWithAd(page: Page, request: APIRequestContext): Promise<PostedAd & { email: string }> {
   const { email, token } = await account(request);
   const ad = await postAd(request, token, { ranking: SUPERIOR });
-  // Until then the ad waits.
+  // Until then the ad is pending.
   await confirm(request, email);
   await expect.poll(async () => (await request.get(`/api/properties/${ad.id}`)).status()).toBe(200);
   await page.goto('/about_us');

@@ -83,7 +83,7 @@ test('a video stays on the device when a login leaves the site', { tag: '@phone'
   await page.goto('/add-reel');
   await comeAlive(page);
   await expect(page.getByRole('slider', { name: clip.trimStart })).toBeVisible();
-  // Once removed, it does not come back.
+  // Once removed, it is not restored.
   await page.getByRole('button', { name: clip.remove }).click();
   await page.reload();
   await comeAlive(page);

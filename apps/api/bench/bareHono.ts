@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-/** A bare Hono handler that sends the bytes it was started with: the mark for the cached list. */
+/** Bare Hono handler that sends fixed bytes: the reference for the cached list. */
 const body = await new Promise<Buffer>((resolve) => {
   const chunks: Buffer[] = [];
   process.stdin.on('data', (chunk) => chunks.push(chunk));

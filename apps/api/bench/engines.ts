@@ -9,16 +9,15 @@ const A_ROUND = 200;
 const WARM_UP = 400;
 
 export interface Engines {
-  /** p95 of pages of cards from PostgreSQL, against those from PGlite. */
+  /** Ratio of p95 for pages of cards: PostgreSQL to PGlite. */
   postgres: number;
-  /** The same for other pages from the same PGlite: how far two measurements of one engine differ. */
+  /** The same ratio for two measurements of PGlite: the noise of one engine. */
   again: number;
 }
 
 /**
- * Filtered list pages from a server on PostgreSQL and from the one on PGlite, which is measured twice, in turn: their
- * cards are what the database is asked for, while counts, maps, suggestions and sentences come from the index in memory.
- * Undefined where there is no PostgreSQL.
+ * Filtered list pages from a server on PostgreSQL and, twice, from one on PGlite, in turn. Only cards are read from the
+ * database: counts, maps, suggestions and sentences come from the in-memory index. Undefined without PostgreSQL.
  */
 export async function measureEngines(pglite: number, homes: number): Promise<Engines | undefined> {
   const engine = await startPostgres();

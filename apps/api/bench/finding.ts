@@ -3,7 +3,7 @@ import { FINDING_CONCURRENT, latencies, quantile } from './load.ts';
 import { mapRequests } from './mapRequests.ts';
 import { filteredRequests, listRequests } from './requests.ts';
 
-/** Requests of visitors who search, twenty at once; budgets in ms at p95. */
+/** Requests of searching visitors, twenty at once; budgets in ms at p95. */
 export const MIXES = [
   { name: 'List pages', requests: listRequests, budget: 40 },
   { name: 'Filtered list pages', requests: filteredRequests, budget: 40 },
@@ -24,7 +24,7 @@ export interface Measured {
   budget: number;
 }
 
-/** Milliseconds, p95, of each mix; then the longest of some pans one after the other. No two requests are alike. */
+/** p95 in milliseconds of each mix, then the longest of several pans, one after the other. All requests differ. */
 export async function measureFinding(port: number): Promise<Measured[]> {
   const rows: Measured[] = [];
   for (const { name, requests, budget } of MIXES) {

@@ -3,7 +3,7 @@ import { address, chance, distinct, filters, KINDS, PLACES } from './requests.ts
 
 const LETTERS = 'abdehiklmnorstuz ابتحخدرسعفقكلمنهوي';
 
-/** Counts of choices for any mix of filters, a quarter of them within a text. */
+/** Facet counts for random filters, a quarter of them within a text search. */
 export function facetRequests(count: number): string[] {
   const random = chance(5);
   const { below, pick, maybe } = random;
@@ -15,7 +15,7 @@ export function facetRequests(count: number): string[] {
   });
 }
 
-/** Prefixes of places and kinds as they are typed; every other one has a typo. */
+/** Typed prefixes of places and kinds; every other one has a typo. */
 export function suggestionRequests(count: number): string[] {
   const { below, pick } = chance(6);
   return distinct(count, () => {
@@ -27,7 +27,7 @@ export function suggestionRequests(count: number): string[] {
   });
 }
 
-/** Whole wishes in one sentence. */
+/** Sentences with several conditions. */
 export function sentenceRequests(count: number): string[] {
   const { below, pick } = chance(7);
   return distinct(count, () => {

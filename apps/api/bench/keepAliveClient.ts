@@ -8,8 +8,8 @@ export interface Answer {
 }
 
 /**
- * One connection that asks one thing at a time. It reads no more of an answer than its status and length, so that the
- * client costs little beside the server that it measures.
+ * Connection that sends one request at a time. Reads only status and length of an answer, so that the client costs
+ * little beside the measured server.
  */
 export class KeepAliveClient {
   readonly #socket: Socket;
@@ -61,7 +61,7 @@ export class KeepAliveClient {
   }
 }
 
-/** The bytes of a GET, or of a POST of JSON. */
+/** Bytes of a GET, or of a POST of JSON. */
 export function requestBytes(path: string, body?: object): string {
   const json = body && JSON.stringify(body);
   const common = 'host: bench\r\naccept-language: ar\r\n';

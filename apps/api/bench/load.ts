@@ -1,10 +1,10 @@
 import { KeepAliveClient } from './keepAliveClient.ts';
 
 export const CONCURRENT = 16;
-/** Maps, counts and suggestions: so many at once. */
+/** Number of concurrent requests for maps, counts and suggestions. */
 export const FINDING_CONCURRENT = 20;
 
-/** Runs `work` with as many clients as the budgets ask for, each on a connection of its own. */
+/** Runs `work` with as many clients as the budgets require, each on its own connection. */
 async function withClients(
   port: number,
   work: (client: KeepAliveClient) => Promise<void>,
@@ -18,7 +18,7 @@ async function withClients(
   }
 }
 
-/** Sends every request once, so many at a time; gives the milliseconds that each took. */
+/** Sends every request once, with limited concurrency; returns the milliseconds of each. */
 export async function latencies(
   port: number,
   requests: readonly string[],
@@ -38,7 +38,7 @@ export async function latencies(
   return taken;
 }
 
-/** Sends one request again and again for a while; gives answers a second. */
+/** Repeats one request for a while; returns answers per second. */
 export async function rate(port: number, request: string, milliseconds: number): Promise<number> {
   const start = performance.now();
   let answers = 0;
@@ -51,7 +51,7 @@ export async function rate(port: number, request: string, milliseconds: number):
   return (answers * 1000) / (performance.now() - start);
 }
 
-/** The value that a share of all values stays below, e.g. 0.95. */
+/** Value at a quantile, e.g. 0.95. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

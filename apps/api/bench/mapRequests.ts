@@ -2,7 +2,7 @@ import { writeBox } from '@mashrabiya/contract';
 import { requestBytes } from './keepAliveClient.ts';
 import { address, chance, distinct, filters } from './requests.ts';
 
-/** Where people look: latitude and longitude of busy places and of the middle of the country. */
+/** Popular places: latitude and longitude of busy areas and of the middle of the country. */
 const CENTRES = [
   [30.0444, 31.2357],
   [30.0131, 31.4284],
@@ -15,11 +15,11 @@ const CENTRES = [
   [30.7865, 31.0004],
   [28.5, 31],
 ] as const;
-/** Pixels of a desk's map, and of the world at zoom 0. */
+/** Pixels of a desktop map, and of the world at zoom 0. */
 const SCREEN = { width: 1100, height: 850 };
 const WORLD_PX = 512;
 
-/** Pans and zooms of a map on a desk, from the whole country to a street, half of them with filters. */
+/** Pans and zooms of a desktop map, from the whole country to a street, half of them with filters. */
 export function mapRequests(count: number): string[] {
   const random = chance(4);
   const { below, pick } = random;

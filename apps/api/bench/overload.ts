@@ -8,14 +8,14 @@ import type { BenchRow } from './server.ts';
 
 const WARM_UP = 100;
 const SECONDS = 6;
-/** More than are ever under way at once, so that none waits for a connection instead of the server. */
+/** More than are ever running at once, so that requests wait for the server and not for a connection. */
 const CONNECTIONS = 600;
 const BUDGET = 2;
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const DATA = pathOf('../../../.cache/bench/seed');
 
-/** Pages of which no two are alike, so that none is kept. */
+/** Pages that all differ, so that none is cached. */
 function pageRequests(count: number): string[] {
   const random = chance(7);
   return distinct(count, () => {
@@ -26,13 +26,13 @@ function pageRequests(count: number): string[] {
 }
 
 interface Outcome {
-  /** Milliseconds of each that was answered, from when it was due. */
+  /** Milliseconds of each answer, from its scheduled time. */
   answered: number[];
-  /** Share that was refused. */
+  /** Share of refused requests. */
   shed: number;
 }
 
-/** Sends so many a second, whatever comes back, as visitors do who know nothing of each other. */
+/** Sends a fixed rate, whatever the answers, as independent visitors do. */
 async function atRate(port: number, requests: readonly string[], perSecond: number): Promise<Outcome> {
   const idle = Array.from({ length: CONNECTIONS }, () => new KeepAliveClient(port));
   const clients = [...idle];
@@ -60,8 +60,8 @@ async function atRate(port: number, requests: readonly string[], perSecond: numb
 }
 
 /**
- * Measures pages that nobody asked before, on the seed: as many as the server can draw, then three times as many. What is
- * accepted must stay about as quick; the others must be told so.
+ * Measures uncached pages on the seed: at the server's capacity, then at three times that. Accepted requests must stay
+ * about as fast, and the others must be refused.
  */
 export async function benchOverload(): Promise<BenchRow[]> {
   const site = await started(pathOf('../src/main.ts'), { PORT: '0', DATA_DIR: DATA, DATABASE_URL: '' });

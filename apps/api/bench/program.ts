@@ -7,7 +7,7 @@ export interface Started {
   port: number;
 }
 
-/** Starts a program that says its address when it is ready. */
+/** Starts a program that prints its address when it is ready. */
 export async function started(file: string, env: NodeJS.ProcessEnv, input?: Buffer): Promise<Started> {
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, NODE_ENV: 'production', ...env },

@@ -20,7 +20,7 @@ const CLAIMS = 40;
 const BUDGET = 1.5;
 const PARTS = 500;
 
-/** So many homes of one seller, each with an ad, none of which waits yet. */
+/** Listings of one seller, each with an ad, none of them pending. */
 async function addAds(db: Kysely<Tables>): Promise<void> {
   const home = await db.selectFrom('property').selectAll().limit(1).executeTakeFirstOrThrow();
   const cities = await db.selectFrom('city').select(['id', 'governorate_id']).execute();
@@ -55,7 +55,7 @@ async function addAds(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Has the oldest ads wait for moderators, or their reports, and all others be off offer. */
+/** Makes the oldest ads, or their reports, pending, and all others inactive. */
 async function queueUp(db: Kysely<Tables>, count: number, availability: number): Promise<void> {
   const oldest = sql`(select property_id from property_ad order by submitted_at limit ${count})`;
   await sql`update property set availability = case when id in ${oldest} then ${availability}::smallint
@@ -63,7 +63,7 @@ async function queueUp(db: Kysely<Tables>, count: number, availability: number):
   await sql`vacuum analyze`.execute(db);
 }
 
-/** How often longer a queue of many takes to open than one of few, on an engine. */
+/** Ratio of the opening times of a long and a short queue on an engine. */
 async function ratioOn({ db }: OpenDatabase, queue: 'claims' | 'reports/claims'): Promise<number> {
   const app = createApi(await createServices(testPorts(db, () => NOW)), () => undefined);
   const person = { name: 'Mona', email: 'bench@example.com', phone: null, passwordHash: null, language: 'ar' } as const;

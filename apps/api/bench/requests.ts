@@ -55,7 +55,7 @@ const SEARCHES = [
   '',
 ];
 
-/** Repeatable chance, as a visitor's choices are made: of three wishes two are left out. */
+/** Repeatable random numbers for a visitor's choices: two of three filters are left out. */
 export function chance(seed: number) {
   const { below, pick } = tested(seed);
   return { below, pick, maybe: <T>(value: T): T | undefined => (below(3) === 0 ? value : undefined) };
@@ -82,7 +82,7 @@ export function address(path: string, fields: Record<string, unknown>): string {
   return `/api${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** No two alike, so that no answer comes out of the cache of answers. */
+/** All requests differ, so that no answer comes from the cache. */
 export function distinct(count: number, make: () => string): string[] {
   const made = new Set<string>();
   while (made.size < count) made.add(make());
@@ -99,7 +99,7 @@ export function listRequests(count: number): string[] {
   });
 }
 
-/** Lists narrowed by any mix of filters, first pages mostly. */
+/** Lists with random filters, mostly first pages. */
 export function filteredRequests(count: number): string[] {
   const random = chance(2);
   const { below, pick } = random;

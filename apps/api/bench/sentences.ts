@@ -4,7 +4,7 @@ import { atLeast, type BenchRow } from '../../../bench/row.ts';
 
 const FEWEST_PERCENT = 95;
 
-/** How many of the sentences that people write are understood whole. */
+/** Share of common sentences that are parsed completely. */
 export function benchSentences(): BenchRow[] {
   const corpus = readCorpus();
   const whole = corpus.filter((sample) => {

@@ -18,12 +18,12 @@ const HOMES = 100_000;
 const WARM_UP = 500;
 const MEASURED = 1_500;
 const ROUNDS = 5;
-/** How long the server keeps a list that it has sent; what is measured next asks for some of the same. */
+/** Cache time of a list: the next measurement requests some of the same. */
 const CACHE_MS = 15_000;
 const ROUND_MS = 1_500;
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Kept between runs: making the homes takes longer than measuring them. */
+/** Stored between runs: creating the listings takes longer than measuring them. */
 const DATA = pathOf('../../../.cache/bench-100k');
 
 const p95 = async (port: number, requests: readonly string[]): Promise<number> =>
@@ -35,7 +35,7 @@ async function inTurn<T, R>(items: readonly T[], each: (item: T) => Promise<R>):
   return results;
 }
 
-/** How a kept list compares with the bare handler, both asked in turn; the median of the rounds. */
+/** Speed of a cached list relative to the bare handler, measured in turn; the median of the rounds. */
 async function cachedRatio(site: Started): Promise<number> {
   const list = requestBytes('/api/forsell');
   const client = new KeepAliveClient(site.port);
@@ -70,8 +70,8 @@ const rowsOf = ({ postgres, again }: Engines): BenchRow[] => [
 ];
 
 /**
- * Measures the server with 100,000 generated homes on PGlite: three mixes of requests of which no two are alike, sixteen
- * at once; what finding a home asks for, twenty at once; then one list that somebody saw moments ago.
+ * Measures the server with 100,000 generated listings on PGlite: three mixes of different requests, sixteen at once;
+ * the requests of a search, twenty at once; then one cached list.
  */
 export async function benchServer(): Promise<BenchRow[]> {
   const site = await started(pathOf('../src/main.ts'), {
@@ -81,7 +81,7 @@ export async function benchServer(): Promise<BenchRow[]> {
     SEED_COUNT: String(HOMES),
   });
   try {
-    // A server that has answered for a few seconds, as one in use has: its code is compiled by then.
+    // Server that has answered for a few seconds, so that its code is compiled.
     const mixes = [listRequests, filteredRequests, searchRequests].map((mix) => mix(WARM_UP + MEASURED));
     await latencies(
       site.port,

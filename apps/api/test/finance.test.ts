@@ -123,7 +123,7 @@ describeBothEngines('Refunds and finance rules', (open) => {
   it('that the provider refuses return to the queue', async () => {
     const { token, finance } = await sold();
     const made = await order(token);
-    // Reported and accepted, but the provider does not know the payment when it is to refund it.
+    // Reported and accepted, but the provider does not know the payment at the refund.
     await tell(transaction(refOf(made)));
     const { id } = await ask(token, made.id, 58_800);
     await decide(finance, id, { decision: 'approved', note: null });

@@ -224,7 +224,7 @@ describe('A new reel', () => {
       api.pass(1_000);
       return { ...someone, reel: data.id as string };
     };
-    /** Decides pending reels until this one comes; returns it. */
+    /** Decides pending reels until this one is next; returns it. */
     async function approve(token: string, id: string) {
       for (;;) {
         const { data } = await pending(token);

@@ -24,7 +24,7 @@ describeBothEngines('Moderation', (open) => {
     const seller = await person();
     const { id } = await post(seller.token);
     await acceptAll();
-    // The next decision comes later.
+    // The next decision is later.
     api.pass(1_000);
     return { seller, id };
   }
@@ -41,7 +41,7 @@ describeBothEngines('Moderation', (open) => {
   };
   const claim = (token: string) =>
     api.ask.answerOf('claimReport', '/moderation/reports/claims', as(token, { method: 'POST' }));
-  /** Claims cases until the one of an ad comes. */
+  /** Claims cases until the one of an ad is returned. */
   async function claimOf(token: string, id: string) {
     for (;;) {
       const { data } = await claim(token);

@@ -80,7 +80,7 @@ describeBothEngines('An own ad', (open) => {
   const decide = (token: string, id: string, decision: object) =>
     api.ask.answerOf('decideReview', `/moderation/properties/${id}`, as(token, posting(decision)));
   const onOffer = async (id: string) => (await api.ask.request(`/properties/${id}`)).status;
-  /** Claims pending ads until this one comes, and decides on it. */
+  /** Claims pending ads until this one is returned, and decides on it. */
   async function review(id: string, decision: object = { decision: 'accepted' }) {
     const { token } = await moderator();
     for (;;) {

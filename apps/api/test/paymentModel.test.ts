@@ -151,7 +151,7 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
       // The gate plays the same sequences each time; long runs use new ones.
       { numRuns: runs, endOnFailure: true, ...(!isFull && { seed: 19 }) },
     );
-    // Otherwise nothing would be proved about them.
+    // Otherwise the test would prove nothing.
     if (killer) expect(dropped).toBeGreaterThan(0);
   });
 });

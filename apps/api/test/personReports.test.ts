@@ -27,7 +27,7 @@ describeBothEngines('Reports of users', (open) => {
     (await api.ask.answerOf('claimReport', `/moderation/reports/claims${after}`, as(token, { method: 'POST' }))).data;
   const decide = (token: string, id: string, decision: object) =>
     api.ask.answerOf('decideReport', `/moderation/reports/${id}`, as(token, posting(decision)));
-  /** Claims cases until the person's comes, and dismisses the others. */
+  /** Claims cases until the user's is returned, and dismisses the others. */
   async function claimOf(token: string, id: string) {
     for (;;) {
       const found = await claim(token);

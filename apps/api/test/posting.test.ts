@@ -31,7 +31,7 @@ describeBothEngines('An ad', (open) => {
   const edit = async (token: string, id: string, change: Record<string, string>) => edited(token, id, change);
   const renew = async (token: string, id: string, ranking: number) =>
     (await api.ask.answerOf('renewProperty', `/properties/${id}/renew`, as(token, posting({ ranking })))).data;
-  /** Claims pending ads until this one comes. */
+  /** Claims pending ads until this one is returned. */
   async function claimed(token: string, id: string) {
     for (;;) {
       const { data } = await claim(token);

@@ -52,7 +52,7 @@ export class CachedValue<T> {
   }
 
   /**
-   * Reads the value as of now: a read in progress may have begun before the caller's write, so another one follows it,
+   * Reads the current value: a running read may have started before the caller's write, so another one follows it,
    * which concurrent callers share.
    */
   refresh(): Promise<T> {

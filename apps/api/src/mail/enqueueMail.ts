@@ -50,8 +50,8 @@ export interface NewMail {
 }
 
 /**
- * Enqueues a mail; within a transaction, it is sent only after the commit. All mails to a mailbox share a limit,
- * whoever causes them. A notice beyond the limit is delayed, and later ones of its kind replace it.
+ * Enqueues a mail; within a transaction, it is sent only after the commit. All mails to a mailbox share a limit. A
+ * notice beyond the limit is delayed, and later ones of its kind replace it.
  */
 export async function enqueueMail(db: Kysely<Tables>, { userId, now, ...mail }: NewMail): Promise<void> {
   const { kind, to, device, title } = mail;

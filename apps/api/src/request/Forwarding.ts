@@ -25,7 +25,7 @@ export function sentIn(c: Context): Sent {
 export interface ForwardingOptions {
   /** Undefined trusts no proxy: `X-Forwarded-*` is ignored. */
   trustProxy?: TrustProxy;
-  /** Public address of the site, e.g. `https://example.com`; by default that of each request. */
+  /** Public address of the site, e.g. `https://example.com`; each request's own by default. */
   origin?: string;
   warn?: (message: string) => void;
 }

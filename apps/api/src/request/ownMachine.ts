@@ -22,7 +22,7 @@ export const isOwnHost = (host: string | undefined, port: number | undefined): b
 
 /**
  * True if a request comes from this machine: through the loopback interface, to one of its own names, and without proxy
- * headers. It prevents DNS rebinding; it is no login: a proxy may rewrite `Host`.
+ * headers. Prevents DNS rebinding. It is no login: a proxy may rewrite `Host`.
  */
 export function isFromOwnMachine(c: Context): boolean {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;

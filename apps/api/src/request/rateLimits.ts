@@ -43,8 +43,8 @@ function freeAt(
 const secondsUntil = (at: Date, now: Date): number => Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000));
 
 /**
- * Counts one use under each key, in one statement for all nodes, and returns when there is room: now, or at the end of
- * the exceeded windows.
+ * Counts one use under each key, in one statement for all nodes, and returns when the next use is allowed: now, or at
+ * the end of the exceeded windows.
  */
 export async function roomAt(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<Date> {
   if (limits.length === 0) return now;

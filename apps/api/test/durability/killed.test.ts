@@ -37,7 +37,7 @@ describe('A killed server', { timeout: 300_000 }, () => {
     layMigrated(directory);
     const outcome = await killRounds({ directory, victims: ['server'] });
     expect(outcome).toMatchObject(NOTHING_LOST);
-    // Without acknowledged newcomers and payments nothing would be proved about them.
+    // Without acknowledged registrations and payments the test would prove nothing.
     expect(outcome.newcomers.checked).toBeGreaterThan(1);
     expect(outcome.buyers.checked).toBeGreaterThan(1);
     expect(outcome.videos.checked).toBeGreaterThan(1);

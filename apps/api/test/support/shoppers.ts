@@ -125,7 +125,7 @@ export function shoppers(api: FixtureApi) {
     owners.set(id, { model, ad });
   }
 
-  /** Resubmits a rejected ad, which costs as much as a new one unless its run has already begun. */
+  /** Resubmits a rejected ad, which costs as much as a new one unless its run has already started. */
   async function postAgain(shopper: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
     const id = await send(shopper, `/properties/${ad.id}`, ranking);
     if (ad.endsAt) {

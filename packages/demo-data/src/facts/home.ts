@@ -15,7 +15,7 @@ export interface HomePayment {
   installment: number | null;
 }
 
-/** Facts of one home, before any text is written. */
+/** Facts of one property, before any text is written. */
 export interface Home extends PropertyFacts {
   type: PropertyType;
   subcategory: string;

@@ -44,7 +44,7 @@ export type PointKey = keyof Points;
 export type Point<K extends PointKey = PointKey> = { [P in K]: { key: P; value: Points[P] } }[K];
 export type AnyPoint = Point;
 
-/** Wordings of each point in one language. `Says` is the context of the whole home. */
+/** Wordings of each point in one language. `Says` is the context of the whole property. */
 export type Shells<Says> = { [K in PointKey]: readonly ((value: Points[K], home: Says) => string)[] };
 
 export const point = <K extends PointKey>(key: K, value: Points[K]): Point<K> => ({ key, value }) as Point<K>;

@@ -6,7 +6,8 @@ import { sketchHomes } from './sketches.ts';
 
 export interface HomesToCreate {
   /**
-   * Listed homes; popular places (`soughtHomes`) add more, 2 % more are unlisted, and the year's expired ads follow.
+   * Listed properties; popular places (`soughtHomes`) add more, 2 % more are unlisted, and the year's expired ads
+   * follow.
    */
   count: number;
   now: Date;

@@ -10,7 +10,7 @@ import { pickProvider } from './pickProvider.ts';
 import { pinOf } from './pin.ts';
 import type { Sketch } from './sketches.ts';
 
-/** Wordings to try before two homes may share a title. */
+/** Wordings to try before two properties may share a title. */
 const ATTEMPTS = 6;
 
 const partsOf = (texts: Texts): string[] => [
@@ -21,7 +21,7 @@ const partsOf = (texts: Texts): string[] => [
 ];
 
 /**
- * Writes homes so that titles and descriptions repeat only when no other wording is left. Stores hashes instead of
+ * Writes properties so that titles and descriptions repeat only when no other wording is left. Stores hashes instead of
  * texts: a collision only costs another wording.
  */
 export function distinctWriter(): (home: Home, seed: string) => Texts {
@@ -40,7 +40,7 @@ export function distinctWriter(): (home: Home, seed: string) => Texts {
   };
 }
 
-/** Draws the home of a sketch at a time with a given price level. */
+/** Draws the property of a sketch at a time with a given price level. */
 export function drawHome(
   { seed, slot, place, listing }: Sketch,
   providers: readonly Provider[],
@@ -52,7 +52,7 @@ export function drawHome(
   return drafts[slot.type](random, { ...slot, place, provider, ranking: listing.ranking, now, level });
 }
 
-/** Database row of a home, before its words are folded. */
+/** Database row of a property, before its words are normalised. */
 export function rowOf(home: Home, { seed, listing, pictures }: Sketch, texts: Texts) {
   const random = createRandom(`${seed} row`);
   const { payment, place } = home;

@@ -4,7 +4,7 @@ import type { PictureSet } from './pictures.ts';
 
 export const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** Four sets of six pictures per kind of home, so that tests need no rendered files. */
+/** Four sets of six pictures per kind of property, so that tests need no rendered files. */
 export const drawnSets = (type: string, subcategory: string): PictureSet[] =>
   [0, 1, 2, 3].map((set) => ({
     id: `${type}-${subcategory}-${set}`,

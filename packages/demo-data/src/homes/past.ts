@@ -21,7 +21,7 @@ export const priceLevel = (then: Date, now: Date): number =>
 
 const kindOf = ({ place, slot }: Sketch) => `${place.city.id} ${slot.type} ${slot.action}`;
 
-/** Most common kinds with enough homes for a median. */
+/** Most common kinds with enough listings for a median. */
 function commonKinds(listed: readonly Sketch[]): [string, Sketch[]][] {
   return [...Map.groupBy(listed, kindOf)]
     .filter(([, homes]) => homes.length >= MIN_SAMPLE)
@@ -41,7 +41,7 @@ function spanOf(now: Date, monthsAgo: number): [number, number] | null {
 }
 
 /**
- * Expired ads of past months, similar to the current homes, at the prices of their time. They are unlisted: past
+ * Expired ads of past months, similar to the current listings, at the prices of their time. They are unlisted: past
  * medians use them, and their pages show that they are unavailable.
  */
 export function pastSketches(listed: readonly Sketch[], now: Date): Sketch[] {

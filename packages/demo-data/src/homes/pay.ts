@@ -4,7 +4,7 @@ import { choose, toStep } from '../random/chance.ts';
 import { downPercent, installmentPlan } from '../rules/payments.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
-/** Payment and delivery of a home. */
+/** Payment and delivery of a property. */
 export interface Deal {
   payment: HomePayment;
   /** First of the month of delivery, `yyyy-mm-dd`; null means ready. */
@@ -51,7 +51,7 @@ function installments(random: Random, draft: Draft, cashPrice: number): Deal {
 /** Rounding: 25,000 for sale prices, 500 for rents. */
 const STEP = { forsell: 25_000, forrent: 500 } as const;
 
-/** Terms for a home with a known cash price or monthly rent of today. */
+/** Terms for a property with a known cash price or monthly rent of today. */
 export function dealFor(random: Random, draft: Draft, priceToday: number): Deal {
   const cashPrice = draft.level === 1 ? priceToday : toStep(priceToday * draft.level, STEP[draft.action]);
   if (draft.action === 'forsell' && random.chance(INSTALLMENT_CHANCE[draft.provider.kind])) {

@@ -8,7 +8,7 @@ const DEVELOPER_CHANCE = 0.72;
 /** Owners rarely advertise factories and shops themselves. */
 const OWNER_CHANCE = { housing: 0.24, coastal: 0.2, commercial: 0.14, land: 0.2, industrial: 0.05 } as const;
 
-/** Seller of a home: the developer of its compound, an owner who lives there, or an agent of the governorate. */
+/** Seller of a property: the developer of its compound, an owner who lives there, or an agent of the governorate. */
 export function pickProvider(random: Random, providers: readonly Provider[], slot: Slot, place: Place): Provider {
   if (place.compound && slot.action === 'forsell' && random.chance(DEVELOPER_CHANCE)) {
     const builder = providers.find(({ developer }) => developer === place.compound?.developer.slug);

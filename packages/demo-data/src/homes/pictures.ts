@@ -13,7 +13,7 @@ export interface PictureSet {
   }[];
 }
 
-/** Picture as in a home's row; the first one is the cover. */
+/** Picture as in a property's row; the first one is the cover. */
 export interface DemoPicture {
   img_name: string;
   width: number;
@@ -24,15 +24,15 @@ export interface DemoPicture {
   alt_en: string;
 }
 
-/** Picture sets for a kind of home; never empty once the media are rendered. */
+/** Picture sets for a kind of property; never empty once the media are rendered. */
 export type SetsFor = (type: string, subcategory: string) => readonly PictureSet[];
 
-/** Candidates per home: enough to avoid repeats, few enough to stay random. */
+/** Candidates per property: enough to avoid repeats, few enough to stay random. */
 const CANDIDATES = 10;
 /** A bathroom is never the cover. */
 const NO_COVER = /^(?:\w+ )?bathroom/i;
 
-/** Set with one of its pictures as the cover, in row format; shared by all homes that show it. */
+/** Set with one of its pictures as the cover, in row format; shared by all properties that show it. */
 interface Choice {
   cover: string;
   pictures: readonly DemoPicture[];
@@ -54,8 +54,8 @@ function choiceOf({ pictures }: PictureSet, cover: PictureSet['pictures'][number
 }
 
 /**
- * Assigns a set and a cover to each home, so that neighbours in a list do not look alike: among some candidates, the
- * cover that was used longest ago. Call it in list order.
+ * Assigns a set and a cover to each property, so that neighbours in a list do not look alike: among some candidates,
+ * the cover that was used longest ago. Call it in list order.
  */
 export function pictureDealer(
   random: Random,

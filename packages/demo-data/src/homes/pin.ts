@@ -1,7 +1,7 @@
 import type { Place } from '../places/place.ts';
 import type { Random } from '../scenes/kit/scene.ts';
 
-/** Coordinates of a home, and the seller's map link. */
+/** Coordinates of a property, and the seller's map link. */
 export interface Pin {
   lat: number;
   lng: number;

@@ -6,9 +6,9 @@ import { type DemoPicture, pictureDealer, type SetsFor } from './pictures.ts';
 import { dealSlots, type Slot } from './slots.ts';
 import { soughtHomes } from './sought.ts';
 
-/** Data of all homes that must be known before any one is drawn: kind, place, ranking, pictures. */
+/** Data of all properties that must be known before any one is drawn: kind, place, ranking, pictures. */
 export interface Sketch {
-  /** Seed of everything else about the home. */
+  /** Seed of everything else about the property. */
   seed: string;
   slot: Slot;
   place: Place;
@@ -16,10 +16,10 @@ export interface Sketch {
   pictures: readonly DemoPicture[];
 }
 
-/** Unlisted homes as a share of the listed ones. */
+/** Unlisted properties as a share of the listed ones. */
 const UNLISTED_SHARE = 0.02;
 
-/** `count` listed homes, those of `soughtHomes`, and a few pending, expired or rejected ones. */
+/** `count` listed properties, those of `soughtHomes`, and a few pending, expired or rejected ones. */
 export function sketchHomes(count: number, now: Date, setsFor: SetsFor): Sketch[] {
   const random = createRandom('homes');
   const slots = dealSlots(random, count + Math.round(count * UNLISTED_SHARE));

@@ -8,7 +8,7 @@ export interface Slot {
   action: Action;
 }
 
-/** Approximate weights per thousand homes. */
+/** Approximate weights per thousand properties. */
 const TYPE_WEIGHTS: Record<PropertyType, number> = {
   housing: 540,
   commercial: 140,

@@ -54,14 +54,14 @@ const SOUGHT: Readonly<Record<string, readonly Demand[]>> = {
 };
 const WHOLE = 1500;
 
-/** Additional home for a popular search. */
+/** Additional property for a popular search. */
 export interface SoughtHome {
   seed: string;
   slot: Slot;
   place: ReturnType<typeof placeIn>;
 }
 
-/** Additional homes of popular places for a seed of `count`; none in a small one, capped in a large one. */
+/** Additional properties of popular places for a seed of `count`; none in a small one, capped in a large one. */
 export function soughtHomes(count: number): SoughtHome[] {
   const share = Math.min(1, count / WHOLE);
   return Object.entries(SOUGHT).flatMap(([slug, demands]) =>

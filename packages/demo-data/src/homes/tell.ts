@@ -45,7 +45,7 @@ export const traitsOf = (holds: Partial<Record<Trait, boolean>>): ReadonlySet<Tr
 
 const NONE: ReadonlySet<Trait> = new Set();
 
-/** Random remark that is true for a home with these traits; null if there is none. */
+/** Random remark that is true for a property with these traits; null if there is none. */
 export function noteFrom(random: Random, remarks: readonly Remark[], traits = NONE): Point<'note'> | null {
   const fitting = trueOf(remarks, traits);
   return fitting.length > 0 ? point('note', choose(random, fitting)) : null;

@@ -6,10 +6,10 @@ import { pickLocality, pickZone } from './locality.ts';
 import type { Place } from './place.ts';
 import { citiesFor } from './suitability.ts';
 
-/** Rounds in which each governorate gets a home, so that the smallest have several. */
+/** Rounds in which each governorate gets a property, so that the smallest have several. */
 const ROUNDS = 7;
 
-/** Share of homes in a compound, in cities that have one. */
+/** Share of properties in a compound, in cities that have one. */
 const COMPOUND_CHANCE: Record<PropertyType, number> = {
   housing: 0.55,
   coastal: 0.75,
@@ -18,7 +18,7 @@ const COMPOUND_CHANCE: Record<PropertyType, number> = {
   land: 0,
 };
 
-/** Assigns each home a city, then a compound, a street or a quarter. */
+/** Assigns each property a city, then a compound, a street or a quarter. */
 export function placePicker(random: Random): (type: PropertyType, subcategory: string) => Place {
   const owed = Array.from({ length: ROUNDS }, () => governorates).flat();
 

@@ -129,7 +129,7 @@ function suitsLand(subcategory: string, city: City): boolean {
   }
 }
 
-/** True if such a home exists in such a city. */
+/** True if such a property exists in such a city. */
 export function suits(type: PropertyType, subcategory: string, city: City): boolean {
   switch (type) {
     case 'coastal':
@@ -166,7 +166,7 @@ export interface WeightedCity {
 
 const cache = new Map<string, readonly WeightedCity[]>();
 
-/** Cities where such a home exists, weighted by frequency. */
+/** Cities where such a property exists, weighted by frequency. */
 export function citiesFor(type: PropertyType, subcategory: string): readonly WeightedCity[] {
   const key = `${type}/${subcategory}`;
   const known = cache.get(key);

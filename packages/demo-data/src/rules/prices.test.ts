@@ -19,7 +19,7 @@ const flat: PriceInput = {
   waterView: null,
   trade: 0,
 };
-/** Positions that homes are drawn at: 5–85 % of a tier's range. */
+/** Positions at which properties are drawn: 5–85 % of a tier's range. */
 const positions = Array.from({ length: 17 }, (_, index) => 0.05 + index * 0.05);
 
 describe('prices', () => {

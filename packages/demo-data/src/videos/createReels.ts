@@ -13,7 +13,7 @@ const picturesOf = new Map(
   pictureSets.map(({ id, pictures }) => [id, new Set(pictures.map(({ img_name }) => img_name))]),
 );
 
-/** True for an active home whose pictures show the rooms of a video. */
+/** True for an active property whose pictures show the rooms of a video. */
 export function showsVideo(home: Pick<DemoHome, 'availability' | 'pictures'>, { set }: DemoVideo): boolean {
   const names = picturesOf.get(set);
   return (
@@ -56,7 +56,7 @@ function rowOf(video: DemoVideo, home: DemoHome, turn: number, now: Date) {
   };
 }
 
-/** Assigns each video to the first home that shows its rooms; call it with the homes in creation order. */
+/** Assigns each video to the first property that shows its rooms; call it with the properties in creation order. */
 export function reelDealer(now: Date) {
   const homeOf = new Map<DemoVideo, DemoHome>();
   const taken = new Set<string>();

@@ -12,9 +12,9 @@ export interface Shot {
   move: Move;
 }
 
-/** Plan of a video: a slow walk through the pictures of one home. */
+/** Plan of a video: a slow walk through the pictures of one property. */
 export interface VideoPlan {
-  /** Picture set; the seed assigns the video to a home that shows it. */
+  /** Picture set; the seed assigns the video to a property that shows it. */
   set: string;
   shots: readonly Shot[];
 }

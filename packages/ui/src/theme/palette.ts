@@ -12,7 +12,7 @@ const color = (main: string, contrastText: string) => ({
 const inkMix = (percent: number) => `color-mix(in oklab, ${role.ink} ${percent}%, transparent)`;
 
 /**
- * Some MUI parts parse their colour in script although they are told to mix in CSS (`SnackbarContent`,
+ * Some MUI parts parse their colour in script although they are configured to mix in CSS (`SnackbarContent`,
  * `SpeedDialAction`, a collapsed `Breadcrumbs`). They throw for a bare custom property; their result for this one is
  * invalid, so browsers ignore it, and the theme's override applies.
  */

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const MAILS_AN_HOUR = 5;
 
 /**
- * Limits mails of one kind to a mailbox: one a minute, five an hour, whoever requests them. A refused request does not
+ * Limits mails of one kind to a mailbox across all requesters: one a minute, five an hour. A refused request does not
  * count towards the five. Not declared by a call, because the mailbox is known only from the body or the account.
  */
 export async function limitMails(db: Kysely<Tables>, purpose: string, email: string, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { isPhoneTaken, updateUser } from '../repository/users.ts';
 import { verifyOwner } from './verifyOwner.ts';
 
 /**
- * Validates a change of a phone number. Whoever finds an open session must not redirect buyers: changing an existing
+ * Validates a change of a phone number. A stranger with an open session must not redirect buyers: changing an existing
  * number requires the password, or a confirmed session if there is none.
  */
 export async function admitPhone(

@@ -87,7 +87,7 @@ export function rankingAt(pack: Ranking, startsAt: Date, now: Date, steps = DEFA
   return { ranking: null, until: null };
 }
 
-/** Rank of an ad from a change on: that of the next paid run if this one ends then. */
+/** Rank of an ad after a change: the rank of the next paid run if this one ends then. */
 export const rankFrom = (
   { pack, starts_at, next_pack }: Pick<PaidRuns, 'pack' | 'starts_at' | 'next_pack'>,
   until: Date,

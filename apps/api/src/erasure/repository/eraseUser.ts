@@ -18,7 +18,7 @@ import { forgetReviews } from '../../people/repository/reviews.ts';
 import { forgetReports } from '../../reports/repository/reports.ts';
 import { closeSessionsOf } from '../../sessions/repository/sessions.ts';
 
-/** Takes down a user's ads; their rows stay, so that their pages can say so. */
+/** Removes a user's ads; their rows stay, so that their pages can report it. */
 async function takeDownAds(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('property')
@@ -33,8 +33,8 @@ async function takeDownAds(db: Kysely<Tables>, userId: string, now: Date): Promi
 }
 
 /**
- * Empties a user's ads. Their rows stay: their pages say that they are gone, other users have them as favorites, and
- * monthly prices count them. The orphans job deletes the pictures, by the rows of their uploads.
+ * Empties a user's ads. Their rows stay: their pages report them as unavailable, other users have them as favorites,
+ * and monthly prices count them. The orphans job deletes the pictures, by the rows of their uploads.
  */
 async function emptyAds(db: Kysely<Tables>, userId: string): Promise<void> {
   const own = db.selectFrom('property').select('id').where('user_id', '=', userId);

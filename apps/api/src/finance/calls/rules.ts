@@ -25,7 +25,7 @@ const madeOf = ({ id, valid_from, created_at, author }: Made, isCurrent: boolean
   is_current: isCurrent,
 });
 
-/** Marks the version in force: given newest first, the first of its kind that has begun. */
+/** Marks the version in force: given newest first, the first of its kind that has started. */
 function currentOnes<R extends { valid_from: Date }>(
   rows: readonly R[],
   keyOf: (row: R) => unknown,

@@ -29,7 +29,7 @@ interface Payment {
 
 /**
  * Charges the run of an edited ad: again if it was returned, and for another rank if it is changed before the run has
- * begun. A started run keeps its rank.
+ * started. A started run keeps its rank.
  */
 async function pay(tx: Transaction<Tables>, ad: PropertyAdRow, payment: Payment): Promise<PropertyAdRow> {
   const { userId, ranking, trial, now } = payment;

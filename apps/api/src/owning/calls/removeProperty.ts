@@ -6,8 +6,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { lockOwnHome } from '../services/ownView.ts';
 
 /**
- * Removes an ad permanently; its page says so. An ad that was never approved returns its credit, and so does a run that
- * has not begun.
+ * Removes an ad permanently; its page reports it as removed. An ad that was never approved returns its credit, and so
+ * does a run that has not started.
  */
 export const removeProperty: Handler<'removeProperty'> = async ({ params }, { db, user, now, listings }) => {
   await inTransaction(db, async (tx) => {

@@ -17,7 +17,7 @@ interface SentPictures {
 const refused = (code: ProblemCode, pointer: string) => new AppError({ code, pointer });
 
 /**
- * Pictures of an ad in order, the cover first: kept ones, ones uploaded before, and files of this request. Encodes
+ * Pictures of an ad in order, the cover first: existing ones, ones uploaded before, and files of this request. Encodes
  * files, so call it before any transaction. Refuses names of other users' pictures.
  */
 export async function picturesOf(

@@ -3,7 +3,7 @@ import type { Tables } from '../../db/schema.ts';
 
 export const cancelledIds = (db: Kysely<Tables>) => db.selectFrom('cancelled_version').select('version_id');
 
-/** Cancels a version; undefined if it has begun, was cancelled before, or does not exist. */
+/** Cancels a version; undefined if it has started, was cancelled before, or does not exist. */
 export async function cancelVersion(
   db: Kysely<Tables>,
   { id, userId, now }: { id: string; userId: string; now: Date },

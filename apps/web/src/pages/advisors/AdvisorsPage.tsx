@@ -26,7 +26,7 @@ export default function AdvisorsPage() {
   const cities = cityChoices(governorates, first?.cities ?? []);
   const city = cities.find(({ id }) => id === filters.city)?.name;
   const title = city ? t('people:advisors.titleIn', { city }) : t('people:advisors.title');
-  // Excluded from search engines: nobody searches for a city without advisors.
+  // Excluded from search engines: a city without advisors has no search traffic.
   const isEmpty = first?.data.total === 0;
   const isNarrowed = filters.area !== undefined || filters.type !== undefined;
   return (

@@ -4,7 +4,7 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
 
 /**
  * The user's ad as initial form values. Only the first fresh answer counts: a later one (another language, or an error)
- * must not overwrite the user's input. Disabled without an id, because the call's path would be that of the list.
+ * must not overwrite the user's input. Disabled without an id, because the call's path would be the list's.
  */
 export function useOwnAd(id: string) {
   const [ad, setAd] = useState<OwnPropertyDetails>();

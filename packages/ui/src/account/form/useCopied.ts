@@ -11,7 +11,7 @@ export function useCopied(text: string): { copied: boolean; copy(): void } {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () => {
-    // On refusal the text is still on the page, to copy by hand.
+    // On refusal the text is still on the page, and can be copied manually.
     void navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => undefined,

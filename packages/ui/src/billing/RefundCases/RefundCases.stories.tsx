@@ -59,7 +59,7 @@ export const Rejected = meta.story({
   args: { cases: [{ ...mockRefundCase('ar'), state: 'rejected', note: 'استُخدمت الإعلانات كلها.' }] },
 });
 
-/** The provider failed: retry, close by hand, or reject. */
+/** The provider failed: retry, close manually, or reject. */
 export const Failed = meta.story({
   args: { cases: [{ ...mockRefundCase('ar'), state: 'failed' }] },
   play: async ({ args, canvas, userEvent }) => {

@@ -44,7 +44,7 @@ export const OneProperty = meta.story({
   },
 });
 
-/** No room for a fifth. */
+/** Four properties: no space for a fifth. */
 export const Full = meta.story({
   args: { count: 4 },
   play: async ({ canvas }) => {

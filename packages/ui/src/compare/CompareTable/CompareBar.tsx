@@ -49,7 +49,7 @@ const Root = styled('div')({
   [`@media ${below('tablet')}`]: { '& .left': { display: 'none' }, '& .end': { marginInlineStart: 0 } },
 });
 
-/** Toolbar of a comparison: filter of rows, and a link to add a property while there is room. */
+/** Toolbar of a comparison: filter of rows, and a link to add a property below the maximum. */
 export function CompareBar({
   count,
   onlyDifferent = false,

@@ -77,7 +77,7 @@ const dots: CSSObject = {
 
 /**
  * Arrows for pointers that hover, visible on hover and focus. They come last in a card, after its link, so their box
- * repeats that of the pictures.
+ * has the same position as the pictures.
  */
 const arrows: CSSObject = {
   '& .arrows': {

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 
 /**
  * Opens a map link in a new tab and reports a blocked one (specification, section 8). Clicks with a modifier key are
- * left to the browser. `noopener` would make `window.open` return null even on success, so the opener is cleared by
- * hand.
+ * left to the browser. `noopener` would make `window.open` return null even on success, so the opener is cleared
+ * afterwards.
  */
 export function openMap(
   event: MouseEvent<HTMLAnchorElement>,

@@ -65,7 +65,7 @@ export function PinPicker({ value, onChange, near, baseMap = null, renderer: ask
   const put = (place: Point) => onChange(place);
   const middle = () => put(fromWorld(store.camera()));
 
-  // Bring a pin from a link, or the chosen city, into view; a pin placed by hand is already visible.
+  // Move a pin from a link, or the chosen city, into view; a manually placed pin is already visible.
   const show = useEffectEvent(() => {
     const { south, west, north, east } = boxOf(store.camera(), store.size());
     const isShown =

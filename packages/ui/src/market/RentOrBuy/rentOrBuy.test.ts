@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Choice, compareRentAndBuy, HORIZON } from './rentOrBuy.ts';
 
-/** A million paid in ten years without interest against a rent of 5,000: every figure can be verified by hand. */
+/** A million paid in ten years without interest against a rent of 5,000: every figure can be verified manually. */
 const plain: Choice = {
   price: 1_200_000,
   down: 200_000,

@@ -25,7 +25,7 @@ interface Case {
   duplicates: readonly PropertyCard[];
 }
 
-/** Links of a desk, and its actions on the seller. */
+/** Links of a review screen, and its actions on the seller. */
 export interface DeskActions {
   hrefOf(property: Pick<PropertyCard, 'id'>): string;
   /** Log of a seller. */

@@ -14,7 +14,7 @@ import { RefusalForm } from './RefusalForm.tsx';
 export interface DecisionFormProps {
   /** Rejects with the server's problems; see `useCallForm`. */
   onDecide(decision: AdDecision): Promise<unknown>;
-  /** Shortcuts, if they differ from those of an ad's desk. */
+  /** Shortcuts, if they differ from those of an ad's review. */
   keys?: string;
 }
 

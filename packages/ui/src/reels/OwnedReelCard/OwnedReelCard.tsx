@@ -18,7 +18,7 @@ export interface OwnedReelCardProps extends Omit<ComponentPropsWithRef<'article'
   reel: Reel & Partial<Pick<OwnReel, 'refusal' | 'film' | 'watched'>>;
   clock: Clock;
   editHref: string;
-  /** The host asks for confirmation. */
+  /** The parent asks for confirmation. */
   onRemove(reel: Reel): void;
   removing?: boolean;
   /** Shown above the actions, for example an `EditNotice`. */

@@ -45,7 +45,7 @@ const light: CSSObject = {
   },
 };
 
-/** Dark scheme: lit windows, a moon, dull sails. */
+/** Dark scheme: illuminated windows, a moon, dull sails. */
 const night: CSSObject = {
   '[data-scheme=dark] &': {
     '& .sun': { fill: mixed(role.superior, 70, role.ink) },

@@ -11,8 +11,8 @@ import { nameFormStyles } from './savedStyles.ts';
 
 export interface SaveSearchPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
   /**
-   * `new`: not saved; `already`: saved before; `done`: just saved; `notKept`: just saved, but the device forgets it
-   * with the visit; `full`: no room; `loading`, `failed`: the saved searches are not loaded.
+   * `new`: not saved; `already`: saved before; `done`: just saved; `notKept`: just saved, but only for this visit;
+   * `full`: limit reached; `loading`, `failed`: the saved searches are not loaded.
    */
   status: 'new' | 'already' | 'done' | 'notKept' | 'full' | 'loading' | 'failed';
   place?: 'device' | 'account';

@@ -15,7 +15,7 @@ export interface DownloadAppSheetProps extends Omit<PanelProps, 'label' | 'place
 const Root = styled(Panel)(downloadStyles);
 
 /**
- * Promotes the app. The host opens it once per session, 1000 ms after load, on the home page and on property pages
+ * Promotes the app. The parent opens it once per session, 1000 ms after load, on the home page and on property pages
  * (specification, section 1). A bottom sheet on a phone, centred on a desktop.
  */
 export function DownloadAppSheet({ stores, onClose, ...panel }: DownloadAppSheetProps) {
