@@ -30,61 +30,60 @@ export const NoPrice = meta.story({ args: { price: null } });`;
 
 const checks = [
   [
-    'Types, lint, the house',
+    'Types, lint, project rules',
     'npm run types, npm run lint',
-    'Texts in both languages, no left and right, no colour outside the theme, imports one way.',
+    'Texts in both languages, no left and right, no colour outside the theme, allowed imports only.',
   ],
   [
     'Behaviour',
     'npm test',
-    'Every story is opened and played in Arabic, light; npm run test:full shows it as it was left in the other three combinations too.',
+    'Every story runs in Arabic, light; npm run test:full also renders its end state in the other three combinations.',
   ],
   [
     'Accessibility',
     'npm test',
-    'axe after each, every finding an error. So is a warning in the console, and a request that nobody expects.',
+    'axe runs after each story, and every finding is an error. So are console warnings and unexpected requests.',
   ],
   [
-    'Looks',
+    'Appearance',
     'npm run compare -- main <folder>',
-    'Nothing fails. Before, after and difference of each story beside each other, on phone and desk, for a designer’s eye before a change of looks is merged.',
+    'Never fails. Shows before, after and difference of each story side by side, on phone and desktop, for a design review before the merge.',
   ],
 ] as const;
 
 const steps: readonly ReactNode[] = [
   <>
-    Look whether it is there: the families’ pages say what to take when, and the{' '}
-    <StoryLink to="design-states-matrix--default">matrix</StoryLink> shows what each can do.
+    Check if it exists: the usage pages compare components, and the{' '}
+    <StoryLink to="design-states-matrix--default">matrix</StoryLink> shows the states of each.
   </>,
   <>
     Make its folder: <code>packages/ui/src/&lt;family&gt;/PriceTag/</code>, with <code>PriceTag.tsx</code>,{' '}
-    <code>PriceTag.stories.tsx</code>, <code>priceTagStyles.ts</code> where styles are long, and a <code>.test.ts</code>{' '}
-    only for logic worth testing alone.
+    <code>PriceTag.stories.tsx</code>, <code>priceTagStyles.ts</code> if styles are long, and a <code>.test.ts</code>{' '}
+    only for logic that needs a test of its own.
   </>,
   <>
-    Write its words into both catalogs, Arabic first. A missing key does not compile; Arabic has six plural forms.{' '}
+    Add its texts to both catalogs, Arabic first. A missing key does not compile; Arabic has six plural forms.{' '}
     <StoryLink to="design-writing--default">How we write.</StoryLink>
   </>,
   <>
-    Write the component: props in, callbacks out. No routes, no fetching, no clock, no text of its own. What it is given
-    beyond its props reaches its root. Every prop says what it means, not how it looks.
+    Write the component: props in, callbacks out. No routes, no fetching, no clock, no hard-coded text. Additional props
+    are passed to its root. Props describe meaning, not appearance.
   </>,
   <>
-    Style one root and address its parts by class name. A styled part per element costs three times as much when a list
-    mounts, <code>sx</code> five times. Roles for colours, start and end for edges.
+    Style one root and select its parts by class name. A styled part per element makes mounting a list three times
+    slower, <code>sx</code> five times. Use roles for colours, start and end for edges.
   </>,
   <>
-    Tell every state it can be in, one a story: <code>Default</code>, <code>Loading</code>, <code>Empty</code>,{' '}
-    <code>Failed</code>, <code>Disabled</code>, <code>LongArabic</code>… <code>play</code> says what a person sees or
-    does, by role and name; where direction matters, it measures a position.
+    Write a story for every state: <code>Default</code>, <code>Loading</code>, <code>Empty</code>, <code>Failed</code>,{' '}
+    <code>Disabled</code>, <code>LongArabic</code>… <code>play</code> tests what a user sees or does, by role and name;
+    if direction matters, it measures a position.
   </>,
   <>
     If the app uses it, export it from <code>packages/ui/src/index.ts</code> by name. If it opens on demand and is
-    heavy, give it an entry of its own in <code>package.json</code> instead, so that the app can load it when it is
-    wanted.
+    large, give it an entry of its own in <code>package.json</code> instead, so that the app can load it on demand.
   </>,
   <>
-    Put it on its family’s page, in <code>stories/docs/usage</code>: when to take it, when not.
+    Add it to its family’s usage page in <code>stories/docs/usage</code>: when to use it, and when not.
   </>,
 ];
 
@@ -92,7 +91,7 @@ function AddingAComponent() {
   return (
     <DocsPage
       title="Adding a component"
-      intro="A component exists when its stories do. Eight steps; the checks find it by themselves."
+      intro="A component needs stories. Eight steps; the checks find new components automatically."
     >
       <DocsSection title="The steps">
         <ol className="doc-steps">
@@ -103,8 +102,8 @@ function AddingAComponent() {
           ))}
         </ol>
       </DocsSection>
-      <DocsSection title="While working">
-        <p>Storybook with the stories of one folder only starts and builds in seconds:</p>
+      <DocsSection title="During development">
+        <p>Start Storybook with the stories of one folder, which takes seconds:</p>
         <pre>
           <code>STORIES=packages/ui/src/homes/PriceTag npm run storybook</code>
         </pre>
@@ -119,8 +118,8 @@ function AddingAComponent() {
           <code>{story}</code>
         </pre>
       </DocsSection>
-      <DocsSection title="What checks it">
-        <DocsTable label="What checks a component" head={['What', 'by', 'and what it asks']}>
+      <DocsSection title="The checks">
+        <DocsTable label="Checks of a component" head={['Check', 'by', 'requirement']}>
           {checks.map(([what, command, asks]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
@@ -132,11 +131,11 @@ function AddingAComponent() {
           ))}
         </DocsTable>
       </DocsSection>
-      <DocsSection title="Before it is done">
+      <DocsSection title="Before the review">
         <p>
-          Look at it at 390 × 844 and 1440 × 900, in Arabic and English, light and dark. What is seen first, and is it
-          the right thing? What can go? Does anything touch, clip, wrap badly? Then compare its pictures with those of{' '}
-          <code>main</code>: is what differs what you meant?
+          Look at it at 390 × 844 and 1440 × 900, in Arabic and English, light and dark. Does the eye find the most
+          important part first? Can anything be removed? Does anything touch, overflow or wrap badly? Then compare its
+          screenshots with those of <code>main</code>: are all differences intended?
         </p>
       </DocsSection>
     </DocsPage>

@@ -66,11 +66,11 @@ function Colours() {
   return (
     <DocsPage
       title="Colours"
-      intro="Components know roles, never colours. Each role has one value for the light scheme and one for the dark, side by side in one file, so that the two cannot drift apart."
+      intro="Components use roles, never colours. Each role has one value for the light scheme and one for the dark, next to each other in one file."
     >
       <DocsSection title="Roles">
         <p>
-          In styles a role is a custom property that follows the scheme by itself: <code>role.inkMuted</code> is{' '}
+          In styles a role is a custom property that follows the scheme: <code>role.inkMuted</code> is{' '}
           <code>var(--m-ink-muted)</code>. The left half of each sample is the light scheme, the right half the dark.
         </p>
         <Swatches>
@@ -91,10 +91,10 @@ function Colours() {
       </DocsSection>
       <DocsSection title="Contrast">
         <p>
-          Every pair that the components use, measured as this page is drawn: words need 4.5 to 1, shapes 3 to 1, in
-          both schemes. A pair below its mark fails this story, and with it the tests.
+          Every pair in use, measured on this page: text needs 4.5 to 1, shapes 3 to 1, in both schemes. A pair below
+          its minimum fails this story and the tests.
         </p>
-        <DocsTable label="Contrast of the pairs in use" head={['What', 'stands on', 'light', 'dark', 'needs']}>
+        <DocsTable label="Contrast of the pairs in use" head={['Role', 'on', 'light', 'dark', 'needs']}>
           {pairs.map((pair) => (
             <tr key={`${pair.on} ${pair.ground}`}>
               <th scope="row">{pair.on}</th>

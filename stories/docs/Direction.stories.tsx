@@ -65,13 +65,13 @@ function Direction() {
   return (
     <DocsPage
       title="Direction"
-      intro="Arabic runs from right to left, and the whole interface with it: not mirrored afterwards, but written without left and right in the first place. The examples below are Arabic whatever the toolbar says."
+      intro="Arabic runs from right to left, and so does the whole interface: styles avoid left and right, so nothing is mirrored afterwards. The examples below are Arabic, whatever the toolbar’s language."
     >
       <Pairs>
         <DocsSection title="Edges">
           <p>
-            Styles speak of start and end. A check fails on <code>left</code>, <code>right</code>, <code>ml</code> and
-            their kin.
+            Styles use start and end. A check fails on <code>left</code>, <code>right</code>, <code>ml</code> and
+            similar properties.
           </p>
           <div className="pair">
             <Case good code="borderInlineStartWidth: 4, paddingInlineStart: 12">
@@ -84,8 +84,8 @@ function Direction() {
         </DocsSection>
         <DocsSection title="Icons">
           <p>
-            What points along the line mirrors: arrows, back, carousels, progress. What has its own direction does not:
-            clocks, play buttons, ticks.
+            Icons that point along the line are mirrored: arrows, back, carousels, progress. Icons with a direction of
+            their own are not: clocks, play buttons, ticks.
           </p>
           <div className="pair">
             <Case good code="<DirectionalIcon icon={ArrowRight} /> <Play />">
@@ -105,9 +105,8 @@ function Direction() {
         </DocsSection>
         <DocsSection title="Progress">
           <p>
-            Progress, sliders and steps fill from where reading begins, which is on the right in Arabic. Charts over
-            time run the same way, the past at the start, and so does the time line of a reel; only its play button does
-            not turn.
+            Progress, sliders and steps fill from the start of the line, which is on the right in Arabic. Charts over
+            time have the past at the start, and so does the time line of a reel. Its play button is not mirrored.
           </p>
           <div className="pair">
             <Case good code="inlineSize: '30%'">
@@ -133,10 +132,11 @@ function Direction() {
             </Case>
           </div>
         </DocsSection>
-        <DocsSection title="Reach">
+        <DocsSection title="Portals and hooks">
           <p>
-            Portals land in the body, so the direction stands on <code>&lt;html&gt;</code>. Our own styles need no
-            turning; MUI’s are turned around as they are made. A component that must know asks <code>useLocale()</code>.
+            Portals render in the body, so the direction is set on <code>&lt;html&gt;</code>. Our own styles need no
+            mirroring; MUI’s are mirrored when they are created. A component that needs the direction calls{' '}
+            <code>useLocale()</code>.
           </p>
         </DocsSection>
       </Pairs>

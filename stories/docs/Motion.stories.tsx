@@ -11,28 +11,25 @@ const Runs = styled('div')(motionStyles);
 const Curve = styled('div')(curveStyles);
 
 const durations = [
-  ['quick', motion.quick, 'an answer under the finger: a colour, a heart, a pressed button'],
-  ['calm', motion.calm, 'a small thing on its way: a switch, a step, a picture that appears'],
-  ['popup', motion.popup, 'a panel from its edge and back, a toast that leaves'],
+  ['quick', motion.quick, 'immediate feedback: a colour, a favourite, a pressed button'],
+  ['calm', motion.calm, 'a small transition: a switch, a step, a picture that appears'],
+  ['popup', motion.popup, 'a panel that opens or closes, a toast that closes'],
 ] as const;
 
 const moves = [
-  [
-    'A panel',
-    'slides in from its edge in 0.3 s, follows the finger that drags it down, and goes back where it came from.',
-  ],
-  ['The pictures of a card', 'follow the swipe one to one, then settle; arrows take the same way.'],
-  ['A placeholder', 'gives way to its picture by fading. The box has its size before, so nothing around it moves.'],
-  ['A toast', 'comes from the top right in both languages, and leaves in 0.3 s.'],
-  ['A heart', 'fills. The card around it stays.'],
+  ['A panel', 'slides in from its edge in 0.3 s, follows a downward drag, and closes to the same edge.'],
+  ['The pictures of a card', 'follow the swipe one to one, then settle; arrows use the same transition.'],
+  ['A placeholder', 'fades out when its picture loads. Its box has the final size, so nothing around it moves.'],
+  ['A toast', 'enters from the top right in both languages, and leaves in 0.3 s.'],
+  ['A heart', 'fills. The card around it does not move.'],
 ] as const;
 
 const never = [
-  'Text, while one reads it. Prices and counts change at once; they do not roll.',
-  'A page, when it appears. Content is not faded or lifted in as one scrolls.',
-  'Anything that pushes what is below it: what comes later has its place kept from the start.',
-  'Anything to be noticed. On its own moves only what waits, uploads or records, and only while it does.',
-  'A change from one state to the next for longer than 0.3 seconds.',
+  'Text. Prices and counts change at once, without rolling.',
+  'A page when it appears. Content is not faded or moved in while scrolling.',
+  'Anything that pushes content below it: later content has its space reserved.',
+  'Anything that only attracts attention. Only waiting, uploading and recording animate continuously, and only while they last.',
+  'A change of state for longer than 0.3 seconds.',
 ];
 
 const points = (motion.easing.match(/[\d.]+/g) ?? []).map(Number);
@@ -42,10 +39,7 @@ const curve = `M0 100 C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 10
 function Motion() {
   const [there, setThere] = useState(false);
   return (
-    <DocsPage
-      title="Motion"
-      intro="Short, slowing to a stop, and only to explain where something came from or went. The best motion here is the one that nobody remembers."
-    >
+    <DocsPage title="Motion" intro="Motion is short, decelerates, and only explains where something came from or went.">
       <DocsSection title="Three durations">
         <p>
           <Button look="outlined" aria-pressed={there} onClick={() => setThere(!there)}>
@@ -77,13 +71,13 @@ function Motion() {
             <path className="curve" d={curve} />
           </svg>
           <p>
-            <code>motion.easing</code> is <code>{motion.easing}</code>: most of the way at once, then slowly into place.
-            An answer is seen in the first frame, and the eye has time to see where the thing came to rest.
+            <code>motion.easing</code> is <code>{motion.easing}</code>: fast at first, then slow. The first frame
+            already shows a response, and the final position is easy to follow.
           </p>
         </Curve>
       </DocsSection>
-      <DocsSection title="What moves">
-        <DocsTable label="What moves" head={['What', 'and how']}>
+      <DocsSection title="Animated">
+        <DocsTable label="Animated" head={['Element', 'motion']}>
           {moves.map(([what, how]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
@@ -92,7 +86,7 @@ function Motion() {
           ))}
         </DocsTable>
       </DocsSection>
-      <DocsSection title="What never does">
+      <DocsSection title="Never animated">
         <ul className="doc-list">
           {never.map((line) => (
             <li key={line}>{line}</li>
@@ -101,14 +95,15 @@ function Motion() {
       </DocsSection>
       <DocsSection title="Reduced motion">
         <p>
-          For a person who asked their device for less motion, one global rule ends every transition and animation at
-          once: a panel is simply there, a clip waits for its play button, a spinner stands still beside its words. What
-          moves by script asks <code>prefers-reduced-motion</code> itself. Nothing may depend on having been seen
-          moving. The toolbar’s switch shows any story this way.
+          For users who prefer reduced motion, one global rule ends every transition and animation at once: panels
+          appear without sliding, reels wait for the play button, and spinners are static beside their text. Scripted
+          motion checks <code>prefers-reduced-motion</code> itself. No information may depend on motion. The toolbar’s
+          switch shows any story this way.
         </p>
         <p>
-          Direction turns with the language: what slides in from the end comes from the left in Arabic and from the
-          right in English. Styles say <code>insetInlineStart</code>, or multiply a shift by the sign of the direction.
+          Motion follows the writing direction: an element that slides in from the end enters from the left in Arabic
+          and from the right in English. Styles use <code>insetInlineStart</code>, or multiply a shift by the sign of
+          the direction.
         </p>
       </DocsSection>
     </DocsPage>

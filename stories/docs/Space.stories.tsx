@@ -9,25 +9,25 @@ import { DoDont } from './pieces/DoDont.tsx';
 import { Live } from './pieces/Live.tsx';
 
 const spaces = [
-  [4, 'an icon and its word'],
+  [4, 'an icon and its text'],
   [8, 'chips in a row; a title and its line'],
   [12, 'the parts of a card'],
   [16, 'cards in a grid; the gutter of a phone'],
   [24, 'the inside of a panel; a form’s groups'],
-  [32, 'the gutter of a desk'],
+  [32, 'the gutter of a desktop'],
   [48, 'the sections of a page on a phone'],
-  [64, 'the sections of a page on a desk'],
+  [64, 'the sections of a page on a desktop'],
 ] as const;
 
 const widths: readonly (readonly [keyof typeof screens, string])[] = [
-  ['smallPhone', 'the brand’s name stands in the bar'],
+  ['smallPhone', 'the brand’s name is in the bar'],
   ['mobile', 'buttons over a list have words'],
-  ['largePhone', 'tiles stand beside each other'],
+  ['largePhone', 'tiles are side by side'],
   ['tablet', 'sheets become side panels, menus hang from their button'],
   ['desk', 'columns, and the wider gutter'],
-  ['beside', 'maps and results stand beside a list'],
-  ['wide', 'filters stand beside it too'],
-  ['content', 'nothing grows wider'],
+  ['beside', 'maps and results are beside a list'],
+  ['wide', 'filters are beside it too'],
+  ['content', 'maximum width'],
 ];
 
 const Steps = styled('ul')({
@@ -89,7 +89,7 @@ function Space() {
       intro={`Everything stands on a grid of four points. Content is at most ${layout.content} wide, with gutters of ${layout.gutterPhone} on a phone and ${layout.gutterDesk} on a desk.`}
     >
       <DocsSection title="Space">
-        <p>What belongs together stands close; the space around a group is always larger than the space inside it.</p>
+        <p>Related elements are close; the space around a group is always larger than the space inside it.</p>
         <Steps>
           {spaces.map(([space, use]) => (
             <li key={space}>
@@ -101,7 +101,7 @@ function Space() {
         </Steps>
       </DocsSection>
       <DocsSection title="Shape">
-        <p>One soft shadow. In the dark it goes out, and lines and a lighter surface take its place.</p>
+        <p>One soft shadow. The dark scheme uses lines and a lighter surface instead.</p>
         <Shapes>
           <div style={{ borderRadius: radius.card, boxShadow: shadow }}>card · {radius.card}</div>
           <div style={{ borderRadius: radius.field }}>field · {radius.field}</div>
@@ -111,10 +111,10 @@ function Space() {
       </DocsSection>
       <DocsSection title="Screens">
         <p>
-          A layout changes at one of these widths, which styles ask for by name: <code>from('desk')</code>,{' '}
-          <code>below('tablet')</code>. A part that only minds its own width asks with a container query.
+          Layouts change at these widths, which styles use by name: <code>from('desk')</code>,{' '}
+          <code>below('tablet')</code>. A part that depends on its own width only uses a container query.
         </p>
-        <DocsTable label="Widths of the window" head={['Screen', 'from', 'what changes']}>
+        <DocsTable label="Widths of the window" head={['Screen', 'from', 'changes']}>
           {widths.map(([screen, what]) => (
             <tr key={screen}>
               <th scope="row">
@@ -130,11 +130,11 @@ function Space() {
         <DoDont
           good={{
             show: <GapLabels gaps={[4, 16]} />,
-            why: 'Steps of the grid, the price and its facts closer to each other than to the place.',
+            why: 'Steps of the grid; the price and its facts are closer to each other than to the place.',
           }}
           bad={{
             show: <GapLabels gaps={[15, 15]} />,
-            why: 'Equal gaps say that nothing belongs to anything; 15 is on no grid.',
+            why: 'Equal gaps show no groups; 15 is not on the grid.',
           }}
         />
       </DocsSection>

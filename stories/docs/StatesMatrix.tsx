@@ -25,7 +25,7 @@ export function StatesMatrix({ component, onChoose }: StatesMatrixProps) {
   return (
     <DocsPage
       title="States matrix"
-      intro="Every state that a component has a story for, in both languages and both schemes side by side. What only a hand brings about, a press or a swipe, is played in the story itself; its name leads there."
+      intro="Every state that a component has a story for, in both languages and both schemes side by side. States that need an interaction, a press or a swipe, are in the story itself; its name is a link."
     >
       <Chooser>
         Component

@@ -23,12 +23,12 @@ function oursOn(parts: readonly string[]): string[] {
 const plain = [
   [
     'ActionSwitch, the pills of FilterBar',
-    'Links of a first screen; a toggle button says “pressed”, which no link is.',
+    'Links on a first screen; a toggle button would be announced as “pressed”, which does not apply to a link.',
   ],
-  ['HomeHero’s fields, SearchBox', 'Typed into before the app is awake, and sent without it.'],
-  ['PropertyCard with its heart and CompareToggle', 'A list mounts a hundred of them.'],
-  ['OfflineNotice, UpdateNotice', 'Needed just when nothing can be fetched any more.'],
-  ['Charts', 'A tenth of the bytes, and drawn by the server.'],
+  ['HomeHero’s fields, SearchBox', 'They accept text before hydration, and submit without script.'],
+  ['PropertyCard with its favourite button and CompareToggle', 'A list mounts a hundred of them.'],
+  ['OfflineNotice, UpdateNotice', 'Needed when nothing can be fetched.'],
+  ['Charts', 'A tenth of the bytes, and rendered by the server.'],
 ] as const;
 
 const override = `// packages/ui/src/theme/components/inputs.tsx
@@ -40,11 +40,11 @@ MuiSlider: {
 },`;
 
 const steps = [
-  'Put the MUI component into a story of its own, in every state: look at it before styling it.',
-  'What is wrong everywhere goes into the theme, under the component’s name: defaultProps for what it does, styleOverrides for how it looks, slot by slot.',
-  'An override of a colour says its states too: the theme lies above MUI’s own hover, focus and error.',
-  'Roles for colours, tokens for sizes, radii, screens and times, start and end for edges. Outside the theme a check refuses a literal of them.',
-  'Where one place needs more, style our own part around it. Our styles stand above the theme, without specificity.',
+  'Add a story for the MUI component in every state, and look at it before styling it.',
+  'Changes for every use go into the theme, under the component’s name: defaultProps for behaviour, styleOverrides for appearance, slot by slot.',
+  'An override of a colour includes its states: the theme has precedence over MUI’s own hover, focus and error.',
+  'Use roles for colours, tokens for sizes, radii, screens and durations, start and end for edges. A check refuses literals outside the theme.',
+  'If one place needs more, style our own element around it. Our styles have precedence over the theme, without specificity.',
 ];
 
 function Theming() {
@@ -52,10 +52,10 @@ function Theming() {
   return (
     <DocsPage
       title="MUI and the theme"
-      intro="Every MUI component shows our look, in both directions and schemes, without doing anything. One theme at the root sees to it."
+      intro="Every MUI component has our look in both directions and schemes. One theme at the root applies it."
     >
-      <DocsSection title="As they come">
-        <p>Not one of these carries a style. Change language and scheme in the toolbar.</p>
+      <DocsSection title="Unstyled use">
+        <p>None of these has a style of its own. Change language and scheme in the toolbar.</p>
         <Sample>
           <div style={{ display: 'grid', gap: 20, maxInlineSize: 420 }}>
             <ToggleButtonGroup exclusive value="sale" color="primary">
@@ -68,23 +68,24 @@ function Theming() {
           </div>
         </Sample>
       </DocsSection>
-      <DocsSection title="What stands on what">
-        <DocsTable label="MUI parts below ours" head={['Ours', 'MUI’s', 'themed in']}>
+      <DocsSection title="Components and their MUI parts">
+        <DocsTable label="MUI parts of our components" head={['Ours', 'MUI’s', 'themed in']}>
           {muiParts.map(({ mui, themed }) => (
             <tr key={mui.join()}>
               <th scope="row">{oursOn(mui).join(', ')}</th>
               <td>{mui.join(', ')}</td>
-              <td>{themed ? <code>{themed}</code> : 'as MUI has it'}</td>
+              <td>{themed ? <code>{themed}</code> : 'MUI’s own'}</td>
             </tr>
           ))}
         </DocsTable>
         <p>
-          All of them as they come: <StoryLink to="foundation-mui-in-our-theme--default">MUI in our theme</StoryLink>{' '}
-          and <StoryLink to="foundation-mui-controls--default">MUI controls</StoryLink>.
+          All of them without additional styles:{' '}
+          <StoryLink to="foundation-mui-in-our-theme--default">MUI in our theme</StoryLink> and{' '}
+          <StoryLink to="foundation-mui-controls--default">MUI controls</StoryLink>.
         </p>
       </DocsSection>
-      <DocsSection title="What stays plain">
-        <DocsTable label="Parts without MUI" head={['Ours', 'Why']}>
+      <DocsSection title="Plain parts">
+        <DocsTable label="Parts without MUI" head={['Component', 'Why']}>
           {plain.map(([ours, why]) => (
             <tr key={ours}>
               <th scope="row">{ours}</th>
@@ -105,11 +106,11 @@ function Theming() {
           <code>{override}</code>
         </pre>
       </DocsSection>
-      <DocsSection title="Who wins">
+      <DocsSection title="Precedence">
         <p>
           Cascade layers, weakest first: <code>elements</code> (the document’s), <code>components</code> (MUI’s own),{' '}
-          <code>theme</code> (our overrides), <code>custom</code> and <code>sx</code>. Our components stand in no layer
-          and win over all of them.
+          <code>theme</code> (our overrides), <code>custom</code> and <code>sx</code>. Our components are in no layer
+          and have precedence over all of them.
         </p>
       </DocsSection>
     </DocsPage>

@@ -41,12 +41,12 @@ function Type() {
   return (
     <DocsPage
       title="Type"
-      intro="One family, Readex Pro, draws Arabic and Latin as siblings on one weight axis. It is our own copy, split by script: a page fetches only what its words need."
+      intro="One family, Readex Pro, covers Arabic and Latin on one weight axis. We serve our own copy, split by script: a page fetches only the parts that its text needs."
     >
       <DocsSection title="Steps">
         <p>
-          Sizes from lead up flow between a phone and a desk. Headings are semibold; weight, not size, makes the rest
-          louder. A check refuses a size that is none of these.
+          Sizes from lead up scale between phone and desktop. Headings are semibold; emphasis uses weight, not size. A
+          check refuses other sizes.
         </p>
         <Specimen>
           {names.map((name) => (
@@ -61,7 +61,7 @@ function Type() {
         </Specimen>
       </DocsSection>
       <DocsSection title="Reading">
-        <p>Arabic needs more room above and below its line: 1.75 of the size, Latin 1.5.</p>
+        <p>Arabic needs a larger line height: 1.75 of the size, Latin 1.5.</p>
         <Specimen>
           <div className="paragraphs">
             <p>
@@ -78,8 +78,8 @@ function Type() {
       </DocsSection>
       <DocsSection title="Numbers">
         <p>
-          Latin digits in both languages, as Egyptian property pages print them, tabular so that columns stand straight.
-          A number inside words is isolated, so that it never reorders them. These follow the toolbar:
+          Latin digits in both languages, as Egyptian property pages print them, tabular so that columns align. A number
+          inside text is isolated, so that it does not reorder the words. These follow the toolbar:
         </p>
         <div className="doc-grid">
           <div className="doc-card">

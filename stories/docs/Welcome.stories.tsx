@@ -55,20 +55,20 @@ function Welcome() {
   const { language } = useLocale();
   return (
     <DocsPage
-      title="The Mashrabiya workshop"
-      intro="Mashrabiya is a marketplace for homes in Egypt, in Arabic and English. Here its interface is designed, built and tested, piece by piece; the web app only puts the pieces together."
+      title="The Mashrabiya component library"
+      intro="Mashrabiya is a property marketplace in Egypt, in Arabic and English. Its components are designed, built and tested here; the web app’s pages compose them."
     >
       <DocsSection title="The idea">
         <Lead>
           <div>
             <p>
-              A mashrabiya is the carved lattice window of old Cairo: you look out through it, light comes in through
-              it. The lattice is the one ornament. Everything else is plain, calm and quick to read, because people come
-              to look at homes: the photographs and the price speak, the interface stays quiet.
+              A mashrabiya is the carved lattice window of old Cairo: it lets light in and gives a view out. The lattice
+              is the only ornament. Everything else is plain, calm and quick to read, because users look at properties:
+              photographs and prices have priority.
             </p>
             <p>
-              Arabic is the first language, not a translation. A piece is finished when a person who reads only Arabic,
-              or only English, in the dark or in the sun, on a phone or on a desk, would call it finished.
+              Arabic is the first language, not a translation. A component is finished when it works for readers of
+              Arabic and of English, in the light and the dark scheme, on a phone and on a desktop.
             </p>
             <Combination language={language} style={{ inlineSize: 'fit-content' }}>
               <Logo />
@@ -81,33 +81,29 @@ function Welcome() {
         <Grid of={places.foundations} />
       </DocsSection>
       <DocsSection title="Components, by family">
-        <p>Each family opens with a page on how to use it; below that page stand its components, one story a state.</p>
+        <p>Each family opens with a usage page; its components are below, one story per state.</p>
         <Grid of={places.families} />
       </DocsSection>
-      <DocsSection title="Patterns, pages, and the whole at a glance">
+      <DocsSection title="Patterns, pages and states">
         <Grid of={places.wholes} />
       </DocsSection>
-      <DocsSection title="How to look at it">
+      <DocsSection title="Using the toolbar">
         <p>
-          The toolbar above switches the language, and with it the direction, the colour scheme, the size of the screen,
-          and motion. Look at a thing in Arabic on a phone, then wider, then in English, then in the dark. These pages
-          are in English; what they show follows the toolbar.
+          The toolbar above switches the language with its direction, the colour scheme, the screen size, and motion.
+          Look at a component in Arabic on a phone, then wider, then in English, then in the dark scheme. These pages
+          are in English; their examples follow the toolbar.
         </p>
       </DocsSection>
-      <DocsSection title="What holds for all of it">
+      <DocsSection title="Rules for all components">
         <ul className="doc-list">
-          <li>Every story is a test: it is opened in a real browser, and what a person would do is done to it.</li>
-          <li>Each is checked for accessibility in Arabic and English, light and dark, and compared with a picture.</li>
-          <li>A request that no story expects fails that story. Nothing here talks to a server.</li>
-          <li>Words come from the catalogs, colours from the roles, directions from the language.</li>
+          <li>Every story is a test: it opens in a real browser, and a script interacts like a user.</li>
+          <li>Each is checked for accessibility in Arabic and English, light and dark.</li>
+          <li>An unexpected request fails its story. No story needs a server.</li>
+          <li>Texts come from the catalogs, colours from the roles, directions from the language.</li>
         </ul>
       </DocsSection>
-      <DocsSection title="What stands, and what does not yet">
-        <p>
-          All components stand here. The web app so far shows visitors’ pages with them: home, listings, search, a
-          home’s own page, and the screens for what is still to come. Posting, reels, plans, advisors and content are
-          built here first, with made-up homes and people, and wait for their pages.
-        </p>
+      <DocsSection title="Scope">
+        <p>All components of the web app are here. The stories under Pages show its pages with mocked data.</p>
       </DocsSection>
     </DocsPage>
   );

@@ -13,7 +13,7 @@ function Writing() {
   return (
     <DocsPage
       title="Writing in two languages"
-      intro="Arabic is written first, English beside it; neither is a translation of the other. Both sound like one calm person who knows homes, says what is so, and gets out of the way."
+      intro="Arabic is written first, English beside it; neither is a translation of the other. Both use one calm voice that states facts about properties."
     >
       <DocsSection title="Voice">
         <Words
@@ -28,22 +28,22 @@ function Writing() {
           ]}
         />
         <Words
-          rule="A button is a verb and says what it will do. Read alone, it still makes sense."
+          rule="A button is a verb and names its effect. It makes sense when read alone."
           en={['Delete the ad · Keep it', 'Yes · No']}
           ar={['احذف الإعلان · أبقِ عليه', 'نعم · لا']}
         />
         <Words
           rule={
             <>
-              Write the sentence that a person in Cairo would say aloud, in correct Arabic. <bdi lang="ar">«قم بـ»</bdi>{' '}
-              and <bdi lang="ar">«يرجى»</bdi> are a translator’s words, not a person’s.
+              Write the sentence that a user in Cairo would say aloud, in correct Arabic. <bdi lang="ar">«قم بـ»</bdi>{' '}
+              and <bdi lang="ar">«يرجى»</bdi> are translators’ words.
             </>
           }
           en={['Choose a governorate first', 'Please perform the selection of a governorate']}
           ar={['اختر المحافظة أولًا', 'يرجى القيام باختيار المحافظة']}
         />
         <Words
-          rule="The home sells itself. No superlatives that are not the owner’s own, no dreams, no journeys."
+          rule="Facts instead of advertising. No superlatives except the owner’s own, no dreams, no journeys."
           en={['214 homes in the Fifth Settlement', 'Begin the journey to your dream home today']}
           ar={['214 عقارًا في التجمع الخامس', 'ابدأ رحلتك نحو منزل أحلامك اليوم']}
         />
@@ -52,8 +52,8 @@ function Writing() {
         <Words
           rule={
             <>
-              Latin digits in both languages, as Egyptian property pages print them. Fields take those of both Arabic
-              sets, <bdi>٠١٢٣</bdi> and the Persian one, and show what they understood.
+              Latin digits in both languages, as Egyptian property pages print them. Fields accept both Arabic sets,{' '}
+              <bdi>٠١٢٣</bdi> and the Persian one, and show the parsed value.
             </>
           }
           en={['3 bedrooms · 165 m²', 'Three bedrooms · 165 sqm.']}
@@ -61,9 +61,7 @@ function Writing() {
         />
       </DocsSection>
       <DocsSection title="Plurals">
-        <p>
-          Arabic has six forms. The catalogs hold all of them for everything that is counted; these rows are theirs.
-        </p>
+        <p>Arabic has six forms. The catalogs contain all of them for every counted noun; these rows come from them.</p>
         <Plurals />
         <div style={{ marginBlockStart: 28 }}>
           <Words
@@ -75,19 +73,19 @@ function Writing() {
       </DocsSection>
       <DocsSection title="Money and dates">
         <Words
-          rule="The whole amount, with separators and the currency where the language puts it. A price that is read is compared; “4.85M” hides what is compared."
+          rule="The whole amount, with separators, and the currency at the language’s position. Prices are compared, and “4.85M” hides the difference."
           en={[<Money key="m" amount={4850000} />, '4.85M LE only']}
           ar={[<Money key="m" amount={4850000} />, 'ج.م 4.85 مليون فقط']}
         />
         <Words
-          rule="A date names its month: 12/3 is two different days. How long ago is said in the largest whole unit; the exact time is in the element’s dateTime."
+          rule="A date names its month: 12/3 is two different days. A relative time uses the largest whole unit; the exact time is in the element’s dateTime."
           en={[`Delivery: ${formatDate(delivery, 'en')}`, 'Delivery: 12/3/27']}
           ar={[`الاستلام: ${formatDate(delivery, 'ar')}`, 'الاستلام: 12/3/27']}
         />
       </DocsSection>
       <DocsSection title="Isolation">
         <Words
-          rule="A phone number, an id or a name from the other script is isolated; otherwise it takes the words around it apart. The second line is what the browser makes of it without."
+          rule="A phone number, an id or a name in the other script is isolated; otherwise it reorders the words around it. The second line shows the result without isolation."
           en={[
             <span key="e">
               Owner <bdi>شركة النيل (فرع 2)</bdi>, 3 homes
@@ -104,7 +102,7 @@ function Writing() {
       </DocsSection>
       <DocsSection title="Length">
         <Words
-          rule="The same thing is longer now in one language, now in the other, and Arabic stands taller. Give words room: no fixed widths, lines that may wrap, text that may grow to 200 %."
+          rule="A text can be longer in either language, and Arabic is taller. Allow space: no fixed widths, lines that may wrap, text that may grow to 200 %."
           en={[
             <Button key="b" look="outlined">
               Show more homes
@@ -125,17 +123,17 @@ function Writing() {
       </DocsSection>
       <DocsSection title="Punctuation and letters">
         <Words
-          rule="Each language has its own comma, question mark and quotation marks. Labels, titles and buttons carry no full stop; sentences do."
+          rule="Each language has its own comma, question mark and quotation marks. Labels, titles and buttons have no full stop; sentences do."
           en={['Where in Cairo, and for how much?', 'Where in Cairo ، and for how much ?']}
           ar={['أين في القاهرة، وبكم؟', 'أين في القاهرة, وبكم?']}
         />
         <Words
-          rule="Hamzas, dots and tanwin are written. Loudness comes from weight, not from capitals or stretched letters."
+          rule="Hamzas, dots and tanwin are written. Emphasis uses weight, not capitals or stretched letters."
           en={['Save the search', 'SAVE THE SEARCH']}
           ar={['أضف إلى المفضلة، الأسعار شهريًا', 'اضف الي المفضلـــة ، الاسعار شهريا']}
         />
         <Words
-          rule="Names of places are written as the people who live there write them, one way everywhere. Brands keep their own script."
+          rule="Names of places use the local spelling, consistently. Brands keep their own script."
           en={['6th of October, Giza', 'Sittah Uktubar (6 October City), Al-Gizah']}
           ar={['6 أكتوبر، الجيزة', 'مدينة السادس من أكتوبر (أكتوبر)، جيزة']}
         />

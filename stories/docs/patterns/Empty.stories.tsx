@@ -17,28 +17,25 @@ function Empty() {
   return (
     <DocsPage
       title="Empty"
-      intro="Nothing there is an answer, not an accident. It says why, in the person’s terms, and what would change it."
+      intro="An empty result is a valid answer. It gives the reason in the user’s terms, and a way to change it."
     >
       <DocsSection title="Nothing matches">
-        <p>
-          The filters stay above, each removable. The one thing to do loosens them; it does not send the person back to
-          the start.
-        </p>
+        <p>The filters stay above, each removable. The main action loosens them and does not lead back to the start.</p>
         <Sample width={480}>
           <Live of={empty.WithAction} args={{ title: list.empty, message: list.emptyHint, action: widen }} />
         </Sample>
       </DocsSection>
       <DocsSection title="Nothing yet">
-        <p>No favourites, no ads, no messages: says how the first one comes about, and leads there.</p>
+        <p>No favourites, no ads, no messages: explains how to add the first one, with a link.</p>
         <Sample width={480}>
           <Live of={empty.WithAction} args={{ title: ar.states.emptyTitle, action: add }} />
         </Sample>
       </DocsSection>
-      <DocsSection title="Three kinds that are not this">
+      <DocsSection title="Not an empty state">
         <ul className="doc-list">
-          <li>It failed: then it says so and offers another try. A failure dressed as emptiness is a lie.</li>
-          <li>It is loading: then its boxes are there. Emptiness is shown only when the answer has come.</li>
-          <li>It is not for this person: then it says who may see it, and offers to log in.</li>
+          <li>A failure: shows an error with a retry. It must not look like an empty result.</li>
+          <li>Loading: shows skeletons. The empty state appears only after the answer.</li>
+          <li>A private page: names who may see it, and offers a login.</li>
         </ul>
       </DocsSection>
       <DocsSection title="Do and don’t">
@@ -46,7 +43,7 @@ function Empty() {
           width={420}
           good={{
             show: <Live of={empty.WithAction} args={{ title: list.empty, message: list.emptyHint, action: widen }} />,
-            why: 'What is missing, why, and the way to more.',
+            why: 'States the missing content, the reason, and the next step.',
           }}
           bad={{
             show: (
@@ -54,7 +51,7 @@ function Empty() {
                 <CatalogText of={badWords.noData[0]} />
               </p>
             ),
-            why: '“No data”: whose, why, and what now? The words are the database’s.',
+            why: '“No data” names neither content nor reason nor next step, and uses the database’s words.',
           }}
         />
       </DocsSection>

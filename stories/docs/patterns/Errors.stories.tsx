@@ -17,30 +17,30 @@ import { Words } from '../pieces/Words.tsx';
 const { fields, errors } = ar.forms;
 
 const where = [
-  ['An answer is wrong', 'at its field, below it', 'forms-textfield--invalid', 'TextField'],
+  ['An invalid answer', 'at its field, below it', 'forms-textfield--invalid', 'TextField'],
   [
-    'A form was not taken',
-    'in the box above its button: the first thing only',
+    'A refused form',
+    'in the box above its button: the first error only',
     'forms-formerrorbox--default',
     'FormErrorBox',
   ],
-  ['Part of a page did not load', 'in that part’s place', 'states-failedstate--default', 'FailedState'],
+  ['A part of a page failed to load', 'in that part’s place', 'states-failedstate--default', 'FailedState'],
   [
-    'The next page of a list did not load',
-    'below what has come, which stays',
+    'The next page of a list failed to load',
+    'below the loaded cards, which stay',
     'homes-propertylist--failed-more',
     'PropertyList',
   ],
   [
-    'An action failed: saving, copying',
-    'where it was pressed, or in a toast',
+    'A failed action: saving, copying',
+    'where it was triggered, or in a toast',
     'feedback-toasthost--failed',
     'ToastHost',
   ],
-  ['The address leads nowhere', 'in place of the page', 'states-notfoundscreen--default', 'NotFoundScreen'],
+  ['An unknown address', 'in place of the page', 'states-notfoundscreen--default', 'NotFoundScreen'],
   [
-    'The connection is gone',
-    'in one line under the bar, as long as it lasts',
+    'A lost connection',
+    'in one line under the bar, until it is back',
     'states-offlinenotice--default',
     'OfflineNotice',
   ],
@@ -56,10 +56,10 @@ function Errors() {
   return (
     <DocsPage
       title="Errors"
-      intro="An error is told where it happened, once, in words that help. Nothing that a person has typed or chosen is ever lost by it."
+      intro="An error appears once, where it happened, in helpful words. Nothing that the user has entered is lost."
     >
-      <DocsSection title="Where it is told">
-        <DocsTable label="Where an error is told" head={['What', 'is told', 'by']}>
+      <DocsSection title="Position">
+        <DocsTable label="Positions of errors" head={['Error', 'position', 'by']}>
           {where.map(([what, place, story, name]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
@@ -73,7 +73,7 @@ function Errors() {
       </DocsSection>
       <DocsSection title="At the field, and above the button">
         <p>
-          The field says what a right answer looks like. The box repeats the first one word for word, and leads there.
+          The field describes a valid answer. The box repeats the first error word for word, with a link to its field.
         </p>
         <Sample width={440}>
           <div style={{ display: 'grid', gap: 16 }}>
@@ -86,16 +86,15 @@ function Errors() {
         </Sample>
       </DocsSection>
       <DocsSection title="In the place of a part">
-        <p>
-          The rest of the page stays and works. The button tries again right there, and keeps the focus while it does.
-        </p>
+        <p>The rest of the page stays usable. The button retries the part, and keeps the focus meanwhile.</p>
         <Sample width={480}>
           <Live of={failed.Default} />
         </Sample>
       </DocsSection>
-      <DocsSection title="While it lasts">
+      <DocsSection title="Permanent conditions">
         <p>
-          What lasts is a line that stays. It goes by itself when the connection is back, and says so to those who hear.
+          A permanent condition is a line that stays. It disappears when the connection is back, and a screen reader
+          announces that.
         </p>
         <Sample>
           <Live of={offline.Default} />
@@ -103,12 +102,12 @@ function Errors() {
       </DocsSection>
       <DocsSection title="The words">
         <Words
-          rule="What happened; what it means for the person, if that is not plain; what to do. In this order."
+          rule="The event, its meaning for the user if it is not obvious, and the next step, in this order."
           en={['Not saved. Check your network and try again.', 'Request failed with status code 503']}
           ar={['لم يُحفظ العقار. تأكد من الشبكة ثم حاول مرة أخرى.', 'فشل الطلب برمز الحالة 503']}
         />
         <Words
-          rule="Nobody is blamed: the answer does not fit, the person has done nothing wrong."
+          rule="Do not blame the user: describe the valid answer."
           en={[
             'Enter an 11-digit mobile number starting with 010, 011, 012 or 015.',
             'You entered an invalid phone number!',

@@ -19,25 +19,27 @@ function Forms() {
   return (
     <DocsPage
       title="Forms"
-      intro="One column, in the order in which one would tell it to a person. Each field minds itself; the form minds the order in which mistakes are told."
+      intro="One column, in the order of a conversation. Each field validates itself; the form decides which error is shown first."
     >
       <DocsSection title="A whole form">
         <p>
-          It works: leave a field empty, press the button, follow the box. The same is{' '}
+          The form works: leave a field empty, press the button, follow the box. The same is{' '}
           <StoryLink to="forms-patterns--sign-up">played by keyboard alone</StoryLink> in its story.
         </p>
         <Sample width={440}>
           <Live of={signUp.Empty} />
         </Sample>
       </DocsSection>
-      <DocsSection title="How it goes">
+      <DocsSection title="Behaviour">
         <ol className="doc-steps">
-          <li>Nothing is wrong while one types for the first time. A field is checked when it is left.</li>
-          <li>A field that was wrong is checked with every letter, so that the error goes as soon as it is mended.</li>
-          <li>The button is never disabled for missing answers. A press on it says what is missing.</li>
-          <li>The box above the button tells the first mistake only, and leads to it. Mended, it tells the next.</li>
-          <li>While the form is on its way the button is busy and keeps its width; fields keep what was typed.</li>
-          <li>What the server refuses is told like what the form refuses: at its field, in the same words.</li>
+          <li>No errors during the first typing. A field is validated on blur.</li>
+          <li>A field with an error is validated with every letter, so that the error disappears once it is fixed.</li>
+          <li>The button is never disabled for missing answers. Pressing it shows them.</li>
+          <li>
+            The box above the button shows the first error only, with a link. Once it is fixed, the box shows the next.
+          </li>
+          <li>During submission the button is busy and keeps its width; fields keep their text.</li>
+          <li>The server’s errors look like the form’s: at their field, in the same words.</li>
         </ol>
       </DocsSection>
       <DocsSection title="Do and don’t">
@@ -50,7 +52,7 @@ function Forms() {
                 <Live of={text.Optional} args={{ label: fields.email, type: 'email' }} />
               </div>
             ),
-            why: 'One column, one direction of reading. Optional is what is said, because most of what a form asks is needed.',
+            why: 'One column has one reading direction. Optional fields are marked, because most fields are required.',
           }}
           bad={{
             show: (
@@ -59,18 +61,18 @@ function Forms() {
                 <Live of={text.Default} args={{ label: badWords.starredEmail[0], icon: undefined, hint: undefined }} />
               </div>
             ),
-            why: 'Two columns break the way down, and stars have to be explained somewhere else.',
+            why: 'Two columns interrupt the reading direction, and asterisks need an explanation.',
           }}
         />
         <DoDont
           width={400}
           good={{
             show: <Live of={button.Wide} args={{ children: fields.signUp }} />,
-            why: 'Always ready to be pressed: the press is how one learns what is missing.',
+            why: 'The button is always enabled: pressing it shows the missing answers.',
           }}
           bad={{
             show: <Live of={button.Disabled} args={{ children: fields.signUp, wide: true }} />,
-            why: 'A grey button that does not say why. Keyboards skip it, and screen readers may never meet it.',
+            why: 'A disabled button gives no reason. Keyboards skip it, and screen readers may miss it.',
           }}
         />
       </DocsSection>

@@ -10,32 +10,32 @@ import { StoryLink } from '../pieces/StoryLink.tsx';
 
 const states = [
   [
-    'The first page is on its way',
+    'The first page is loading',
     'homes-propertylist--loading',
     'Loading',
-    'as many skeletons as fit; the bar above stands already',
+    'as many skeletons as fit; the bar above is already there',
   ],
   [
-    'There are homes',
+    'There are listings',
     'homes-propertylist--default',
     'Default',
-    'cards; the next page is asked for when a tenth of the last card is in view',
+    'cards; the next page loads when a tenth of the last card is in view',
   ],
   [
     'The footer is in use',
     'homes-propertylist--footer-in-use',
     'FooterInUse',
-    'loading waits until the focus leaves the footer, which a skip link and the side menu lead to',
+    'loading pauses until the focus leaves the footer, which a skip link and the side menu lead to',
   ],
-  ['The next page is on its way', 'homes-propertylist--loading-more', 'LoadingMore', 'skeletons after the last card'],
-  ['That was all', 'homes-propertylist--end', 'End', 'a line that says so'],
-  ['Nothing matches', 'homes-propertylist--empty', 'Empty', 'why, and how to loosen the filters'],
-  ['It failed', 'homes-propertylist--failed', 'Failed', 'what happened, and another try'],
+  ['The next page is loading', 'homes-propertylist--loading-more', 'LoadingMore', 'skeletons after the last card'],
+  ['The end of the list', 'homes-propertylist--end', 'End', 'a line that marks the end'],
+  ['Nothing matches', 'homes-propertylist--empty', 'Empty', 'the reason, and how to loosen the filters'],
+  ['It failed', 'homes-propertylist--failed', 'Failed', 'the error, and a retry'],
   [
     'The next page failed',
     'homes-propertylist--failed-more',
     'FailedMore',
-    'what has come stays; only the rest is tried again',
+    'the loaded cards stay; only the next page is retried',
   ],
 ] as const;
 
@@ -43,16 +43,16 @@ function Lists() {
   return (
     <DocsPage
       title="Lists"
-      intro="A list is a place that one comes back to. It remembers where one was, its address says what is in it, and it works as links before the script has come."
+      intro="Lists restore their position on Back, contain their state in the address, and work as links without script."
     >
       <DocsSection title="Above the list">
-        <p>One line: how many, in which order, and what else can be done here. It stands before the homes have come.</p>
+        <p>One line: the count, the order, and further actions. It renders before the listings load.</p>
         <Sample>
           <Live of={bar.Default} />
         </Sample>
       </DocsSection>
       <DocsSection title="Its states">
-        <DocsTable label="States of a list" head={['When', 'story', 'and what is seen']}>
+        <DocsTable label="States of a list" head={['When', 'story', 'content']}>
           {states.map(([when, story, name, seen]) => (
             <tr key={story}>
               <th scope="row">{when}</th>
@@ -71,14 +71,12 @@ function Lists() {
       </DocsSection>
       <DocsSection title="Rules">
         <ul className="doc-list">
-          <li>Columns follow the width of the list, not of the screen: beside an open map it has fewer.</li>
-          <li>Cards are equally high in a row. What is missing in one leaves its line free.</li>
-          <li>Filters, order and page are in the address. Going back finds the same list at the same place.</li>
+          <li>Columns depend on the width of the list, not of the screen: beside an open map there are fewer.</li>
+          <li>Cards in a row have equal heights. A missing fact leaves its line empty.</li>
+          <li>Filters, order and page are in the address. Back restores the same list at the same position.</li>
           <li>“More” is a link to the next page, so that it can be opened, shared and found by search engines.</li>
-          <li>
-            Paid ads say so on every card, and stand where the list’s order says, not where they look like results.
-          </li>
-          <li>A list of hundreds lays out only what is near; the browser’s search still finds all of it.</li>
+          <li>Paid ads are labelled on every card, and have their place in the list’s order.</li>
+          <li>A list of hundreds lays out only the visible part; the browser’s text search still covers all of it.</li>
         </ul>
       </DocsSection>
     </DocsPage>

@@ -25,22 +25,22 @@ const beside = {
 } as const;
 
 const times = [
-  ['Less than 0.1 s', 'nothing: the answer is there'],
-  ['Up to 1 s', 'what was pressed is busy; content shows its boxes'],
-  ['Longer', 'the same, and a word of what is being done'],
-  ['Longer than 10 s, such as a clip', 'progress in steps, and a way to leave and come back'],
+  ['Less than 0.1 s', 'nothing: the answer arrives first'],
+  ['Up to 1 s', 'a busy button; skeletons for content'],
+  ['Longer', 'the same, with a text about the task'],
+  ['Longer than 10 s, such as a video', 'progress in steps, and a way to leave and return'],
 ] as const;
 
 function Loading() {
   return (
     <DocsPage
       title="Loading"
-      intro="What comes later has its place from the start. Nothing jumps, nothing flashes, and what can be shown is shown."
+      intro="Later content has its space reserved. Nothing jumps or flashes, and loaded content is shown at once."
     >
-      <DocsSection title="Content: the same boxes">
+      <DocsSection title="Content: skeletons">
         <p>
-          A skeleton has the boxes of what it stands for, at the same heights. Here they stand beside each other: when
-          the card comes, not a line below it moves.
+          A skeleton has the boxes of its content, at the same heights. They are side by side here: when the card loads,
+          no line below it moves.
         </p>
         <Sample width={780}>
           <div style={beside}>
@@ -49,8 +49,10 @@ function Loading() {
           </div>
         </Sample>
       </DocsSection>
-      <DocsSection title="Pictures: the same place">
-        <p>Its ratio is known before its bytes, and a blurred likeness of some 25 bytes comes with the data itself.</p>
+      <DocsSection title="Pictures: placeholders">
+        <p>
+          The ratio is known before the file loads, and a blurred placeholder of about 25 bytes comes with the data.
+        </p>
         <Sample width={780}>
           <div style={beside}>
             <Waiting>
@@ -60,10 +62,8 @@ function Loading() {
           </div>
         </Sample>
       </DocsSection>
-      <DocsSection title="Actions: where one pressed">
-        <p>
-          The thing that was pressed says that it is at work, keeps its size and its focus, and ignores more presses.
-        </p>
+      <DocsSection title="Actions: busy buttons">
+        <p>The pressed button shows progress, keeps its size and its focus, and ignores further presses.</p>
         <Sample>
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center', justifyContent: 'center' }}>
             <Live of={button.Busy} />
@@ -72,7 +72,7 @@ function Loading() {
         </Sample>
       </DocsSection>
       <DocsSection title="How long">
-        <DocsTable label="What is shown after how long" head={['It takes', 'and shows']}>
+        <DocsTable label="Loading state by duration" head={['It takes', 'state']}>
           {times.map(([time, shown]) => (
             <tr key={time}>
               <th scope="row">{time}</th>
@@ -85,7 +85,7 @@ function Loading() {
         <DoDont
           good={{
             show: <Live of={button.Busy} args={{ children: ar.shell.search, wide: true }} />,
-            why: 'The button is at work; the page stays as it is and can be read.',
+            why: 'The button is busy; the page stays readable.',
           }}
           bad={{
             show: (
@@ -93,15 +93,15 @@ function Loading() {
                 <CatalogText of={ar.common.loading} />…
               </p>
             ),
-            why: 'A veil over the whole page. Everything waits for the slowest, and nobody knows for what.',
+            why: 'An overlay over the whole page: everything waits for the slowest part, without a reason.',
           }}
         />
       </DocsSection>
-      <DocsSection title="Read aloud">
+      <DocsSection title="Screen readers">
         <ul className="doc-list">
-          <li>A list that loads says so once, in a status; its boxes are hidden from assistive technology.</li>
-          <li>A busy button is aria-busy and keeps the focus. It is not disabled: focus would be lost.</li>
-          <li>When more has come, how many there are is announced, and the focus stays.</li>
+          <li>A loading list announces it once, in a status; its skeletons are hidden from assistive technology.</li>
+          <li>A busy button is aria-busy and keeps the focus. It is not disabled, which would lose the focus.</li>
+          <li>When more cards load, their number is announced, and the focus stays.</li>
         </ul>
       </DocsSection>
     </DocsPage>

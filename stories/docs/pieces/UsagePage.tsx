@@ -24,7 +24,7 @@ export function UsagePage({ family, intro, which, anatomy, pairs, keys, heard }:
   const { of, ...parts } = anatomy;
   return (
     <DocsPage title={family} intro={intro}>
-      <DocsSection title="Which one when">
+      <DocsSection title="Choosing a component">
         <WhichTable rows={which} />
       </DocsSection>
       <DocsSection title={`Anatomy: ${of}`}>
@@ -37,7 +37,7 @@ export function UsagePage({ family, intro, which, anatomy, pairs, keys, heard }:
       </DocsSection>
       <DocsSection title="Accessibility">
         <KeyTable rows={keys} />
-        <h3>Heard and read aloud</h3>
+        <h3>Screen readers</h3>
         <ul className="doc-list">
           {heard.map((line, index) => (
             <li key={index}>{line}</li>

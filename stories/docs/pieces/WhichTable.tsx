@@ -7,7 +7,7 @@ export type Which = readonly [name: string, story: string, use: string, instead:
 /** Choice between the components of a family. */
 export function WhichTable({ rows }: { rows: readonly Which[] }) {
   return (
-    <DocsTable label="Which one when" head={['Take', 'for', 'and not for']}>
+    <DocsTable label="Choosing a component" head={['Use', 'for', 'and not for']}>
       {rows.map(([name, story, use, instead]) => (
         <tr key={name}>
           <th scope="row">

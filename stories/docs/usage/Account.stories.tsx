@@ -12,48 +12,48 @@ const { change, manage } = ar.account.security;
 const page: UsagePageProps = {
   family: 'Account',
   intro:
-    'Who one is, and how safe the account is. It asks for an account only when something needs one, says why, and leads back to where one was.',
+    'The user’s identity and the security of the account. Asks for a login only when an action needs it, gives the reason, and returns to the same place.',
   which: [
     [
       'LoginPanel',
       'account-loginpanel--default',
-      'Logging in, registering, a forgotten password: one panel over the page on which it was needed.',
-      'A page of its own that one is sent to: the place would be lost.',
+      'Logging in, registering, resetting a password: one panel over the current page.',
+      'A separate login page, which would lose the current one.',
     ],
     [
       'ContinueOrProfile',
       'account-continueorprofile--default',
-      'After registering: go on with what one was doing, or fill in the rest.',
+      'After registering: continue, or complete the profile.',
       'Every login.',
     ],
     [
       'PhonePrompt',
       'account-phoneprompt--default',
-      'A person without a number wants to post or be called.',
+      'A user without a phone number posts an ad or wants to be called.',
       'A first visit.',
     ],
     [
       'ProfileHeader',
       'account-profileheader--default',
-      'The head of one’s own page.',
-      'Somebody else: ProviderHeader.',
+      'The header of the user’s own page.',
+      'Another user: ProviderHeader.',
     ],
     [
       'SecurityRows',
       'account-securityrows--default',
-      'How each part of the account’s safety stands, and the one thing to do about it.',
+      'The status of each part of the account’s security, with one action.',
       'Preferences: those are switches.',
     ],
     [
       'PasswordForm, EmailForm',
       'account-passwordform--default',
-      'Changing the password or the address, with the present password asked first.',
+      'Changing the password or the address, confirmed by the current password.',
       '',
     ],
     [
       'DeleteAccountDialog',
       'account-deleteaccountdialog--default',
-      'Leaving for good: says what goes, and asks for a typed word.',
+      'Deleting the account: lists what is deleted, and asks for a typed word.',
       'Deleting one ad.',
     ],
     ['SocialButtons', 'account-socialbuttons--default', 'Google and Apple, with their own marks.', 'Sharing.'],
@@ -62,11 +62,11 @@ const page: UsagePageProps = {
     of: 'SecurityRows',
     width: 640,
     parts: [
-      ['li > svg', 'Icon', 'Tells the rows apart at a glance. It has no meaning of its own.'],
-      ['h3', 'Part', 'What the row is about.'],
-      ['.state', 'How it stands', 'A date, an address, a number: a fact, isolated from the words around it.'],
-      ['.MuiChip-root', 'Mark', 'Verified or waiting, in words; the colour only repeats it.'],
-      ['.act', 'The one thing', 'A verb. Read aloud it names its row as well: “Change: password”.'],
+      ['li > svg', 'Icon', 'Distinguishes the rows. It has no meaning of its own.'],
+      ['h3', 'Part', 'The subject of the row.'],
+      ['.state', 'Status', 'A date, an address, a number: a fact, isolated from the surrounding words.'],
+      ['.MuiChip-root', 'Mark', 'Verified or pending, in words; the colour only repeats it.'],
+      ['.act', 'Action', 'A verb. For screen readers it includes the row’s name: “Change: password”.'],
     ],
     children: <Live of={rows.Default} />,
   },
@@ -74,7 +74,7 @@ const page: UsagePageProps = {
     {
       good: {
         show: <Live of={social.Default} />,
-        why: 'One look for both providers, in our frame, with their marks and a full sentence.',
+        why: 'One look for both providers, with their logos and a full sentence.',
       },
       bad: {
         show: (
@@ -83,35 +83,35 @@ const page: UsagePageProps = {
             <Live of={button.Outlined} args={{ wide: true, children: 'Apple' }} />
           </div>
         ),
-        why: 'A name is no sentence, and we have no favourite among the two.',
+        why: 'A name is no sentence, and neither provider is preferred.',
       },
     },
     {
       good: {
         show: <Live of={button.Quiet} args={{ children: change, wide: true }} />,
-        why: 'Quiet: one changes a password once a year.',
+        why: 'Quiet: users rarely change a password.',
       },
       bad: {
         show: <Live of={button.Default} args={{ children: manage, wide: true }} />,
-        why: 'Loud and vague. “Manage” is for what really holds several things, such as devices.',
+        why: 'Prominent and vague. “Manage” is for several items, such as devices.',
       },
     },
   ],
   keys: [
-    ['LoginPanel', ['Tab', 'Enter'], 'opens at its first field; Enter in any field logs in.'],
-    ['LoginPanel', ['Escape'], 'closes it and gives the focus back to what asked for it.'],
+    ['LoginPanel', ['Tab', 'Enter'], 'opens with the focus in its first field; Enter in any field logs in.'],
+    ['LoginPanel', ['Escape'], 'closes it and restores the focus.'],
     [
       'Login and register',
       ['Tab', 'Space'],
-      'two toggle buttons; the focus goes to the new form’s first field, and the hidden one leaves the tab order.',
+      'two toggle buttons; the focus moves to the new form’s first field, and the hidden form leaves the tab order.',
     ],
-    ['DeleteAccountDialog', ['Escape'], 'keeps the account. The deed cannot be pressed before the word is typed.'],
+    ['DeleteAccountDialog', ['Escape'], 'keeps the account. Deleting is disabled until the word is typed.'],
   ],
   heard: [
-    'The panel is a dialog with the name of what it asks for; each of its views is a form with a name.',
-    'Why the panel came (“Log in to save this home”) stands at its head and is read first.',
-    'A refused login is an alert that does not say which of the two was wrong.',
-    'While the confirmation is awaited, a status says so once, not at every look at the mailbox.',
+    'The panel is a dialog with the name of its current view; each view is a form with a name.',
+    'The reason for the login (“Log in to save this home”) is at the top and is read first.',
+    'A refused login is an alert that does not reveal which of the two was wrong.',
+    'While a confirmation is pending, a status announces it once.',
   ],
 };
 

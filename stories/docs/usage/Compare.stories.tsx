@@ -11,54 +11,54 @@ import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePa
 const page: UsagePageProps = {
   family: 'Compare',
   intro:
-    'From a few homes to one: put them side by side, see in what they differ, show them to whoever decides as well. A comparison is an address, so it can be sent and come back to.',
+    'Compares a few properties side by side and shows their differences. A comparison is an address, so it can be sent and reopened.',
   which: [
     [
       'CompareToggle',
       'compare-comparetoggle--on-card',
-      'Takes a home into the comparison from its card.',
-      'A home’s own page: that is CompareButton.',
+      'Adds a property to the comparison from its card.',
+      'A property’s own page: CompareButton.',
     ],
-    ['CompareButton', 'compare-comparebutton--default', 'The same from a home’s own page.', 'Cards.'],
+    ['CompareButton', 'compare-comparebutton--default', 'The same on a property’s own page.', 'Cards.'],
     [
       'CompareTray',
       'compare-comparetray--default',
-      'The chosen homes at the foot of the screen, up to four, and the way to their comparison.',
-      'Saved homes: they are kept for later, these are being weighed.',
+      'The selected properties at the bottom of the screen, up to four, with a link to the comparison.',
+      'Saved properties: favourites are permanent, a selection is not.',
     ],
     [
       'CompareBar',
       'compare-comparebar--default',
-      'Over a comparison: all rows or only those that differ, and the way to another home.',
+      'Above a comparison: all rows or differing ones only, and a link to add a property.',
       'Filters.',
     ],
     [
       'CompareTable',
       'compare-comparetable--default',
-      'Two to four homes, a column each.',
+      'Two to four properties, a column each.',
       'More than four: narrow the list first.',
     ],
     [
       'CompareSkeleton',
       'compare-compareskeleton--default',
-      'The columns while the homes are on their way.',
+      'The columns while the properties load.',
       'Lists: they have skeletons of their own.',
     ],
     [
       'ShareButton',
       'sharing-sharebutton--default',
-      'Sends a page: by the system’s sheet, or as a copied link where there is none.',
-      'A row of logos of networks.',
+      'Shares a page by the system’s share sheet, or by copying the link.',
+      'A row of logos of social networks.',
     ],
   ],
   anatomy: {
     of: 'CompareTable',
     width: 620,
     parts: [
-      ['.remove', 'Remove', 'A link to the same comparison without this home.'],
-      ['.titles', 'Homes', 'Each title leads to its home and is the head of its column.'],
-      ['.group', 'Group', 'Rows that answer one question stand together.'],
-      ['tr.differs', 'Difference', 'A row in which the homes differ: told by weight, colour and word.'],
+      ['.remove', 'Remove', 'A link to the same comparison without this property.'],
+      ['.titles', 'Properties', 'Each title links to its property and is the header of its column.'],
+      ['.group', 'Group', 'Rows about one subject are grouped.'],
+      ['tr.differs', 'Difference', 'A row in which the properties differ: shown by weight, colour and word.'],
     ],
     children: <Live of={table.TwoProperties} />,
   },
@@ -71,7 +71,7 @@ const page: UsagePageProps = {
             style={{ position: 'static', translate: 'none', margin: 0 }}
           />
         ),
-        why: 'One home is chosen: words say what is still missing.',
+        why: 'One property is selected: the text states what is missing.',
       },
       bad: {
         show: (
@@ -79,21 +79,21 @@ const page: UsagePageProps = {
             <CatalogText of={ar.deciding.compare.go} />
           </Button>
         ),
-        why: 'A button that does nothing and does not say why.',
+        why: 'A button that does nothing and gives no reason.',
       },
     },
   ],
   keys: [
-    ['CompareToggle', ['Tab'], 'comes to it on the card, and shows it where it is hidden until pointed at.'],
-    ['CompareToggle', ['Enter', 'Space'], 'takes the home in, and out again.'],
-    ['CompareTray', ['Tab'], 'each home’s remover, then the comparison, then the way to clear it.'],
+    ['CompareToggle', ['Tab'], 'focuses it on the card, and shows it if it is hidden without hover.'],
+    ['CompareToggle', ['Enter', 'Space'], 'adds and removes the property.'],
+    ['CompareTray', ['Tab'], 'the remove button of each property, then the comparison, then clear.'],
     ['CompareBar', ['Enter'], 'on a link shows all rows, or those that differ.'],
   ],
   heard: [
-    'The comparison is a table with a caption; rows and columns have heads, so a cell reads with its home and its question.',
-    'The toggle is a button with one name; whether the home is in is its state (aria-pressed).',
-    'The tray is a named landmark; how many are chosen is announced, and so is that a fifth finds no room.',
-    'A tick or a dash in a cell has a word: that the home has it, or has not.',
+    'The comparison is a table with a caption; rows and columns have headers, so a cell is read with its property and its subject.',
+    'The toggle is a button with one name; aria-pressed tells if the property is selected.',
+    'The tray is a named landmark; it announces the number of selected properties, and the refusal of a fifth.',
+    'A tick or a dash in a cell has a text alternative.',
   ],
 };
 

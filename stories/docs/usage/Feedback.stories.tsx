@@ -32,59 +32,67 @@ function Toast({ long = false }: { long?: boolean }) {
 const page: UsagePageProps = {
   family: 'Feedback',
   intro:
-    'What happened, in passing. A toast answers an action whose result one cannot see, says it in one line, and leaves by itself.',
+    'Brief results. A toast confirms an action whose result is not visible, in one line, and closes automatically.',
   which: [
     [
       'ToastHost: success',
       'feedback-toasthost--success',
-      'Done, and not to be seen where one is: saved, copied, sent.',
-      'What can be seen: a filled heart needs no toast.',
+      'A result that is not visible: saved, copied, sent.',
+      'A visible result: a filled heart icon needs no toast.',
     ],
     [
       'ToastHost: error',
       'feedback-toasthost--failed',
-      'An action failed that has no place of its own to say so.',
-      'A field, a list: they say it where it is.',
+      'A failed action without a place for its error.',
+      'A field or a list: they show their own errors.',
     ],
     ['ToastHost: warning', 'feedback-toasthost--warning', 'It worked, but: too many requests, slow connection.', ''],
     [
       'ToastHost: info',
       'feedback-toasthost--info',
-      'Why something else just happened, such as the login panel opening.',
+      'The reason for a side effect, such as the login panel opening.',
       'Advertising.',
     ],
     ['ToastHost: default', 'feedback-toasthost--default', 'Anything else, without icon or colour.', ''],
-    ['OfflineNotice', 'states-offlinenotice--default', 'What lasts.', 'What passes.'],
+    ['OfflineNotice', 'states-offlinenotice--default', 'Permanent conditions.', 'Brief results.'],
   ],
   anatomy: {
     of: 'Toast',
     width: 380,
     parts: [
-      ['.MuiAlert-icon', 'Kind', 'A shape for each kind, so that colour is not alone. The default kind has none.'],
-      ['.MuiAlert-message', 'Message', 'One sentence, two lines at most. It starts where its own language starts.'],
-      ['.MuiAlert-action button', 'Cross', '44 px. A drag of 80 px to either side does the same.'],
+      [
+        '.MuiAlert-icon',
+        'Kind',
+        'An icon for each kind, so that colour is not the only sign. The default kind has none.',
+      ],
+      [
+        '.MuiAlert-message',
+        'Message',
+        'One sentence, two lines at most. It is aligned to the start of its own language.',
+      ],
+      ['.MuiAlert-action button', 'Cross', '44 px. A drag of 80 px to either side also closes the toast.'],
     ],
     children: <Toast />,
   },
   pairs: [
     {
       width: 380,
-      good: { show: <Toast />, why: 'Five seconds for one sentence; two and a half for what is said about homes.' },
+      good: { show: <Toast />, why: 'Five seconds for one sentence; two and a half for messages about listings.' },
       bad: {
         show: <Toast long />,
-        why: 'A paragraph that leaves before it is read. What needs reading needs a place that stays.',
+        why: 'A paragraph that closes before it is read. Longer texts need a permanent place.',
       },
     },
   ],
   keys: [
-    ['Toast', ['Tab', 'Enter'], 'reaches the cross and dismisses it. The focus is never taken there.'],
-    ['Toast', ['hover'], 'stops its clock, as does going to another window.'],
+    ['Toast', ['Tab', 'Enter'], 'focuses and presses the close icon. A toast never takes the focus.'],
+    ['Toast', ['hover'], 'pauses its timer, as does another window.'],
   ],
   heard: [
-    'An error is an alert and interrupts; all others are a status and wait their turn.',
+    'An error is an alert and interrupts; others are a status and wait.',
     'The message is in the language of the page, with its own direction (dir="auto").',
-    'It stands at the top right in both languages, above everything, also above an open panel.',
-    'Three at once at most, the newest below. Under reduced motion it is simply there, and then gone.',
+    'It is at the top right in both languages, above everything, including an open panel.',
+    'Three at once at most, the newest below. With reduced motion toasts appear and disappear without a transition.',
   ],
 };
 

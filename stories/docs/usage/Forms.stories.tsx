@@ -13,44 +13,49 @@ const email = { label: fields.email, type: 'email', value: 'mona@', icon: Mail }
 const page: UsagePageProps = {
   family: 'Forms',
   intro:
-    'Fields that say what they ask, how the answer does, and what is wrong with it, where it is. They take digits of any script, and never lose what was typed.',
+    'Fields with labels, formats and errors in place. They accept digits of any script, and never lose typed text.',
   which: [
     [
       'TextField',
       'forms-textfield--default',
       'One line: a name, an address, an email.',
-      'Numbers: they have fields of their own that read any digits.',
+      'Numbers: number fields accept any digits.',
     ],
-    ['LongTextField', 'forms-longtextfield--default', 'A description, with a counter and a least length.', 'One line.'],
+    [
+      'LongTextField',
+      'forms-longtextfield--default',
+      'A description, with a counter and a minimum length.',
+      'One line.',
+    ],
     [
       'MoneyField',
       'forms-moneyfield--default',
-      'Pounds. Groups thousands under the caret, reads 2.5m, and the same in Arabic words and digits.',
+      'Pounds. Groups thousands while typing, parses 2.5m, also in Arabic words and digits.',
       'Counts.',
     ],
     [
       'NumberStepper',
       'forms-numberstepper--default',
       'Small counts: bedrooms, bathrooms, floors.',
-      'Anything above twenty: nobody presses plus a hundred times.',
+      'Numbers above twenty.',
     ],
     [
       'PhoneField, PasswordField',
       'forms-phonefield--default',
-      'Egyptian mobile numbers; secrets that can be shown.',
+      'Egyptian mobile numbers; passwords that can be shown.',
       '',
     ],
     [
       'DateField',
       'forms-datefield--default',
-      'A day. Typed, or taken from a calendar.',
-      '“How long ago”: that is a choice.',
+      'A day, typed or picked from a calendar.',
+      '“How long ago”: use a choice.',
     ],
     [
       'SelectField',
       'forms-selectfield--default',
       'One out of up to fifteen, from a list below the field.',
-      'More: AutocompleteField, which one types into.',
+      'More: AutocompleteField, which filters while typing.',
     ],
     [
       'AutocompleteField',
@@ -68,34 +73,34 @@ const page: UsagePageProps = {
     [
       'Checkbox, Switch',
       'forms-checkbox--default',
-      'A checkbox is an answer that is sent with the form; a switch acts at once.',
-      'Each for the other.',
+      'A checkbox is submitted with the form; a switch acts at once.',
+      'The other one.',
     ],
     [
       'PlaceFields, KindFields',
       'forms-placefields--default',
-      'Governorate then city; category then kind: the second waits for the first.',
+      'Governorate then city; category then kind: the second depends on the first.',
       '',
     ],
     [
       'PicturePicker, AvatarPicker, VideoPicker',
       'forms-picturepicker--default',
-      'Pictures of an ad in their order, a person’s picture, a clip with its cover.',
+      'Pictures of an ad in order, a profile picture, a video with its cover.',
       'Documents.',
     ],
     [
       'FormErrorBox',
       'forms-formerrorbox--default',
-      'After a press on the button: the first thing to correct, with the way there.',
-      'While one types: the field itself says it.',
+      'After pressing the button: the first error, with a link to its field.',
+      'While typing: the field shows its own error.',
     ],
   ],
   anatomy: {
     of: 'TextField',
     width: 400,
     parts: [
-      ['.name', 'Label', 'Always seen, also while there is an answer. It says what, not “please enter”.'],
-      ['.MuiInputAdornment-positionStart', 'Icon', 'Optional, at the start. It never stands in for the label.'],
+      ['.name', 'Label', 'Always visible, also beside an answer. It is a noun, not “please enter”.'],
+      ['.MuiInputAdornment-positionStart', 'Icon', 'Optional, at the start. It never replaces the label.'],
       [
         '.MuiFilledInput-root',
         'Answer',
@@ -104,7 +109,7 @@ const page: UsagePageProps = {
       [
         '.note',
         'Line below',
-        'Help, which gives way to what is wrong. Its line is kept free, so that an error pushes nothing down.',
+        'Help, or the error in its place. Its space is reserved, so that an error moves nothing.',
       ],
     ],
     children: <Live of={text.Default} args={{ ...email, error: errors.email }} />,
@@ -113,17 +118,17 @@ const page: UsagePageProps = {
     {
       good: {
         show: <Live of={text.Default} args={{ ...email, error: errors.email }} />,
-        why: 'Says what a right answer looks like, in place, after the field was left.',
+        why: 'Describes a valid answer, in place, after the field was left.',
       },
       bad: {
         show: <Live of={text.Default} args={{ ...email, error: badWords.invalid[0] }} />,
-        why: '“Invalid value”: true of everything, of help to nobody.',
+        why: '“Invalid value” does not help.',
       },
     },
     {
       good: {
         show: <Live of={money.Default} args={{ value: 4_850_000 }} />,
-        why: 'Pounds in groups of three, the currency beside them, any digits taken.',
+        why: 'Pounds in groups of three, the currency beside them, digits of any script.',
       },
       bad: {
         show: (
@@ -137,31 +142,27 @@ const page: UsagePageProps = {
             }}
           />
         ),
-        why: 'Seven digits in a row. One zero too many, and nobody sees it.',
+        why: 'Seven digits without groups: an additional zero is easily missed.',
       },
     },
   ],
   keys: [
-    ['Every field', ['Tab'], 'the next one. What was typed is checked as the field is left, not before.'],
-    ['NumberStepper', ['↑', '↓', 'Home', 'End'], 'one more, one less, the least, the most.'],
-    ['AutocompleteField', ['↓', '↑', 'Enter', 'Escape'], 'moves among what was found, takes it, closes the list.'],
-    ['RadioCards, one of ChoiceChips', ['↑', '↓', '←', '→'], 'chooses; the group is one stop.'],
+    ['Every field', ['Tab'], 'the next field. Text is validated on blur, not before.'],
+    ['NumberStepper', ['↑', '↓', 'Home', 'End'], 'one more, one less, the minimum, the maximum.'],
+    ['AutocompleteField', ['↓', '↑', 'Enter', 'Escape'], 'moves in the matches, selects one, closes the list.'],
+    ['RadioCards, one of ChoiceChips', ['↑', '↓', '←', '→'], 'selects; the group is one tab stop.'],
     [
       'DateField',
       ['Escape'],
-      'closes the calendar and returns to the field. In it, arrows move by days, Page Up and Down by months.',
+      'closes the calendar and returns to the field. In the calendar arrows move by days, Page Up and Down by months.',
     ],
-    [
-      'PicturePicker',
-      ['Space', '←', '↑', '→', '↓', 'Escape'],
-      'picks a picture up, moves it, puts it down, or lets it go back.',
-    ],
+    ['PicturePicker', ['Space', '←', '↑', '→', '↓', 'Escape'], 'picks up a picture, moves it, drops it, or cancels.'],
   ],
   heard: [
-    'A field’s name is its label; help and error are its description, and an error is announced as it appears.',
-    'aria-invalid stands on the control itself. “Optional” is part of the label: most of what a form asks is needed.',
-    'The error box is an alert; its link puts the focus into the field.',
-    'Moving a picture tells its place: “now number 3 of 7”. Progress is told at steps, not at every byte.',
+    'A field’s name is its label; help and error are its description, and an error is announced when it appears.',
+    'aria-invalid is on the control itself. “Optional” is part of the label: most fields are required.',
+    'The error box is an alert; its link focuses the field.',
+    'Moving a picture announces its position: “now number 3 of 7”. Progress is announced in steps, not at every byte.',
   ],
 };
 

@@ -13,55 +13,55 @@ const more = { children: ar.common.showMore };
 const page: UsagePageProps = {
   family: 'Foundation',
   intro:
-    'The small things that everything else is made of. They decide how a press, a number or a picture behaves, so that no family has to decide it again.',
+    'Basic components for all others. They define the behaviour of presses, numbers and pictures once for all families.',
   which: [
     [
       'Button',
       'foundation-button--default',
-      'Something that happens here. Filled for the one thing a screen wants done, outlined for what may be done as well, quiet for what is rarely done.',
-      'Going somewhere: that is ButtonLink, which can be opened in another tab.',
+      'An action on this page. Filled for the main action of a screen, outlined for others, text for rare ones.',
+      'Navigation: ButtonLink, which can be opened in another tab.',
     ],
     [
       'ButtonLink',
       'foundation-button--as-link',
-      'Going somewhere that matters as much as an action does.',
-      'A link inside a sentence: that is Link.',
+      'Navigation as important as an action.',
+      'A link inside a sentence: Link.',
     ],
     [
       'IconButton',
       'foundation-iconbutton--default',
-      'A well-known action where words have no room: close, back, menu, save.',
-      'Anything that one must guess. When in doubt, a word.',
+      'A well-known action without space for text: close, back, menu, save.',
+      'Less common actions: use text.',
     ],
     [
       'Panel',
       'foundation-panel--default',
-      'A task that interrupts the page and ends: menu, filters, login. From the end on a desk, from below on a phone.',
-      'A question of yes or no inside a form, or a message: that is a toast.',
+      'A task that interrupts the page: menu, filters, login. From the end on a desktop, from below on a phone.',
+      'A yes-or-no question inside a form, or a message: a toast.',
     ],
     [
       'Picture',
       'foundation-picture--default',
-      'Every photograph. It keeps its box, shows a blurred placeholder, and asks for the right width.',
+      'Every photograph. Reserves its box, shows a blurred placeholder, and loads the right width.',
       'Drawings and icons.',
     ],
     [
       'Money, Num, PhoneText, TimeAgo',
       'foundation-texts--default',
-      'Every amount, count, phone number and “how long ago”: isolated, in Latin digits.',
+      'Every amount, count, phone number and relative time: isolated, in Latin digits.',
       'A number that is part of a name: 6th of October.',
     ],
     [
       'Lattice, Logo',
       'foundation-lattice--default',
-      'The mark, the hero, a photograph that is missing, an empty state.',
+      'The logo, the hero, a missing photograph, an empty state.',
       'Decoration. Never behind text at more than 6 % contrast.',
     ],
     [
       'MUI’s own',
       'foundation-mui-in-our-theme--default',
-      'A control that we have no component for yet: it has our look already.',
-      'What a list repeats by the hundred: a card of MUI parts mounts five times slower.',
+      'A control without a component of ours: the theme styles it.',
+      'Elements that a list repeats by the hundred: a card of MUI parts mounts five times slower.',
     ],
   ],
   anatomy: {
@@ -71,9 +71,13 @@ const page: UsagePageProps = {
       [
         'button',
         'Box',
-        'At least 44 px high, wherever it stands, with the radius of fields. While it is busy it keeps its width and ignores presses.',
+        'At least 44 px high everywhere, with the radius of fields. While busy it keeps its width and ignores presses.',
       ],
-      ['button svg', 'Icon', 'Optional, 20 px, before the words. One that points along the line mirrors in Arabic.'],
+      [
+        'button svg',
+        'Icon',
+        'Optional, 20 px, before the text. Icons that point along the line are mirrored in Arabic.',
+      ],
     ],
     children: <Live of={button.WithIcon} args={{ wide: true }} />,
   },
@@ -86,7 +90,7 @@ const page: UsagePageProps = {
             <Live of={button.Outlined} args={more} />
           </div>
         ),
-        why: 'One filled button says what the screen is for; the rest steps back.',
+        why: 'One filled button marks the main action; others are less prominent.',
       },
       bad: {
         show: (
@@ -96,7 +100,7 @@ const page: UsagePageProps = {
             <Live of={button.Default} args={{ children: ar.common.close }} />
           </div>
         ),
-        why: 'Three filled buttons shout at once, and closing looks as important as searching.',
+        why: 'Three filled buttons compete, and closing looks as important as searching.',
       },
     },
     {
@@ -107,7 +111,7 @@ const page: UsagePageProps = {
             <Live of={button.Outlined} args={{ children: ar.finding.filters }} />
           </div>
         ),
-        why: 'A heart needs no word; filters do. The icon’s label is read aloud and shown as a tooltip.',
+        why: 'A heart icon needs no text; filters do. The icon’s label is read aloud and shown as a tooltip.',
       },
       bad: {
         show: (
@@ -116,21 +120,21 @@ const page: UsagePageProps = {
             <Live of={iconButton.Default} args={{ label: ar.finding.filters }} />
           </div>
         ),
-        why: 'Words for what everybody knows, and a bare icon for what has to be guessed.',
+        why: 'Text for the well-known icon, and no text for the unknown one.',
       },
     },
   ],
   keys: [
-    ['Button', ['Enter', 'Space'], 'presses it. A busy button stays in the tab order and does nothing.'],
-    ['Link, ButtonLink', ['Enter'], 'goes there; with Ctrl or the middle button, in another tab.'],
-    ['Panel', ['Tab', 'Shift + Tab'], 'moves inside it only, while it is open.'],
-    ['Panel', ['Escape'], 'closes it, and gives the focus back to what opened it.'],
+    ['Button', ['Enter', 'Space'], 'presses it. A busy button stays in the tab order and ignores presses.'],
+    ['Link, ButtonLink', ['Enter'], 'follows it; with Ctrl or the middle button, in another tab.'],
+    ['Panel', ['Tab', 'Shift + Tab'], 'moves only inside the open panel.'],
+    ['Panel', ['Escape'], 'closes it, and restores the focus.'],
   ],
   heard: [
-    'A button’s name is its words, an icon button’s its label. While it is busy it says so (aria-busy).',
-    'A panel is a modal dialog with a name; what is behind it is hidden from everyone until it closes.',
-    'A picture that tells something has a text of its own; one beside its title has an empty one.',
-    'The focus ring is one for all: two pixels of the primary colour, off the edge, in both schemes.',
+    'A button’s name is its text, an icon button’s its label. A busy one is aria-busy.',
+    'A panel is a modal dialog with a name; the page behind it is inert until it closes.',
+    'A picture with information has a text alternative; a picture beside its title has an empty one.',
+    'One focus ring for all: two pixels of the primary colour, with an offset, in both schemes.',
   ],
 };
 

@@ -10,61 +10,56 @@ import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePa
 const page: UsagePageProps = {
   family: 'Homes',
   intro:
-    'How a home is shown, from a card among hundreds to a page of its own. The photograph and the price speak; everything else is quiet and in the same place every time.',
+    'A property, from a card in a list to its own page. Photographs and price are prominent; everything else is quiet and always in the same place.',
   which: [
     [
       'PropertyCard',
       'homes-propertycard--default',
-      'A home in any list, rail or grid. One link covers it; heart, map and pictures lie above the link.',
+      'A property in any list, rail or grid. One link covers it; favourite button, map and pictures are above the link.',
       'The owner’s own list: OwnerPropertyCard adds status and figures.',
     ],
     [
       'PropertyGrid',
       'homes-propertygrid--default',
       'Cards in columns, as many as fit.',
-      'A list that loads more: PropertyList holds a grid and its states.',
+      'A list that loads more: PropertyList contains a grid and its states.',
     ],
     [
       'PropertyList',
       'homes-propertylist--default',
-      'A list of homes with loading, more, end, empty and failed.',
-      'A fixed handful: SimilarHomes, or a grid.',
+      'A list of properties with loading, more, end, empty and failed.',
+      'A fixed few: SimilarHomes, or a grid.',
     ],
-    [
-      'ListTopBar',
-      'homes-listtopbar--default',
-      'How many there are, how they are sorted, and the way to add one.',
-      'Filters.',
-    ],
+    ['ListTopBar', 'homes-listtopbar--default', 'The count, the sort order, and a link to add a property.', 'Filters.'],
     [
       'PropertyDetail',
       'homes-propertydetail--default',
-      'A home’s own page, put together.',
-      'Parts of it elsewhere: take the parts.',
+      'A property’s own page, composed.',
+      'Parts of it elsewhere: use the parts.',
     ],
     [
       'PropertyGallery',
       'homes-propertygallery--default',
-      'All pictures of one home: a mosaic, a swipe, a full-screen viewer.',
-      'Cards: they have ImageCarousel’s manners built in.',
+      'All pictures of one property: a mosaic, a swipe, a full-screen viewer.',
+      'Cards: they include ImageCarousel.',
     ],
     [
       'SellerCard, ContactBar',
       'homes-sellercard--default',
-      'Who offers it and how to reach them; on a phone the bar stays in sight.',
-      'Advisors: they have a card of their own.',
+      'The seller and the ways to contact them; on a phone the bar stays visible.',
+      'Advisors: AdvisorCard.',
     ],
     [
       'PriceBlock',
       'homes-priceblock--default',
-      'A price that stands alone, with its installments below.',
-      'Inside a card, which sets its own.',
+      'A separate price, with its installments below.',
+      'Inside a card, which has its own.',
     ],
     [
       'RankingChip, StatusChip',
       'homes-rankingchip--superior',
-      'That an ad is paid; how an owner’s ad stands.',
-      'Praise. A chip is a fact.',
+      'A paid ad; the status of an owner’s ad.',
+      'Advertising. A chip is a fact.',
     ],
   ],
   anatomy: {
@@ -74,14 +69,18 @@ const page: UsagePageProps = {
       [
         '.window',
         'Pictures',
-        '4:3, edge to edge, with their place kept before they come. A swipe turns them; the next one is fetched only then.',
+        '4:3, edge to edge, with reserved space. A swipe shows the next one, which loads only then.',
       ],
-      ['.chip', 'Chip', 'Only where it says something: a paid ad, with the word “Ad”, or the owner’s status.'],
-      ['.love', 'Heart', 'At the top end corner, 44 px, above the card’s link.'],
-      ['.price', 'Price', 'The largest text. Rent adds its period, installments a quiet line, no price says so.'],
-      ['.facts', 'Facts', 'Size, bedrooms, bathrooms, price of a square metre: always in this order.'],
-      ['.title', 'Address', 'One line. It is the link, and the heading that a screen reader jumps to.'],
-      ['.place', 'Place', 'Category, city, governorate. The pin opens the map.'],
+      ['.chip', 'Chip', 'Only for information: a paid ad, with the word “Ad”, or the owner’s status.'],
+      ['.love', 'Heart', 'In the top end corner, 44 px, above the card’s link.'],
+      [
+        '.price',
+        'Price',
+        'The largest text. Rent adds its period, installments a quiet line; a missing price is stated.',
+      ],
+      ['.facts', 'Facts', 'Size, bedrooms, bathrooms, price per square metre: always in this order.'],
+      ['.title', 'Address', 'One line. It is the link, and a heading for screen readers.'],
+      ['.place', 'Place', 'Category, city, governorate. The pin icon opens the map.'],
       ['.foot', 'Kind and age', 'The quietest line.'],
     ],
     children: <Live of={card.Superior} />,
@@ -90,7 +89,7 @@ const page: UsagePageProps = {
     {
       good: {
         show: <Live of={card.LongArabic} />,
-        why: 'A long address ends in an ellipsis; cards in a row stay equally high.',
+        why: 'A long address ends in an ellipsis; cards in a row have equal heights.',
       },
       bad: {
         show: (
@@ -111,7 +110,7 @@ const page: UsagePageProps = {
     {
       good: {
         show: <PropertyCardSkeleton />,
-        why: 'While it loads: the same boxes at the same heights, so that nothing jumps when the home comes.',
+        why: 'While loading: the same boxes at the same heights, so that nothing jumps.',
       },
       bad: {
         show: (
@@ -119,23 +118,27 @@ const page: UsagePageProps = {
             <CatalogText of={ar.common.loading} />
           </p>
         ),
-        why: 'A word in an empty page. The list then pushes everything below it.',
+        why: 'A word on an empty page. The list then pushes everything below it.',
       },
     },
   ],
   keys: [
-    ['PropertyCard', ['Tab'], 'the home, the map, the heart; the arrows of the pictures once the card has the focus.'],
-    ['PropertyCard', ['Enter'], 'opens the home; on the heart, Space as well saves it.'],
-    ['Carousel', ['←', '→'], 'turn the pictures, each in its direction: in Arabic the left arrow brings the next one.'],
-    ['Viewer', ['Escape'], 'leaves full screen, back to the picture that opened it.'],
-    ['SortMenu', ['Enter', 'Escape'], 'opens it, closes it and gives the focus back.'],
+    [
+      'PropertyCard',
+      ['Tab'],
+      'the property, the map, the favourite button; the arrows of the pictures once the card has the focus.',
+    ],
+    ['PropertyCard', ['Enter'], 'opens the property; on the favourite button, Space or Enter saves it.'],
+    ['Carousel', ['←', '→'], 'show the next picture in their direction: in Arabic the left arrow shows the next one.'],
+    ['Viewer', ['Escape'], 'closes the full screen and focuses the picture that opened it.'],
+    ['SortMenu', ['Enter', 'Escape'], 'opens it, closes it and restores the focus.'],
   ],
   heard: [
     'A card is an article; its heading is its link. Facts are read as words: “3 bedrooms”, not “bed 3”.',
-    'The heart is a toggle button with one name; whether it is saved is its state (aria-pressed), and it says when it is busy.',
-    'The carousel says “Photo 2 of 4” as it turns.',
-    'When a list has grown, how many homes are shown is announced; the focus stays where it was.',
-    'Copying the phone number answers aloud, also when the browser refused.',
+    'The favourite button is a toggle button with one name; aria-pressed is its state, and aria-busy is set while saving.',
+    'The carousel announces “Photo 2 of 4” at each change.',
+    'When a list grows, the number of listings is announced; the focus stays.',
+    'Copying the phone number is announced, also when the browser refuses.',
   ],
 };
 

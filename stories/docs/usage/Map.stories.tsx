@@ -7,42 +7,42 @@ import { partsAreThere, UsagePage, type UsagePageProps } from '../pieces/UsagePa
 const page: UsagePageProps = {
   family: 'Map',
   intro:
-    'Where homes are. A map is a second view of a list, with the same filters in the same address; whatever can be done by dragging can be done without it.',
+    'Locations of properties. A map is a second view of a list, with the same filters in the same address; every drag has an alternative.',
   which: [
     [
       'HomesMap',
       'map-homesmap--default',
-      'Many homes: clusters with a count and the lowest price, the best homes with their prices, dots for the others.',
-      'One home: that is PlaceMap.',
+      'Many properties: clusters with a count and the lowest price, the best ones with their prices, dots for the others.',
+      'One property: PlaceMap.',
     ],
     [
       'MapBeside',
       'map-mapbeside--default',
-      'The map of a list: beside it from 1024 px on, over it below that, with the way back to the list.',
-      'A page that has no list.',
+      'The map of a list: beside it from 1024 px on, over it below that, with a link back to the list.',
+      'A page without a list.',
     ],
     [
       'PlaceMap',
       'map-placemap--default',
-      'The place of one home, on its page. It leaves the page’s scrolling alone; buttons go closer and farther.',
-      'Choosing among homes.',
+      'The location of one property, on its page. Does not capture the page’s scrolling; buttons zoom in and out.',
+      'Choosing between properties.',
     ],
   ],
   anatomy: {
     of: 'HomesMap',
     width: 620,
     parts: [
-      ['.districts', 'Districts', 'A list of places with their counts: what drawing does, without dragging.'],
+      ['.districts', 'Districts', 'A list of places with their counts: the alternative to drawing.'],
       [
         'label.chip',
         'Follow',
-        'Ticked, the list follows the map. Not ticked, a button asks for it once the map has moved.',
+        'When checked, the list follows the map. Otherwise a button updates it after the map has moved.',
       ],
-      ['.tools', 'Tools', 'Closer, farther, all homes, draw. With a drawn area there is one more, to remove it.'],
+      ['.tools', 'Tools', 'Zoom in, zoom out, all properties, draw. A drawn area adds a button to remove it.'],
       [
         '.total',
         'Total',
-        'How many homes the map holds. Bars stand above and below the map, so nothing that is pressed on it lies under them.',
+        'The number of properties on the map. Bars are above and below the map, so they cover nothing clickable.',
       ],
     ],
     children: <Live of={map.Default} />,
@@ -51,33 +51,37 @@ const page: UsagePageProps = {
     {
       good: {
         show: <Live of={place.Approximate} />,
-        why: 'Only the city is known: a circle, and a sentence that says so.',
+        why: 'Only the city is known: a circle, with a note.',
       },
       bad: {
         show: <Live of={place.Default} />,
-        why: 'A pin for the same home. It points at a house that nobody named.',
+        why: 'A pin for the same property: it points at a wrong house.',
       },
     },
   ],
   keys: [
-    ['HomesMap', ['←', '↑', '→', '↓'], 'on the map move it, in the direction of the key in both languages.'],
-    ['HomesMap', ['+', '-'], 'on the map go closer and farther.'],
-    ['Pins', ['Tab', '←', '↑', '→', '↓'], 'one stop for all of them; arrows go to the next one in that direction.'],
+    ['HomesMap', ['←', '↑', '→', '↓'], 'on the map move it in the direction of the key, in both languages.'],
+    ['HomesMap', ['+', '-'], 'on the map zoom in and out.'],
+    [
+      'Pins',
+      ['Tab', '←', '↑', '→', '↓'],
+      'one tab stop for all of them; arrows move to the next one in that direction.',
+    ],
     [
       'Pins',
       ['Enter', 'Space'],
-      'open the home’s card, go closer to a cluster, or list the homes of one that no zoom parts.',
+      'open the property’s card, zoom in on a cluster, or list the properties of a cluster that no zoom splits.',
     ],
-    ['List of a cluster', ['Escape'], 'closes it and gives the focus back to its cluster.'],
-    ['Card', ['Escape'], 'closes it and gives the focus back to its pin.'],
-    ['Districts', ['Escape'], 'closes the list and gives the focus back to its button.'],
-    ['Drawing', ['Escape'], 'on its button ends it, and nothing has changed.'],
+    ['List of a cluster', ['Escape'], 'closes it and focuses its cluster.'],
+    ['Card', ['Escape'], 'closes it and focuses its pin.'],
+    ['Districts', ['Escape'], 'closes the list and focuses its button.'],
+    ['Drawing', ['Escape'], 'on its button cancels it without a change.'],
   ],
   heard: [
-    'The map is a region with a name; pins are buttons in a named group that says how to move among them.',
-    'A pin reads its price, that it is an ad, and whether it was looked at before: none of it by colour alone.',
-    'The total is a live region; what went wrong is an alert with a way to try again.',
-    'Where the browser cannot draw a live map, a drawn one takes its place, and words say so.',
+    'The map is a region with a name; pins are buttons in a named group that describes its keys.',
+    'A pin’s name contains its price, if it is an ad, and if it was viewed: colour is never the only sign.',
+    'The total is a live region; an error is an alert with a retry.',
+    'If the browser cannot render the live map, a drawn one replaces it, with a note.',
   ],
 };
 

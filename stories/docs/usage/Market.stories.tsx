@@ -19,42 +19,42 @@ function Spread() {
 const page: UsagePageProps = {
   family: 'Market',
   intro:
-    'What homes cost, and what one of them would cost a month. Figures come from ads on this site and say of how many; where there are too few, nothing is claimed.',
+    'Prices of properties, and monthly costs. Figures come from ads on this site and include their number; with too few ads no figure is shown.',
   which: [
     [
       'PriceInArea',
       'market-priceinarea--default',
-      'One home’s price per m² among like homes: a sentence, a picture, a sample.',
-      'Fewer than eight like homes: it draws nothing.',
+      'One property’s price per m² among similar ones: a sentence, a chart, a sample.',
+      'Fewer than eight similar properties: it renders nothing.',
     ],
     [
       'PriceDistribution',
       'market-priceinarea--default',
-      'The picture in PriceInArea.',
-      'Standing alone on a page: it needs the sentence and the sample.',
+      'The chart in PriceInArea.',
+      'Alone on a page: it needs the sentence and the sample.',
     ],
     [
       'AreaDetail',
       'market-areadetail--default',
-      'The page of a city or district, put together.',
-      'Parts of it elsewhere: take the parts.',
+      'The page of a city or district, composed.',
+      'Parts of it elsewhere: use the parts.',
     ],
     [
       'AreaPrices',
       'market-areaprices--default',
-      'What a m² costs by type: the median, what half of the homes lie between, the sample.',
-      'One home.',
+      'Price per m² by type: the median, the middle half, the sample.',
+      'One property.',
     ],
     [
       'PriceTrend',
       'market-pricetrend--default',
       'The median month by month.',
-      'Fewer than three months with a price: AreaDetail then leaves it out.',
+      'Fewer than three months with a price: AreaDetail omits it.',
     ],
     [
       'PaymentCalculator',
       'market-paymentcalculator--default',
-      'What a home costs a month, with its seller or a bank, with the sums behind it.',
+      'The monthly cost of a property, with its seller or a bank, with the calculation.',
       'Rent, or an ad without a price.',
     ],
   ],
@@ -62,16 +62,12 @@ const page: UsagePageProps = {
     of: 'PriceInArea',
     width: 620,
     parts: [
-      [
-        '.lead',
-        'Sentence',
-        'The price per m² and how far it is from the typical price. Who reads only this knows enough.',
-      ],
-      ['.bar.here', 'This home', 'The part of the spread that the home is in, set apart by colour and named below.'],
+      ['.lead', 'Sentence', 'The price per m² and its difference from the typical price. It is sufficient alone.'],
+      ['.bar.here', 'This property', 'The bucket of the property, highlighted and named below.'],
       ['.bars .median', 'Typical price', 'Half cost less, half cost more.'],
-      ['figcaption', 'Key', 'Both marks in words, with their figures.'],
-      ['.note', 'Sample', 'Of how many homes, which ones, and what the typical price is.'],
-      ['.all', 'The area', 'A link to everything known of it.'],
+      ['figcaption', 'Key', 'Both markers in words, with their figures.'],
+      ['.note', 'Sample', 'The number of properties, their kind, and the typical price.'],
+      ['.all', 'The area', 'A link to all data of the area.'],
     ],
     children: <Live of={inArea.Default} />,
   },
@@ -79,7 +75,7 @@ const page: UsagePageProps = {
     {
       good: {
         show: <Spread />,
-        why: 'Where the price stands among others. Whether it is a good one, people judge: a view or a fault is not in it.',
+        why: 'The position of the price among others, without a judgement: a view or a defect is not included.',
       },
       bad: {
         show: (
@@ -87,19 +83,19 @@ const page: UsagePageProps = {
             <CatalogText of={badWords.slogan[0]} />
           </p>
         ),
-        why: 'A verdict. A low price is a fact; a bargain is an opinion, and the site has none.',
+        why: 'A verdict. A low price is a fact; a bargain is an opinion.',
       },
     },
   ],
   keys: [
-    ['PriceTrend', ['←', '→'], 'go from month to month; the month and its price are read.'],
-    ['PaymentCalculator', ['↑', '↓'], 'choose between seller and bank.'],
-    ['PaymentCalculator', ['Tab'], 'goes through the fields; results follow what is typed, in Arabic or Latin digits.'],
+    ['PriceTrend', ['←', '→'], 'go from month to month; the month and its price are announced.'],
+    ['PaymentCalculator', ['↑', '↓'], 'select seller or bank.'],
+    ['PaymentCalculator', ['Tab'], 'goes through the fields; results follow the input, in Arabic or Latin digits.'],
   ],
   heard: [
-    'Each chart is an image with a name, and the same figures stand in a table for those who do not see it.',
-    'The sentence comes before the picture and needs none.',
-    'While prices are on their way a status says so; when they fail, an alert offers to try again.',
+    'Each chart is an image with a name, and a table contains the same figures.',
+    'The sentence precedes the chart and is sufficient without it.',
+    'A status announces loading prices; an alert offers a retry after a failure.',
   ],
 };
 

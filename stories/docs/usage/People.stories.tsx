@@ -20,65 +20,65 @@ const PlainStars = () => (
 const page: UsagePageProps = {
   family: 'People',
   intro:
-    'The people behind the homes: who advises, who sells, how others found them. Names and words are theirs and stand as they wrote them; numbers are ours and are always explained.',
+    'Advisors and sellers, with their ratings. Names and texts appear as written; figures are ours and always explained.',
   which: [
     [
       'AdvisorCard, AdvisorGrid',
       'people-advisorcard--default',
-      'Somebody who advises: what they know, where, and how to reach them.',
-      'Sellers: SellerCard stands beside the home.',
+      'An advisor: specialties, areas, and contact.',
+      'Sellers: SellerCard beside the property.',
     ],
     [
       'AdvisorAbout',
       'people-advisorabout--default',
-      'What a provider advises on, on their page.',
+      'The specialties of a provider, on their page.',
       'Lists: AdvisorCard.',
     ],
     [
       'AdvisorFilters',
       'people-advisorfilters--default',
-      'Narrowing advisors by city, area and specialty.',
-      'Homes: the filters of their list.',
+      'Filtering advisors by city, area and specialty.',
+      'Properties: the filters of their list.',
     ],
-    ['AdvisorApplication', 'people-advisorapplication--default', 'Asking to be an advisor.', ''],
-    ['ApplicationState', 'people-applicationstate--pending', 'What became of such a request.', ''],
+    ['AdvisorApplication', 'people-advisorapplication--default', 'Applying as an advisor.', ''],
+    ['ApplicationState', 'people-applicationstate--pending', 'The status of an application.', ''],
     [
       'ProviderHeader',
       'people-providerheader--default',
-      'The head of a seller’s own page of ads.',
-      'One’s own page: ProfileHeader.',
+      'The header of a seller’s page of ads.',
+      'The user’s own page: ProfileHeader.',
     ],
     [
       'RatingStars',
       'people-ratingstars--default',
       'Showing a rating, to a tenth of a star.',
-      'Asking for one: RatingInput.',
+      'Rating input: RatingInput.',
     ],
-    ['RatingInput', 'people-ratinginput--default', 'Giving one to five stars, each with its word.', 'Showing one.'],
-    ['Review, ReviewList', 'people-review--default', 'What others wrote, customers first; long ones open.', ''],
-    ['ReviewReply, ReplyForm', 'people-reviewreply--default', 'What the person answers to a review.', ''],
+    [
+      'RatingInput',
+      'people-ratinginput--default',
+      'Input of one to five stars, each with its word.',
+      'Displaying a rating.',
+    ],
+    ['Review, ReviewList', 'people-review--default', 'Reviews, customers first; long ones can be expanded.', ''],
+    ['ReviewReply, ReplyForm', 'people-reviewreply--default', 'The reply to a review.', ''],
     [
       'ReviewReportPanel',
       'reporting-reviewreportpanel--default',
-      'Telling the moderators what is wrong with a review.',
+      'Reporting a review to the moderators.',
       'Ads: ReportPanel.',
     ],
-    [
-      'OwnReview',
-      'people-ownreview--default',
-      'What one said oneself, to change or take back.',
-      'What others said: Review.',
-    ],
-    ['ReviewForm', 'people-reviewform--default', 'Stars and a few words, for those who are logged in.', 'Complaints.'],
+    ['OwnReview', 'people-ownreview--default', 'The user’s own review, to edit or delete.', 'Other reviews: Review.'],
+    ['ReviewForm', 'people-reviewform--default', 'Stars and a text, for logged-in users.', 'Complaints.'],
   ],
   anatomy: {
     of: 'AdvisorCard',
     width: 400,
     parts: [
-      ['.person', 'Who', 'Picture or initials, name, city, years. Initials are taken from the name in either script.'],
-      ['.category', 'What', 'The kind of property that they know best.'],
-      ['.about', 'In their words', 'Cut after a few lines, so that cards in a row stay alike.'],
-      ['.actions', 'How', 'Call and WhatsApp. The number comes with the first tap, which is counted.'],
+      ['.person', 'Name', 'Picture or initials, name, city, years. Initials come from the name in either script.'],
+      ['.category', 'Specialty', 'The preferred kind of property.'],
+      ['.about', 'Description', 'Clamped after a few lines, so that cards in a row have equal heights.'],
+      ['.actions', 'Contact', 'Call and WhatsApp. The number loads with the first tap, which is counted as a lead.'],
     ],
     children: <Live of={advisor.Default} />,
   },
@@ -86,37 +86,37 @@ const page: UsagePageProps = {
     {
       good: {
         show: <Live of={stars.Default} />,
-        why: 'Part of a star is filled from where reading begins, and the number stands beside it.',
+        why: 'Partial stars are filled from the start of the line, with the number beside them.',
       },
       bad: {
         show: <PlainStars />,
-        why: 'Rounded, without a number, and not read aloud at all.',
+        why: 'Rounded, without a number, and without a text for screen readers.',
       },
     },
     {
       width: 480,
-      good: { show: <Live of={review.Default} />, why: 'A name, a rating, when, and the words as they were written.' },
+      good: { show: <Live of={review.Default} />, why: 'A name, a rating, a date, and the text as written.' },
       bad: {
         show: (
           <p style={{ fontSize: typeScale.lead, textAlign: 'center', fontStyle: 'italic' }}>
             <CatalogText of={badWords.praise[0]} />
           </p>
         ),
-        why: 'Praise without a person or a date. Nobody believes it, and Arabic has no slanted letters: a slope only makes it hard to read.',
+        why: 'Praise without a name or a date is not credible. Arabic has no italics: slanted letters are hard to read.',
       },
     },
   ],
   keys: [
-    ['RatingInput', ['Tab'], 'one stop for all five stars.'],
-    ['RatingInput', ['←', '→', '↑', '↓'], 'fewer, more: sideways in the direction of the writing.'],
+    ['RatingInput', ['Tab'], 'one tab stop for all five stars.'],
+    ['RatingInput', ['←', '→', '↑', '↓'], 'fewer, more: horizontally in the writing direction.'],
     ['RatingInput', ['Home', 'End'], 'one star, five stars.'],
-    ['Review', ['Enter', 'Space'], 'opens a long one and closes it again.'],
+    ['Review', ['Enter', 'Space'], 'expands a long one and collapses it.'],
   ],
   heard: [
-    'Stars that show are one image: “Rating 3.7 of 5”. Stars that ask are radio buttons in a fieldset.',
-    'As a star is chosen, its word is announced: “Very good”.',
-    'Call and WhatsApp name the person: “Call Mona Adel”.',
-    'Names are isolated (bdi): a Latin name does not turn an Arabic line around.',
+    'Displayed stars are one image: “Rating 3.7 of 5”. Stars for input are radio buttons in a fieldset.',
+    'When a star is selected, its word is announced: “Very good”.',
+    'Call and WhatsApp include the name: “Call Mona Adel”.',
+    'Names are isolated (bdi): a Latin name does not reorder an Arabic line.',
   ],
 };
 

@@ -9,8 +9,7 @@ const loud = shown && { ...shown, slug: 'loud', title: badWords.clickbait[0] };
 
 const page: UsagePageProps = {
   family: 'Reading',
-  intro:
-    'What is read from beginning to end, or looked up: news, services, questions, terms. Lines of a length that the eye finds back from, and nothing beside them that moves.',
+  intro: 'Longer texts: news, services, questions, terms. Lines have a readable length, and nothing beside them moves.',
   which: [
     [
       'ArticleCard, ArticleList',
@@ -21,55 +20,50 @@ const page: UsagePageProps = {
     [
       'ArticlePage',
       'reading-articlepage--default',
-      'An article with its contents beside it on a desk.',
+      'An article with its contents beside it on a desktop.',
       'Terms: LegalPage numbers its parts.',
     ],
-    ['LegalPage', 'reading-legalpage--default', 'Terms and privacy, with the date from which they hold.', 'Help.'],
+    ['LegalPage', 'reading-legalpage--default', 'Terms and privacy, with their effective date.', 'Help.'],
     [
       'QuestionAccordion',
       'reading-questionaccordion--default',
-      'Questions that open on a press, with a search in both spellings.',
-      'Three questions: write them out.',
+      'Expandable questions, with a search in both scripts.',
+      'Three questions: show them expanded.',
     ],
-    [
-      'ContactForm',
-      'reading-contactform--default',
-      'A message to the people behind the product.',
-      'A message to a seller.',
-    ],
-    ['ServicePage, AboutPage', 'reading-servicepage--default', 'What is offered; who offers it.', ''],
+    ['ContactForm', 'reading-contactform--default', 'A message to the site’s team.', 'A message to a seller.'],
+    ['ServicePage, AboutPage', 'reading-servicepage--default', 'The services; the company.', ''],
   ],
   anatomy: {
     of: 'ArticleCard',
     width: 400,
     parts: [
-      ['.lattice', 'Lattice', 'A band of it: articles have no pictures.'],
+      ['.lattice', 'Lattice', 'A lattice pattern: articles have no pictures.'],
       ['.category', 'Subject', 'One word, before the title.'],
       ['h2', 'Title', 'The link, three lines at most.'],
-      ['.excerpt', 'Summary', 'What it says, not what it promises.'],
-      ['.meta', 'Date and minutes', 'When it came out, and how long it takes.'],
+      ['.excerpt', 'Summary', 'The content, not a promise.'],
+      ['.meta', 'Date and minutes', 'Publication date, and reading time.'],
     ],
     children: <Live of={article.Default} />,
   },
   pairs: [
     {
-      good: { show: <Live of={article.Default} />, why: 'The title says what one will know after reading.' },
+      good: { show: <Live of={article.Default} />, why: 'The title names what the article explains.' },
       bad: {
         show: <Live of={article.Default} args={{ article: loud }} />,
-        why: 'A question, a secret, an ellipsis: the title says nothing until it is clicked.',
+        why: 'A question, a secret, an ellipsis: the title gives no information.',
       },
     },
   ],
   keys: [
-    ['QuestionAccordion', ['Enter', 'Space'], 'opens a question and closes it; others stay as they are.'],
-    ['Contents', ['Tab', 'Enter'], 'goes to a part; on a phone it first opens the list.'],
-    ['ContactForm', ['Enter'], 'in a line sends it; in the message it makes a new line.'],
+    ['QuestionAccordion', ['Enter', 'Space'], 'opens and closes a question; others stay as they are.'],
+    ['Contents', ['Tab', 'Enter'], 'goes to a section; on a phone it first opens the list.'],
+    ['ContactForm', ['Enter'], 'submits in a line; adds a line in the message.'],
   ],
   heard: [
-    'One first-level heading a page, and parts in order: a screen reader’s list of headings is the table of contents.',
-    'A question is a native details element; an address that names one opens it.',
-    'How many questions a search found is announced when typing stops.',
-    'That a link was copied, or a message sent, is a status; that it failed is an alert, and the words stay.',
+    'One first-level heading per page, and sections in order: the heading list of a screen reader is the table of contents.',
+    'A question is a native details element; an address with its name opens it.',
+    'The number of found questions is announced when typing stops.',
+    'A copied link or a sent message is a status; a failure is an alert, and the text stays.',
   ],
 };
 

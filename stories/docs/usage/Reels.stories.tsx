@@ -13,58 +13,59 @@ const loud = reel && { ...reel, title: badWords.reel[0] };
 const page: UsagePageProps = {
   family: 'Reels',
   intro:
-    'Short clips of homes on a dark stage. The clip has the screen; what one can do with it stands at the end, where the thumb is, and leads to the home itself.',
+    'Short videos of properties on a dark stage. The video fills the screen; actions are at the end, near the thumb, with a link to the property.',
   which: [
     [
       'ReelFeed',
       'reels-reelfeed--default',
-      'Watching one clip after the other. Three at most hold a media element.',
-      'Choosing: that is a grid.',
+      'Watching reels in sequence. At most three have a media element.',
+      'Choosing: a grid.',
     ],
-    ['LiveReelStage', 'reels-livereelstage--default', 'One clip that really plays.', ''],
+    ['LiveReelStage', 'reels-livereelstage--default', 'One reel with real playback.', ''],
     [
       'ReelStage',
       'reels-reelstage--playing',
-      'The same, drawn from a state that it is handed: for stories and tests.',
+      'The same, rendered from a given state: for stories and tests.',
       'Playing.',
     ],
     [
       'ActionRail, ReelCaption',
       'reels-actionrail--default',
-      'What one can do with a clip; what it shows, for how much, by whom.',
+      'Actions of a reel; its title, price and seller.',
       'Outside a stage.',
     ],
     [
       'ReelCard, ReelGrid, ReelRail',
       'reels-reelcard--default',
-      'Clips to choose from, in columns or in a row that scrolls.',
-      'One’s own clips: OwnedReelCard.',
+      'Reels to choose from, in columns or in a row that scrolls.',
+      'The user’s own reels: OwnedReelCard.',
     ],
     [
       'OwnedReelCard',
       'reels-ownedreelcard--default',
-      'One’s own clip: status, time left, figures, edit, remove.',
+      'An own reel: status, time left, figures, edit, remove.',
       'Visitors.',
     ],
-    ['ReelsSearchBar', 'reels-reelssearchbar--default', 'Place and price over the feed.', 'Homes: FilterBar.'],
+    [
+      'ReelsSearchBar',
+      'reels-reelssearchbar--default',
+      'Filters for place and price above the feed.',
+      'Properties: FilterBar.',
+    ],
     [
       'Recorder',
       'reels-recorder--default',
-      'Filming in the browser, with a limit that one sees.',
-      'A clip that exists: VideoPicker.',
+      'Recording in the browser, with a visible limit.',
+      'An existing video: VideoPicker.',
     ],
   ],
   anatomy: {
     of: 'ReelCard',
     width: 220,
     parts: [
-      [
-        '.window',
-        'Poster',
-        '9:16. A mouse that rests on it plays the clip, without sound; a finger goes straight to it.',
-      ],
-      ['.views', 'Watched', 'An eye and a number, read as “1,240 views”.'],
-      ['.over', 'Price and city', 'On the shade at the foot of the picture, at 4.5 to 1 or better.'],
+      ['.window', 'Poster', '9:16. Hovering previews the reel without sound; a tap opens it.'],
+      ['.views', 'Views', 'An eye icon and a number, read as “1,240 views”.'],
+      ['.over', 'Price and city', 'On the gradient at the bottom of the picture, at 4.5 to 1 or better.'],
       ['.title', 'Title', 'The link; it covers the card.'],
     ],
     children: <Live of={card.Default} />,
@@ -72,17 +73,17 @@ const page: UsagePageProps = {
   pairs: [
     {
       width: 220,
-      good: { show: <Live of={card.Default} />, why: 'Says what one will see.' },
+      good: { show: <Live of={card.Default} />, why: 'Names the content.' },
       bad: {
         show: <Live of={card.Default} args={{ reel: loud, onPreview: undefined }} />,
-        why: 'Flames and hashtags say nothing of the home, and a screen reader reads every one.',
+        why: 'Flames and hashtags give no information, and a screen reader reads each of them.',
       },
     },
     {
       width: 520,
       good: {
         show: <Live of={owned.Counting} />,
-        why: 'What is left, counted down to what really happens; then it says “expired”.',
+        why: 'The remaining time until the ad ends; then “expired”.',
       },
       bad: {
         show: (
@@ -90,7 +91,7 @@ const page: UsagePageProps = {
             <CatalogText of={badWords.hurry[0]} />
           </p>
         ),
-        why: 'Hurry without a time. A countdown is a fact about an ad, not a way to push.',
+        why: 'Urgency without a time. A countdown is a fact about an ad, not pressure.',
       },
     },
   ],
@@ -98,19 +99,19 @@ const page: UsagePageProps = {
     [
       'Stage',
       ['↓', '↑', 'J', 'K'],
-      'the next clip, the previous one. Letters go by their place on the keyboard, so they work on an Arabic one.',
+      'the next and the previous reel. Letters work by position, also on an Arabic keyboard.',
     ],
     ['Stage', ['Space'], 'plays and pauses.'],
-    ['Stage', ['M', 'L'], 'sound on and off; saves it.'],
-    ['Stage', ['Enter', 'Escape'], 'opens the home; leaves the stage.'],
-    ['Time line', ['←', '→', 'Home', 'End'], 'seeks, in the direction of the writing.'],
+    ['Stage', ['M', 'L'], 'toggles the sound; adds a favourite.'],
+    ['Stage', ['Enter', 'Escape'], 'opens the property; leaves the stage.'],
+    ['Time line', ['←', '→', 'Home', 'End'], 'seeks in the writing direction.'],
   ],
   heard: [
-    'A stage is an article with the title of its clip. Clips begin muted, and say how to change it.',
-    'Buffering, refused and failed are told in words; refused autoplay leaves a play button, no error.',
-    'The countdown is a timer with a name. It is not read at every second.',
-    'Under reduced motion nothing plays by itself, and cards do not preview.',
-    'Everything on the rail is a 44 px button whose name is the word below it.',
+    'A stage is an article with the title of its reel. Reels start muted, with a button to change it.',
+    'Buffering, blocked and failed have texts; blocked autoplay shows a play button, not an error.',
+    'The countdown is a timer with a name. It is not announced every second.',
+    'With reduced motion nothing plays automatically, and cards have no preview.',
+    'Every action is a 44 px button, named by the word below it.',
   ],
 };
 

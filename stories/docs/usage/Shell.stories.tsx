@@ -22,37 +22,36 @@ function Actions({ many = false }: { many?: boolean }) {
 
 const page: UsagePageProps = {
   family: 'Shell',
-  intro:
-    'What surrounds every page and stays while pages change: the bar, the menu, the way back, the foot. It is quiet, because nobody comes for it.',
+  intro: 'The frame of every page: bar, menu, header, footer. It is quiet and stays during navigation.',
   which: [
     [
       'AppShell',
       'shell-appshell--default',
-      'The frame of every page: skip link, bar, content, footer.',
+      'The layout of every page: skip link, bar, content, footer.',
       'Pages inside a panel.',
     ],
     [
       'Navbar',
       'shell-navbar--default',
-      'The bar of every page. On a phone its three places move to the foot of the screen, and search unfolds under it.',
-      'Reels on a phone: there it is hidden, and the clip has the whole height.',
+      'The bar of every page. On a phone its three links are at the bottom of the screen, and the search expands under the bar.',
+      'Reels on a phone: the bar is hidden, and the reel has the full height.',
     ],
     [
       'SideMenu',
       'shell-sidemenu--default',
-      'Everything that the site has, one tap away; the account at its head.',
-      'Choices within a page: those are filters or tabs.',
+      'Links to all parts of the site; the account is at the top.',
+      'Choices within a page: filters or tabs.',
     ],
     [
       'PageHeader',
       'shell-pageheader--default',
-      'Title of a page below the first level, with the way back and at most one action.',
-      'Home, listings and reels, which have no page above them.',
+      'Title of a page below the first level, with a back link and at most one action.',
+      'Home, listings and reels, which have no parent page.',
     ],
     [
       'Footer',
       'shell-footer--default',
-      'The foot of every page: links by kind, social places, language.',
+      'The footer of every page: links by kind, social networks, language.',
       'Anything needed to finish a task.',
     ],
     [
@@ -61,12 +60,12 @@ const page: UsagePageProps = {
       'The other language, named in that language.',
       'Flags: a language is no country.',
     ],
-    ['SchemeToggle', 'shell-schemetoggle--default', 'Light, dark, or as the device says.', ''],
+    ['SchemeToggle', 'shell-schemetoggle--default', 'Light, dark, or the device’s setting.', ''],
     [
       'DownloadAppSheet',
       'shell-downloadappsheet--default',
-      'Offering the app once, on a phone, after something was found.',
-      'A first visit; twice to one person.',
+      'Offering the app once, on a phone, after a search.',
+      'A first visit; the same visitor twice.',
     ],
   ],
   anatomy: {
@@ -75,12 +74,12 @@ const page: UsagePageProps = {
     parts: [
       [
         '.back',
-        'Way back',
-        'Goes back in the history; without one, to the page above. Its arrow points to where reading begins: to the right in Arabic.',
+        'Back link',
+        'Goes back in the history; without one, to the parent page. Its arrow points to the start of the line: to the right in Arabic.',
       ],
-      ['h1', 'Title', 'The page’s only first-level heading. It wraps before it is cut.'],
-      ['.titles p', 'Line below', 'A count or a date, if it helps to decide whether this is the right page.'],
-      ['button', 'Action', 'At most one. More belong into the page.'],
+      ['h1', 'Title', 'The page’s only first-level heading. It wraps before it is truncated.'],
+      ['.titles p', 'Line below', 'A count or a date, if it identifies the page.'],
+      ['button', 'Action', 'At most one. Others belong in the page.'],
     ],
     children: <Live of={header.WithActions} args={{ title: links.forSale, actions: <Actions /> }} />,
   },
@@ -89,7 +88,7 @@ const page: UsagePageProps = {
       width: 520,
       good: {
         show: <Live of={header.WithActions} args={{ actions: <Actions /> }} />,
-        why: 'Where one is, how much there is, and the one thing to do here.',
+        why: 'The page, its count, and its main action.',
       },
       bad: {
         show: (
@@ -98,25 +97,21 @@ const page: UsagePageProps = {
             args={{ title: ar.common.tagline, backHref: undefined, actions: <Actions many /> }}
           />
         ),
-        why: 'A slogan for a title, no way back, and three actions of which none leads.',
+        why: 'A slogan as the title, no back link, and three equal actions.',
       },
     },
   ],
   keys: [
     ['Page', ['Tab'], 'the first stop is the skip link, which leads past the bar to the content.'],
-    [
-      'Navbar',
-      ['Tab', 'Enter'],
-      'brand, places, search, language, menu: in the order in which they are seen, in both directions.',
-    ],
-    ['SideMenu', ['Escape'], 'closes it. So does the browser’s back button, and a change of language.'],
-    ['Search on a phone', ['Enter'], 'unfolds the search row and puts the caret into it.'],
+    ['Navbar', ['Tab', 'Enter'], 'brand, links, search, language, menu: in visual order, in both directions.'],
+    ['SideMenu', ['Escape'], 'closes it. So does the browser’s Back, and a change of language.'],
+    ['Search on a phone', ['Enter'], 'expands the search row and focuses it.'],
   ],
   heard: [
     'One banner, one main, one contentinfo; the bar’s navigation has a name of its own.',
-    'The place where one is says aria-current="page", and is not only coloured.',
-    'The menu button says that it opens a dialog, and whether it is open.',
-    'The language toggle carries the lang of the language that it leads to, so that it is read in that language’s voice.',
+    'The current page has aria-current="page", and not only a colour.',
+    'The menu button announces its dialog and its state.',
+    'The language toggle has the lang of its target language, so that a screen reader uses the right voice.',
   ],
 };
 

@@ -11,94 +11,97 @@ const { next, previous, clear } = ar.wizard;
 const page: UsagePageProps = {
   family: 'Wizard',
   intro:
-    'A long form in steps. Each asks one group of questions, says what is missing where it is missing, and keeps what was written, while the card of the ad builds itself beside it.',
+    'A long form in steps. Each step has one group of questions, shows errors in place, and keeps the input, with a preview card of the ad beside it.',
   which: [
     [
       'PropertyForm',
       'wizard-propertyform--new',
-      'Posting or editing a home, in five steps and a preview.',
-      'A form of one screen: that is a form.',
+      'Posting or editing a property, in five steps and a preview.',
+      'A form of one screen: use a plain form.',
     ],
     [
       'ReelForm',
       'wizard-reelform--new',
       'Posting or editing a reel, in three steps.',
-      'Recording or watching one: that is Reels.',
+      'Recording or watching a reel: Reels.',
     ],
     [
       'WizardTabs',
       'wizard-wizardtabs--default',
-      'Where one is, what is done, what is wrong.',
-      'Tabs that switch views: these are steps with an order.',
+      'The current step, completed ones, and errors.',
+      'Tabs that switch views: steps have an order.',
     ],
     [
       'WizardFooter',
       'wizard-wizardfooter--default',
-      'On, back, all over again. On a phone it stays in sight.',
-      'More than one way on.',
+      'Next, back, start over. On a phone it stays visible.',
+      'Several next steps.',
     ],
     [
       'PropertyPreview',
       'wizard-propertypreview--default',
       'The ad as visitors will see it, from the first answer on.',
-      'A finished home: PropertyCard.',
+      'A finished listing: PropertyCard.',
     ],
     [
       'TextAdvice',
       'wizard-textadvice--phone',
-      'Below a title or a description: a telephone number, shouting. It holds nothing back.',
-      'What must be corrected: that is the field’s own error.',
+      'Below a title or a description: a phone number, capital letters. It does not block posting.',
+      'Errors: the field’s own message.',
     ],
     [
       'TitleIdeas',
       'wizard-titleideas--default',
-      'Suggested titles, in both languages; one press takes one.',
-      'Before the facts are known: it shows nothing.',
+      'Suggested titles, in both languages; one press selects one.',
+      'Before the facts are known: it renders nothing.',
     ],
     [
       'PriceBesideMedian',
       'wizard-pricebesidemedian--default',
-      'The price per m² beside that of like homes, with how many they are.',
-      'A home’s page: that is Market.',
+      'The price per m² beside that of similar listings, with their number.',
+      'A property page: Market.',
     ],
     [
       'QualityMeter',
       'wizard-qualitymeter--default',
-      'How complete the ad is, and the three things that would help it most.',
+      'The completeness of the ad, and the three most useful additions.',
       'Errors: an ad of 30 % may be posted.',
     ],
     [
       'LikeAdsNotice',
       'wizard-likeadsnotice--default',
-      'Before posting: the same home seems to be on offer already.',
-      'Refusing it: whether it is the same is for people to say.',
+      'Before posting: a similar listing exists already.',
+      'Refusing it: the user decides if it is the same.',
     ],
     [
       'AdPackChoice',
       'wizard-adpackchoice--default',
-      'Which of one’s ads to spend on this home.',
-      'Buying: that is Owning.',
+      'The ad credit to spend on this property.',
+      'Buying: My listings.',
     ],
   ],
   anatomy: {
     of: 'WizardTabs',
     width: 760,
     parts: [
-      ['.step.valid', 'Done', 'A tick, and “done” in words for those who hear it. One may go back at any time.'],
+      ['.step.valid', 'Done', 'A tick, and “done” as text for screen readers. Earlier steps are always accessible.'],
       [
         '.step.invalid:not([aria-selected=true])',
         'Wrong',
-        'A warning sign, not red alone. It appears when the step was left or the end was tried.',
+        'A warning icon, not colour alone. It appears after the step was left, or after an attempt to post.',
       ],
-      ['[aria-selected=true]', 'Here', 'The step that is shown.'],
-      ['.step.ahead', 'Ahead', 'Its number. Whether it may be entered is for the form to say.'],
+      ['[aria-selected=true]', 'Current', 'The displayed step.'],
+      ['.step.ahead', 'Ahead', 'Its number. The form decides if it can be opened.'],
     ],
     children: <Live of={tabs.WithErrors} args={{ panelId: 'anatomy-step' }} />,
   },
   pairs: [
     {
       width: 520,
-      good: { show: <Live of={footer.Default} />, why: 'One way on, one way back, and starting over far from both.' },
+      good: {
+        show: <Live of={footer.Default} />,
+        why: 'One button forward, one back, and starting over away from both.',
+      },
       bad: {
         show: (
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -107,22 +110,22 @@ const page: UsagePageProps = {
             <Live of={button.Default} args={{ children: previous }} />
           </div>
         ),
-        why: 'Three equals, and the one that throws everything away between the two that do not. The way on belongs at the end of the line: on the left in Arabic.',
+        why: 'Three equal buttons, with the destructive one between the others. The forward button belongs at the end: on the left in Arabic.',
       },
     },
   ],
   keys: [
-    ['WizardTabs', ['←', '→'], 'moves among the steps in the direction of the writing, without leaving this one.'],
+    ['WizardTabs', ['←', '→'], 'moves between the steps in the writing direction, without leaving the current one.'],
     ['WizardTabs', ['Home', 'End'], 'the first step, the last.'],
-    ['WizardTabs', ['Enter', 'Space'], 'goes to the step, if this one may be left.'],
-    ['A step', ['Tab'], 'from the tabs into the fields, then to the footer. A new step begins at its heading.'],
+    ['WizardTabs', ['Enter', 'Space'], 'opens the step, if the current one may be left.'],
+    ['A step', ['Tab'], 'from the tabs into the fields, then to the footer. A new step starts at its heading.'],
   ],
   heard: [
-    'A tablist of tabs; each says its name and how it stands: “Pictures (needs correcting)”.',
-    'Arriving at a step is announced: “Step 3 of 6: description”.',
-    'A refused “next” says why, and the focus goes to the first field to correct.',
-    'Clearing all asks first, in a dialog that names what will be lost.',
-    'Advice on a text comes as a status, while one types; it never takes the focus.',
+    'A tablist of tabs; each name contains its state: “Pictures (needs correcting)”.',
+    'A new step is announced: “Step 3 of 6: description”.',
+    'A refused “next” announces the reason, and the focus moves to the first error.',
+    'Clearing all asks for confirmation, in a dialog that lists what is lost.',
+    'Advice on a text is a status, while typing; it never takes the focus.',
   ],
 };
 
