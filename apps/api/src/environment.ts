@@ -57,7 +57,7 @@ function wholeNumber(name: string, text: string | undefined, otherwise: number, 
   if (!text) return otherwise;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value <= max) return value;
-  throw new BadSetting(`${name} must be a whole number from 0 to ${max}, but is "${text}".`);
+  throw new BadSetting(`Invalid ${name} "${text}": set a whole number from 0 to ${max}.`);
 }
 
 /** Value that selects the embedded database instead of an address. */
@@ -67,9 +67,7 @@ const EMBEDDED = 'embedded';
 function databaseUrl(text: string | undefined): string | undefined {
   if (text === EMBEDDED) return undefined;
   if (!text || /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text || undefined;
-  throw new BadSetting(
-    'DATABASE_URL must be an address that begins with postgres: or postgresql:, or embedded, but is another.',
-  );
+  throw new BadSetting('Invalid DATABASE_URL: set a postgres:// or postgresql:// URL, or "embedded".');
 }
 
 function siteOrigin(text: string | undefined): string | undefined {
@@ -78,7 +76,7 @@ function siteOrigin(text: string | undefined): string | undefined {
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (isOrigin && !/[?#]/.test(text)) return url.origin;
   throw new BadSetting(
-    `SITE_ORIGIN must be http:// or https:// and a host, with no path, user or query, e.g. https://example.com, but is "${text}".`,
+    `Invalid SITE_ORIGIN "${text}": set http:// or https:// and a host without path, user or query, e.g. https://example.com.`,
   );
 }
 
@@ -87,7 +85,7 @@ function trustProxy(text: string | undefined): TrustProxy | undefined {
   const trust = parseTrustProxy(text);
   if (trust) return trust;
   throw new BadSetting(
-    `TRUST_PROXY must be a number of proxies, or addresses and networks like 127.0.0.1,10.0.0.0/8, but is "${text}".`,
+    `Invalid TRUST_PROXY "${text}": set the number of proxies, or addresses and networks, e.g. 127.0.0.1,10.0.0.0/8.`,
   );
 }
 
@@ -95,11 +93,12 @@ function trustProxy(text: string | undefined): TrustProxy | undefined {
 function smtp(url: string | undefined, from: string | undefined, origin: string | undefined): SmtpSettings | undefined {
   if (!url) return undefined;
   if (!/^smtps?:$/.test(URL.parse(url)?.protocol ?? ''))
-    throw new BadSetting('SMTP_URL must be an address that begins with smtp: or smtps:, but is another.');
-  if (!origin) throw new BadSetting('SMTP_URL needs SITE_ORIGIN, which links in mails are made of.');
+    throw new BadSetting('Invalid SMTP_URL: set an smtp:// or smtps:// URL.');
+  if (!origin)
+    throw new BadSetting('Missing environment variable SITE_ORIGIN: SMTP_URL requires it for the links in mails.');
   const sender = from || `no-reply@${new URL(origin).hostname}`;
   if (EMAIL_PATTERN.test(sender)) return { url, from: sender };
-  throw new BadSetting(`MAIL_FROM must be an e-mail address, e.g. no-reply@example.com, but is "${sender}".`);
+  throw new BadSetting(`Invalid MAIL_FROM "${sender}": set the sender's email address, e.g. no-reply@example.com.`);
 }
 
 /** Recipient of contact messages. A host like `localhost` has no mailbox; the outbox page still shows unsent mails. */
@@ -107,7 +106,7 @@ function contactEmail(text: string | undefined, origin: string | undefined): str
   const ofSite = `contact@${origin ? new URL(origin).hostname : ''}`;
   if (!text) return EMAIL_PATTERN.test(ofSite) ? ofSite : 'contact@example.com';
   if (EMAIL_PATTERN.test(text)) return text;
-  throw new BadSetting(`CONTACT_EMAIL must be an e-mail address, e.g. contact@example.com, but is "${text}".`);
+  throw new BadSetting(`Invalid CONTACT_EMAIL "${text}": set an email address, e.g. contact@example.com.`);
 }
 
 /** All of them or none: a partial configuration would lose uploads. */
@@ -117,12 +116,12 @@ function s3(env: Record<string, string | undefined>): S3Settings | undefined {
   const url = URL.parse(S3_ENDPOINT ?? '');
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     throw new BadSetting(
-      'S3_ENDPOINT must be http:// or https:// and a host, with no path, e.g. https://s3.example.com.',
+      'Invalid S3_ENDPOINT: set http:// or https:// and a host without a path, e.g. https://s3.example.com.',
     );
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(S3_BUCKET ?? ''))
-    throw new BadSetting(`S3_BUCKET must be the name of a bucket, but is "${S3_BUCKET ?? ''}".`);
+    throw new BadSetting(`Invalid S3_BUCKET "${S3_BUCKET ?? ''}": set the name of a bucket.`);
   if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    throw new BadSetting('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+    throw new BadSetting('Missing S3 credentials: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   return {
     endpoint: url.origin,
     bucket: S3_BUCKET ?? '',
@@ -135,7 +134,7 @@ function s3(env: Record<string, string | undefined>): S3Settings | undefined {
 function yesOrNo(name: string, text: string | undefined, otherwise: boolean): boolean {
   if (!text) return otherwise;
   if (text === '0' || text === '1') return text === '1';
-  throw new BadSetting(`${name} must be 0 or 1, but is "${text}".`);
+  throw new BadSetting(`Invalid ${name} "${text}": set 0 or 1.`);
 }
 
 /** Unreviewed ads must never be visible beyond this machine. */
@@ -143,26 +142,26 @@ function autoAccept(text: string | undefined, isAllowed: boolean): boolean {
   const isAsked = yesOrNo('AUTO_ACCEPT', text, false);
   if (!isAsked || isAllowed) return isAsked;
   throw new BadSetting(
-    'AUTO_ACCEPT=1 is for the demo on this machine alone: without SITE_ORIGIN, TRUST_PROXY and DATABASE_URL.',
+    'AUTO_ACCEPT=1 is allowed only in a local demo: unset SITE_ORIGIN, TRUST_PROXY and DATABASE_URL.',
   );
 }
 
 function mapStyle(text: string): string | null {
   if (text === 'none') return null;
   if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
-  throw new BadSetting(`MAP_STYLE must be an address that begins with http: or https:, or none, but is "${text}".`);
+  throw new BadSetting(`Invalid MAP_STYLE "${text}": set an http:// or https:// URL, or "none".`);
 }
 
 function storePage(name: string, text: string | undefined): string | null {
   if (!text) return null;
   if (URL.parse(text)?.protocol === 'https:') return text;
-  throw new BadSetting(`${name} must be an address that begins with https:, but is "${text}".`);
+  throw new BadSetting(`Invalid ${name} "${text}": set an https:// URL.`);
 }
 
 function file(name: string, path: string | undefined): string | null {
   if (!path) return null;
   if (existsSync(path)) return path;
-  throw new BadSetting(`${name} must be the path of a file, but there is none at "${path}".`);
+  throw new BadSetting(`Invalid ${name} "${path}": no such file.`);
 }
 
 function identityProviders(text: string | undefined): readonly IdentityProvider[] {
@@ -170,7 +169,7 @@ function identityProviders(text: string | undefined): readonly IdentityProvider[
   const providers = parseIdentityProviders(text);
   if (providers) return providers;
   throw new BadSetting(
-    'IDENTITY_PROVIDERS must be a JSON list of {"name": "google" or "apple", "issuer", "audience", "jwksUri"}, but is another.',
+    'Invalid IDENTITY_PROVIDERS: set a JSON list of {"name": "google" or "apple", "issuer", "audience", "jwksUri"}.',
   );
 }
 
@@ -183,7 +182,7 @@ const OWN_ORIGIN = /^https?:\/\/(?:[^/]*\.)?(?:localhost|127\.\d+\.\d+\.\d+|\[::
 export function assertDatabaseChosen({ databaseUrl, isEmbeddedChosen, origin }: Environment): void {
   if (databaseUrl !== undefined || isEmbeddedChosen || origin === undefined || OWN_ORIGIN.test(origin)) return;
   throw new BadSetting(
-    `SITE_ORIGIN is public (${origin}), but DATABASE_URL names no database. Set it to the address of a PostgreSQL server, or to embedded for the database in DATA_DIR.`,
+    `Missing environment variable DATABASE_URL for the public site ${origin}: set the URL of a PostgreSQL database, or "embedded" for the database in DATA_DIR.`,
   );
 }
 

@@ -12,12 +12,12 @@ it.each([
   ['S3_BUKET', 'S3_BUCKET'],
   ['PORTT', 'PORT'],
 ])('suggests the setting that %s resembles', (name, setting) => {
-  const expected = `${name} is no setting of this server and has no effect. Did you mean ${setting}?`;
+  const expected = `Ignored unknown environment variable ${name}. Did you mean ${setting}?`;
   expect(warnings(name)).toEqual([expected]);
 });
 
 it('warns of an own name that resembles no setting', () => {
-  expect(warnings('SMTP_PASSWORD')).toEqual(['SMTP_PASSWORD is no setting of this server and has no effect.']);
+  expect(warnings('SMTP_PASSWORD')).toEqual(['Ignored unknown environment variable SMTP_PASSWORD.']);
 });
 
 it.each(['PATH', 'HOME', 'HOSTNAME', 'PWD', 'TZ', 'LANG', 'NODE_ENV', 'npm_config_cache', 'PGHOST', 'PORT'])(

@@ -32,7 +32,7 @@ export function unknownSettings(names: readonly string[], known: ReadonlySet<str
       .map((setting) => ({ setting, distance: editDistance(name.toUpperCase(), setting) }))
       .sort((a, b) => a.distance - b.distance);
     const isClose = closest && closest.distance <= (closest.setting.length < LONG_NAME ? 1 : 2);
-    if (isClose) return [`${name} is no setting of this server and has no effect. Did you mean ${closest.setting}?`];
-    return OWN_PREFIX.test(name) ? [`${name} is no setting of this server and has no effect.`] : [];
+    if (isClose) return [`Ignored unknown environment variable ${name}. Did you mean ${closest.setting}?`];
+    return OWN_PREFIX.test(name) ? [`Ignored unknown environment variable ${name}.`] : [];
   });
 }

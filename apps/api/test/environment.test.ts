@@ -89,7 +89,7 @@ describe('readEnvironment', () => {
   it('warns of names that resemble settings', () => {
     expect(
       readEnvironment({ DATABSE_URL: 'postgres://localhost/x', PATH: '/bin', VITE_API_URL: '/api' }).warnings,
-    ).toEqual(['DATABSE_URL is no setting of this server and has no effect. Did you mean DATABASE_URL?']);
+    ).toEqual(['Ignored unknown environment variable DATABSE_URL. Did you mean DATABASE_URL?']);
     const paymob = readEnvironment({ PAYMOB_WALLET_INTEGRATON: '1', S3_REGION: '', MAIL_FROM: '', MAP_TILES: '' });
     expect(paymob.warnings).toEqual([expect.stringMatching(/Did you mean PAYMOB_WALLET_INTEGRATION\?$/)]);
   });
@@ -230,68 +230,68 @@ describe('readEnvironment', () => {
   });
 
   it.each([
-    [{ FAWRY_SECURE_KEY: '' }, /^Fawry needs both of/],
-    [{ FAWRY_MERCHANT_CODE: '' }, /^Fawry needs both of/],
-    [{ FAWRY_URL: 'https://www.atfawry.com/ECommerceWeb' }, /^FAWRY_URL must be/],
-    [{ SITE_ORIGIN: '' }, /^Fawry needs SITE_ORIGIN/],
-    [{ PAYMENT_PROVIDER: 'paymob' }, /^PAYMENT_PROVIDER must be a provider whose settings are set/],
-    [{ PAYMENT_PROVIDER: 'kashier' }, /^PAYMENT_PROVIDER must be a provider whose settings are set/],
-    [PAYMOB, /^PAYMENT_PROVIDER must name the provider of new orders/],
+    [{ FAWRY_SECURE_KEY: '' }, /^Incomplete Fawry settings/],
+    [{ FAWRY_MERCHANT_CODE: '' }, /^Incomplete Fawry settings/],
+    [{ FAWRY_URL: 'https://www.atfawry.com/ECommerceWeb' }, /^Invalid FAWRY_URL/],
+    [{ SITE_ORIGIN: '' }, /SITE_ORIGIN: Fawry requires/],
+    [{ PAYMENT_PROVIDER: 'paymob' }, /^Invalid PAYMENT_PROVIDER/],
+    [{ PAYMENT_PROVIDER: 'kashier' }, /^Invalid PAYMENT_PROVIDER/],
+    [PAYMOB, /^Missing environment variable PAYMENT_PROVIDER/],
   ])('refuses Fawry with %o without printing a key', (own, words) => {
     expect(() => readEnvironment({ ...FAWRY, ...own })).toThrow(words);
     expect(() => readEnvironment({ ...FAWRY, ...own })).toThrow(/^((?!_live_).)*$/);
   });
 
   it.each([
-    [{ PAYMOB_SECRET_KEY: '' }, /^Paymob needs all of/],
-    [{ PAYMOB_PUBLIC_KEY: '' }, /^Paymob needs all of/],
-    [{ PAYMOB_API_KEY: '' }, /^Paymob needs all of/],
-    [{ PAYMOB_HMAC_SECRET: '' }, /^Paymob needs all of/],
-    [{ PAYMOB_CARD_INTEGRATION: '' }, /^PAYMOB_CARD_INTEGRATION and/],
-    [{ PAYMOB_WALLET_INTEGRATION: '012' }, /^PAYMOB_CARD_INTEGRATION and/],
-    [{ PAYMOB_WALLET_INTEGRATION: 'wallet' }, /^PAYMOB_CARD_INTEGRATION and/],
-    [{ PAYMOB_WALLET_INTEGRATION: '4097558' }, /must differ/],
-    [{ PAYMOB_WALLET_INTEGRATION: '7558' }, /must differ/],
-    [{ PAYMOB_URL: 'https://accept.paymob.com/v1' }, /^PAYMOB_URL must be/],
-    [{ PAYMOB_URL: 'ftp://accept.paymob.com' }, /^PAYMOB_URL must be/],
-    [{ SITE_ORIGIN: '' }, /^Paymob needs SITE_ORIGIN/],
+    [{ PAYMOB_SECRET_KEY: '' }, /^Incomplete Paymob settings/],
+    [{ PAYMOB_PUBLIC_KEY: '' }, /^Incomplete Paymob settings/],
+    [{ PAYMOB_API_KEY: '' }, /^Incomplete Paymob settings/],
+    [{ PAYMOB_HMAC_SECRET: '' }, /^Incomplete Paymob settings/],
+    [{ PAYMOB_CARD_INTEGRATION: '' }, /^Invalid PAYMOB_CARD_INTEGRATION/],
+    [{ PAYMOB_WALLET_INTEGRATION: '012' }, /^Invalid PAYMOB_CARD_INTEGRATION/],
+    [{ PAYMOB_WALLET_INTEGRATION: 'wallet' }, /^Invalid PAYMOB_CARD_INTEGRATION/],
+    [{ PAYMOB_WALLET_INTEGRATION: '4097558' }, /^Conflicting PAYMOB_CARD_INTEGRATION/],
+    [{ PAYMOB_WALLET_INTEGRATION: '7558' }, /^Conflicting PAYMOB_CARD_INTEGRATION/],
+    [{ PAYMOB_URL: 'https://accept.paymob.com/v1' }, /^Invalid PAYMOB_URL/],
+    [{ PAYMOB_URL: 'ftp://accept.paymob.com' }, /^Invalid PAYMOB_URL/],
+    [{ SITE_ORIGIN: '' }, /SITE_ORIGIN: Paymob requires/],
   ])('refuses Paymob with %o without printing a key', (own, words) => {
     expect(() => readEnvironment({ ...PAYMOB, ...own })).toThrow(words);
     expect(() => readEnvironment({ ...PAYMOB, ...own })).toThrow(/^((?!_live_).)*$/);
   });
 
   it.each([
-    [{ SMTP_URL: 'smtp://mail.example.com' }, /^SMTP_URL needs SITE_ORIGIN/],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, /SITE_ORIGIN: SMTP_URL requires/],
     [
       { SMTP_URL: 'smtp://mail.example.com', SITE_ORIGIN: 'https://example.com', MAIL_FROM: 'me' },
-      /^MAIL_FROM must be an e-mail address/,
+      /^Invalid MAIL_FROM "me": set/,
     ],
-    [{ S3_BUCKET: 'homes' }, /^S3_ENDPOINT must be/],
-    [{ S3_ENDPOINT: 'https://s3.example.com/homes' }, /^S3_ENDPOINT must be/],
-    [{ S3_ENDPOINT: 'https://s3.example.com' }, /^S3_BUCKET must be/],
-    [{ S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'homes' }, /^S3_BUCKET needs S3_ACCESS_KEY_ID/],
-    [{ MAP_STYLE: 'positron' }, /^MAP_STYLE must be an address/],
-    [{ MAP_TILES: '/no/such.pmtiles' }, /^MAP_TILES must be the path of a file/],
-    [{ PORT: 'http' }, /^PORT must be a whole number/],
-    [{ PORT: '70000' }, /^PORT must be/],
-    [{ SEED_COUNT: '-1' }, /^SEED_COUNT must be/],
-    [{ DATABASE_URL: 'mysql://localhost' }, /^DATABASE_URL must be an address that begins with postgres:/],
-    [{ PORT: '0x10' }, /^PORT must be a whole number from 0 to 65535, but is "0x10"\.$/],
-    [{ PORT: '1e3' }, /^PORT must be/],
-    [{ PORT: ' 80' }, /^PORT must be/],
-    [{ SITE_ORIGIN: 'example.com' }, /^SITE_ORIGIN must be/],
-    [{ SITE_ORIGIN: 'ftp://example.com' }, /^SITE_ORIGIN must be/],
-    [{ SITE_ORIGIN: 'https://example.com/shop' }, /^SITE_ORIGIN must be .*, but is "https:\/\/example\.com\/shop"\.$/],
-    [{ SITE_ORIGIN: 'https://me@example.com' }, /^SITE_ORIGIN must be/],
-    [{ SITE_ORIGIN: 'https://example.com?a=1' }, /^SITE_ORIGIN must be/],
-    [{ SITE_ORIGIN: 'https://example.com/?' }, /^SITE_ORIGIN must be/],
-    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be a number of proxies, or addresses/],
-    [{ STORYBOOK: 'yes' }, /^STORYBOOK must be 0 or 1/],
-    [{ AUTO_ACCEPT: 'yes' }, /^AUTO_ACCEPT must be 0 or 1/],
-    [{ AUTO_ACCEPT: '1', SITE_ORIGIN: 'https://example.com' }, /^AUTO_ACCEPT=1 is for the demo/],
-    [{ AUTO_ACCEPT: '1', SITE_ORIGIN: 'http://localhost:3000' }, /^AUTO_ACCEPT=1 is for the demo/],
-    [{ AUTO_ACCEPT: '1', DATABASE_URL: 'postgres://localhost/x' }, /^AUTO_ACCEPT=1 is for the demo/],
-    [{ AUTO_ACCEPT: '1', TRUST_PROXY: '1' }, /^AUTO_ACCEPT=1 is for the demo/],
+    [{ S3_BUCKET: 'homes' }, /^Invalid S3_ENDPOINT/],
+    [{ S3_ENDPOINT: 'https://s3.example.com/homes' }, /^Invalid S3_ENDPOINT/],
+    [{ S3_ENDPOINT: 'https://s3.example.com' }, /^Invalid S3_BUCKET ""/],
+    [{ S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'homes' }, /^Missing S3 credentials/],
+    [{ MAP_STYLE: 'positron' }, /^Invalid MAP_STYLE "positron": set/],
+    [{ MAP_TILES: '/no/such.pmtiles' }, /^Invalid MAP_TILES .*: no such file/],
+    [{ PORT: 'http' }, /^Invalid PORT "http": set a whole number/],
+    [{ PORT: '70000' }, /^Invalid PORT/],
+    [{ SEED_COUNT: '-1' }, /^Invalid SEED_COUNT/],
+    [{ DATABASE_URL: 'mysql://localhost' }, /^Invalid DATABASE_URL: set a postgres:/],
+    [{ PORT: '0x10' }, /^Invalid PORT "0x10": set a whole number from 0 to 65535\.$/],
+    [{ PORT: '1e3' }, /^Invalid PORT/],
+    [{ PORT: ' 80' }, /^Invalid PORT/],
+    [{ SITE_ORIGIN: 'example.com' }, /^Invalid SITE_ORIGIN/],
+    [{ SITE_ORIGIN: 'ftp://example.com' }, /^Invalid SITE_ORIGIN/],
+    [{ SITE_ORIGIN: 'https://example.com/shop' }, /^Invalid SITE_ORIGIN "https:\/\/example\.com\/shop": set .*\.$/],
+    [{ SITE_ORIGIN: 'https://me@example.com' }, /^Invalid SITE_ORIGIN/],
+    [{ SITE_ORIGIN: 'https://example.com?a=1' }, /^Invalid SITE_ORIGIN/],
+    [{ SITE_ORIGIN: 'https://example.com/?' }, /^Invalid SITE_ORIGIN/],
+    [{ TRUST_PROXY: 'true' }, /^Invalid TRUST_PROXY "true": set the number of proxies/],
+    [{ STORYBOOK: 'yes' }, /^Invalid STORYBOOK "yes": set 0 or 1/],
+    [{ AUTO_ACCEPT: 'yes' }, /^Invalid AUTO_ACCEPT "yes": set 0 or 1/],
+    [{ AUTO_ACCEPT: '1', SITE_ORIGIN: 'https://example.com' }, /^AUTO_ACCEPT=1 is allowed only in a local demo/],
+    [{ AUTO_ACCEPT: '1', SITE_ORIGIN: 'http://localhost:3000' }, /^AUTO_ACCEPT=1 is allowed only in a local demo/],
+    [{ AUTO_ACCEPT: '1', DATABASE_URL: 'postgres://localhost/x' }, /^AUTO_ACCEPT=1 is allowed only in a local demo/],
+    [{ AUTO_ACCEPT: '1', TRUST_PROXY: '1' }, /^AUTO_ACCEPT=1 is allowed only in a local demo/],
   ])('refuses %o with a helpful message', (env, words) => {
     expect(() => readEnvironment(env)).toThrow(BadSetting);
     expect(() => readEnvironment(env)).toThrow(words);

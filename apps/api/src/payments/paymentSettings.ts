@@ -17,7 +17,7 @@ type Variables = Record<string, string | undefined>;
 function serverOf(name: string, text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  throw new BadSetting(`${name} must be http:// or https:// and a host, with no path.`);
+  throw new BadSetting(`Invalid ${name}: set http:// or https:// and a host without a path.`);
 }
 
 /** All of them or none. Errors do not repeat a wrong value, because the values are secrets. */
@@ -29,18 +29,20 @@ function paymob(env: Variables, origin: string | undefined): PaymobSettings | un
   if ([...keys, ...integrations].every((text) => !text)) return undefined;
   if (!PAYMOB_SECRET_KEY || !PAYMOB_PUBLIC_KEY || !PAYMOB_API_KEY || !PAYMOB_HMAC_SECRET)
     throw new BadSetting(
-      'Paymob needs all of PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_API_KEY and PAYMOB_HMAC_SECRET.',
+      'Incomplete Paymob settings: set PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_API_KEY and PAYMOB_HMAC_SECRET.',
     );
   const [card, wallet] = integrations.map((text) => (/^[1-9]\d*$/.test(text ?? '') ? Number(text) : undefined));
   if (!card || !wallet)
-    throw new BadSetting('PAYMOB_CARD_INTEGRATION and PAYMOB_WALLET_INTEGRATION must be the numbers of integrations.');
+    throw new BadSetting(
+      'Invalid PAYMOB_CARD_INTEGRATION or PAYMOB_WALLET_INTEGRATION: set the number of each integration.',
+    );
   // Paymob signs the transaction's number and the integration's without a separator, so neither may end like the other.
   if (String(card).endsWith(String(wallet)) || String(wallet).endsWith(String(card)))
     throw new BadSetting(
-      'PAYMOB_CARD_INTEGRATION and PAYMOB_WALLET_INTEGRATION must differ, and not end with each other.',
+      'Conflicting PAYMOB_CARD_INTEGRATION and PAYMOB_WALLET_INTEGRATION: neither number may end with the other.',
     );
   const base = serverOf('PAYMOB_URL', PAYMOB_URL || 'https://accept.paymob.com');
-  if (!origin) throw new BadSetting('Paymob needs SITE_ORIGIN, which it calls back and sends buyers back to.');
+  if (!origin) throw new BadSetting('Missing environment variable SITE_ORIGIN: Paymob requires it for callbacks.');
   return {
     base,
     secretKey: PAYMOB_SECRET_KEY,
@@ -56,9 +58,9 @@ function fawry(env: Variables, origin: string | undefined): FawrySettings | unde
   const { FAWRY_MERCHANT_CODE, FAWRY_SECURE_KEY, FAWRY_URL } = env;
   if (!FAWRY_MERCHANT_CODE && !FAWRY_SECURE_KEY) return undefined;
   if (!FAWRY_MERCHANT_CODE || !FAWRY_SECURE_KEY)
-    throw new BadSetting('Fawry needs both of FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY.');
+    throw new BadSetting('Incomplete Fawry settings: set FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY.');
   const base = serverOf('FAWRY_URL', FAWRY_URL || 'https://www.atfawry.com');
-  if (!origin) throw new BadSetting('Fawry needs SITE_ORIGIN, which it sends buyers back to.');
+  if (!origin) throw new BadSetting('Missing environment variable SITE_ORIGIN: Fawry requires it for the return URL.');
   return { base, merchantCode: FAWRY_MERCHANT_CODE, secureKey: FAWRY_SECURE_KEY };
 }
 
@@ -70,12 +72,12 @@ export function readPaymentSettings(env: Variables, origin: string | undefined):
   const configured = PROVIDERS.filter((name) => accounts[name]);
   if (!PAYMENT_PROVIDER && configured.length > 1)
     throw new BadSetting(
-      `PAYMENT_PROVIDER must name the provider of new orders, where several are set: ${configured.join(' or ')}.`,
+      `Missing environment variable PAYMENT_PROVIDER: set the provider of new orders, ${configured.join(' or ')}.`,
     );
   const forNewOrders = PAYMENT_PROVIDER || configured[0];
   if (!forNewOrders) return {};
   if (!isProvider(forNewOrders) || !accounts[forNewOrders])
-    throw new BadSetting(`PAYMENT_PROVIDER must be a provider whose settings are set, but is "${forNewOrders}".`);
+    throw new BadSetting(`Invalid PAYMENT_PROVIDER "${forNewOrders}": set the name of a configured provider.`);
   return {
     ...(accounts.paymob && { paymob: accounts.paymob }),
     ...(accounts.fawry && { fawry: accounts.fawry }),
