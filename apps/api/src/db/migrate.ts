@@ -58,6 +58,7 @@ import * as cancelledOrders from './migrations/063-cancelled-orders.ts';
 import * as pendingEdits from './migrations/064-pending-edits.ts';
 import * as reviews from './migrations/065-reviews.ts';
 import * as storeysAndYears from './migrations/066-storeys-and-years.ts';
+import * as planTexts from './migrations/067-plan-texts.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order of application; a released name never changes. */
@@ -119,6 +120,7 @@ export const migrations: Migrations = {
   '064-pending-edits': pendingEdits,
   '065-reviews': reviews,
   '066-storeys-and-years': storeysAndYears,
+  '067-plan-texts': planTexts,
 };
 
 /** Applies pending migrations and returns their names; safe when several nodes start at once. */

@@ -165,7 +165,7 @@ export const finance = {
     trialAds: 'عدد إعلانات التجربة المجانية إعداد مستقل في الأسفل.',
     add: 'أضف باقة',
     kind: 'نوع الباقة',
-    kinds: { basic: 'أساسية', superior: 'سوبيريور', elite: 'إيليت', single: 'إعلان مفرد' },
+    kinds: { basic: 'عادية', superior: 'سوبيريور', elite: 'إيليت', single: 'إعلان مفرد' },
     callOff: 'إلغاء التغيير',
     calledOff: 'تم إلغاء التغيير.',
   },

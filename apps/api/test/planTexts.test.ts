@@ -1,0 +1,60 @@
+import { uuidv7 } from '@mashrabiya/contract';
+import { beforeAll, expect, it } from 'vitest';
+import { insertUser } from '../src/accounts/repository/users.ts';
+import { up } from '../src/db/migrations/067-plan-texts.ts';
+import type { OpenDatabase } from '../src/db/openDatabase.ts';
+import type { PlanVersionRow } from '../src/db/tables/payment.ts';
+import { plansAt, planVersions } from '../src/plans/repository/planVersions.ts';
+import { describeBothEngines } from './engines/describeEngines.ts';
+import { NOW } from './fixtures/homes.ts';
+
+const CONTENT = ['plan_id', 'kind', 'basic', 'elite', 'superior', 'price', 'valid_days', 'on_sale'] as const;
+const contentOf = (version: PlanVersionRow) => CONTENT.map((name) => version[name]);
+
+describeBothEngines('Plan texts', (open) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
+    return () => database.close();
+  });
+
+  it('replace those of every initial plan, with the same content and price', async () => {
+    const initial = (await planVersions(database.db)).filter(({ created_at }) => created_at.getTime() === 0);
+    const current = await plansAt(database.db, NOW);
+    expect(initial).toHaveLength(7);
+    expect(current.map(contentOf)).toEqual(initial.map(contentOf));
+    expect(current.map(({ description_en }) => description_en)).toEqual([
+      'Free ad credits with every new account.',
+      'For more than one listing.',
+      'Seen first by people looking for a home.',
+      'Right after Superior ads.',
+      'One ad for 30 days.',
+      'One ad in a top spot.',
+      'One ad at the top of results.',
+    ]);
+    expect(current.map(({ name_ar }) => name_ar)).toContain('العادية');
+  });
+
+  it('apply from the start of the versions that they replace, whatever the clock', async () => {
+    const [trial] = await plansAt(database.db, new Date(0));
+    expect(trial?.description_en).toBe('Free ad credits with every new account.');
+  });
+
+  it('leave versions of the finance role in force, also with the initial texts', async () => {
+    const { db } = database;
+    const person = { name: 'Nadia', email: 'nadia@example.com', phone: null, passwordHash: null } as const;
+    const { id: created_by } = await insertUser(db, { ...person, language: 'ar', now: NOW });
+    const initial = (await planVersions(db)).find(
+      ({ plan_id, created_at }) => plan_id === 2 && created_at.getTime() === 0,
+    );
+    if (!initial) throw new Error('No initial plan');
+    const { author: _, ...row } = initial;
+    const own = { id: uuidv7(NOW), price: 50_000, valid_from: NOW, created_at: NOW, created_by };
+    await db
+      .insertInto('plan_version')
+      .values({ ...row, ...own })
+      .execute();
+    await db.transaction().execute((tx) => up(tx as never));
+    expect((await plansAt(db, NOW)).find(({ plan_id }) => plan_id === 2)).toEqual({ ...row, ...own });
+  });
+});
