@@ -24,7 +24,7 @@ async function bundle(): Promise<string> {
   });
   const [first] = Array.isArray(output) ? output : [output];
   const chunk = first && 'output' in first ? first.output.find((file) => file.type === 'chunk') : undefined;
-  if (chunk?.type !== 'chunk') throw new Error('the measuring page was not built');
+  if (chunk?.type !== 'chunk') throw new Error('Building the benchmark page failed');
   return chunk.code;
 }
 

@@ -25,7 +25,7 @@ export async function startProduct(port: number, { small = false } = {}): Promis
     server.stdout.on('data', (text: Buffer) => {
       if (text.includes(url)) resolve();
     });
-    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    server.on('exit', (code) => reject(new Error(`The server exited with code ${code}`)));
   });
   const stop = () =>
     new Promise<void>((resolve) => {

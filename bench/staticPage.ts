@@ -13,7 +13,7 @@ async function plainPage(browser: Browser, product: string): Promise<string> {
   await page.goto(`${product}/listing`);
   const { list, css } = await page.evaluate(() => {
     const drawn = document.querySelector('main ul:has(article)');
-    if (!drawn) throw new Error('the listing shows no cards');
+    if (!drawn) throw new Error('No cards on the list page');
     const classes = new Set([drawn, ...drawn.querySelectorAll('*')].flatMap((one) => [...one.classList]));
     const isUsed = ({ selectorText }: CSSStyleRule) => {
       const named = selectorText.match(/\.mr?-\w+/g) ?? [];

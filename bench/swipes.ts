@@ -42,7 +42,7 @@ export async function benchSwipes(browser: Browser, product: string): Promise<Be
     const names = await card.evaluate((article) => article.querySelectorAll('.slide').length);
     asked.clear();
     const box = await card.boundingBox();
-    if (!box) throw new Error('a card is not there');
+    if (!box) throw new Error('Card not visible');
     const y = box.y + box.width * 0.4;
     const from = box.x + box.width / 2 - DISTANCE / 2;
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

@@ -33,7 +33,7 @@ const untilShown = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
     ([wanted, patience]) =>
       new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error(`${wanted} was not shown`)), patience);
+        setTimeout(() => reject(new Error(`${wanted} did not appear`)), patience);
         const wait = (start: number) => {
           const box = document.querySelector(wanted)?.getBoundingClientRect();
           requestAnimationFrame(() => (box?.width ? resolve(performance.now() - start) : wait(start)));
@@ -48,7 +48,7 @@ async function tap(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).filter({ visible: true }).first();
   await target.scrollIntoViewIfNeeded({ timeout: PATIENCE_MS });
   const box = await target.boundingBox();
-  if (!box) throw new Error(`there is no ${selector}`);
+  if (!box) throw new Error(`No visible element matches ${selector}`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
@@ -91,7 +91,7 @@ export async function benchTaps(browser: Browser, product: string): Promise<Benc
     await tab.page.evaluate(
       ([list, patience]) =>
         new Promise<void>((resolve, reject) => {
-          setTimeout(() => reject(new Error('the list did not come back')), patience);
+          setTimeout(() => reject(new Error('The list did not reappear')), patience);
           const wait = () => {
             const box = document.querySelector(list)?.getBoundingClientRect();
             requestAnimationFrame(() => (box?.width ? resolve() : wait()));

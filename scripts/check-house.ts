@@ -41,7 +41,7 @@ const faults = FOLDERS.flatMap((folder) =>
   [...textsIn(folder)].flatMap(([name, text]) => faultsIn(folder, name, text)),
 );
 for (const folder of ROOTS_WITHOUT_CYCLES) {
-  faults.push(...folderCycles(textsIn(folder), folder).map((cycle) => `folders that import each other: ${cycle}`));
+  faults.push(...folderCycles(textsIn(folder), folder).map((cycle) => `Import cycle between folders: ${cycle}`));
 }
 
 const PLACES = ['packages', 'apps', 'stories', '.storybook', 'e2e', 'bench', 'scripts'];
@@ -53,7 +53,7 @@ const users = ['apps/web', 'packages/mocks', 'stories', '.storybook', 'e2e', 'be
 ]);
 faults.push(
   ...unusedExports(textOf('packages/ui/src/index.ts'), textOf('packages/ui/package.json'), users).map(
-    (name) => `packages/ui exports ${name}, which nothing outside imports`,
+    (name) => `Unused export of packages/ui: ${name}`,
   ),
 );
 

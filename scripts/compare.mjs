@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { ensureBrowser, ensurePackages, giveUp, inRoot, projectNode, root, run } from './lib/machine.mjs';
 
 const [commit, ...folders] = process.argv.slice(2);
-if (!commit) giveUp('Name a commit to compare with: npm run compare -- main packages/ui/src/forms');
+if (!commit) giveUp('Missing commit. Usage: npm run compare -- <commit> [folder …]');
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const sha = git('rev-parse', '--verify', `${commit}^{commit}`);
 
@@ -17,7 +17,7 @@ const before = inRoot('.cache', 'compare', sha);
 if (!existsSync(before)) git('worktree', 'add', '--detach', '--force', before, sha);
 for (const cwd of [before, root]) {
   const code = await run(process.execPath, ['scripts/build.mjs', 'storybook'], { cwd, env });
-  if (code !== 0) giveUp(`The Storybook in ${cwd} could not be built.`);
+  if (code !== 0) giveUp(`Building Storybook in ${cwd} failed.`);
 }
 const pictures = [inRoot('scripts', 'compare', 'run.ts'), before, root, sha.slice(0, 9)];
 process.exit(await run(node, pictures, { env: { ...env, CHROME_PATH: browser } }));

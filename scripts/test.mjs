@@ -51,7 +51,7 @@ async function stories() {
   const digests = await digestsOf(storyFiles());
   if (onlyChanged) {
     const changed = changedStories(digests);
-    console.log(`${changed.length} of ${digests.size} story files changed since they last passed here`);
+    console.log(`${changed.length} of ${digests.size} story files changed since they last passed on this machine`);
     if (!changed.length) return { passed: 0, failed: 0 };
     process.env.STORIES = changed.join(',');
   }
@@ -101,8 +101,7 @@ const stages = {
 
 const asked = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const unknown = asked.filter((name) => !(name in stages));
-if (unknown.length)
-  throw new Error(`no stage named ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}`);
+if (unknown.length) throw new Error(`Unknown stage ${unknown.join(', ')}. Stages: ${Object.keys(stages).join(', ')}`);
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
@@ -124,8 +123,8 @@ for (const [name, stage] of Object.entries(stages)) {
   summary.push(`${name.padEnd(8)} ${passed} passed, ${failed} failed, ${Math.round((Date.now() - from) / 1000)} s`);
 }
 
-if (flaky.length) console.log(`\n── flaky: failed first, passed when run again\n${flaky.join('\n')}`);
-if (failures.length) console.log(`\n── what failed\n${failures.join('\n')}`);
-console.log(`\n${summary.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in all`);
+if (flaky.length) console.log(`\n── flaky: passed on retry\n${flaky.join('\n')}`);
+if (failures.length) console.log(`\n── failed\n${failures.join('\n')}`);
+console.log(`\n${summary.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in total`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${flaky.length} flaky`);
 process.exit(total.failed ? 1 : 0);

@@ -19,7 +19,7 @@ export function watchPage(page: Page): void {
 
 export function takeProblems(page: Page): string[] {
   const problems = complaints.get(page);
-  if (!problems) throw new Error('Nobody watches this page.');
+  if (!problems) throw new Error('Call watchPage before takeProblems.');
   return problems.splice(0);
 }
 

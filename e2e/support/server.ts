@@ -104,7 +104,7 @@ async function launch({ data, settings, preload }: LaunchOptions): Promise<Launc
     server.stdout?.on('data', (text: Buffer) => {
       if (text.includes(url)) resolve();
     });
-    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    server.on('exit', (code) => reject(new Error(`The server exited with code ${code}`)));
   });
   return {
     url,

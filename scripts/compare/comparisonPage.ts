@@ -48,8 +48,8 @@ export const comparisonPage = ({ name, comparisons, added, removed: gone, failed
 <h1>Stories since ${name}</h1>
 <p>${comparisons.length} pictures differ.</p>
 ${list('New', added)}
-${list('Gone', gone)}
-${list('Failed before they were looked at', failed)}
+${list('Removed', gone)}
+${list('Failed to render', failed)}
 ${comparisons.map(row).join('\n')}
 </html>
 `;

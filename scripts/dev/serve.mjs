@@ -43,4 +43,4 @@ const vite = await createServer({
   plugins: [drawPages],
 });
 await vite.listen();
-console.log(`\nPages, with what changes replaced as they are open: http://localhost:${port}\n`);
+console.log(`\nDevelopment server with hot reload: http://localhost:${port}\n`);

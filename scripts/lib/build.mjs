@@ -30,7 +30,7 @@ async function once(name, folders, product, work, variant = '') {
 
 async function must(node, args, options) {
   if ((await run(node, args, options)) !== 0)
-    giveUp(`Failed: ${args.map((a) => path.relative(root, a) || a).join(' ')}`);
+    giveUp(`Command failed: ${args.map((a) => path.relative(root, a) || a).join(' ')}`);
 }
 
 const WEB_SOURCES = ['packages/contract', 'packages/i18n', 'packages/ui', 'apps/web'];

@@ -41,14 +41,14 @@ const RULES: readonly Rule[] = [
     // Within braces, or alone on a line; a line that ends with a semicolon declares a type.
     pattern:
       /\b(margin|padding|border)(Left|Right|TopLeft|TopRight|BottomLeft|BottomRight)|[{,]\s*(left|right|ml|mr|pl|pr):|^\s*(left|right|ml|mr|pl|pr):(?!.*;$)|(textAlign|float): ?'(left|right)'/,
-    says: 'a physical direction; write the logical one',
+    says: 'physical direction; use the logical one',
     // The scroll API has no logical directions.
     allowed: /scroll(By|To)\(\{ left:/,
   },
   {
     folders: SCREEN,
     pattern: /['"`]#[0-9a-fA-F]{3,8}\b|\brgba?\(/,
-    says: 'a colour outside the theme',
+    says: 'colour outside the theme; use `role` or `palette`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
@@ -57,7 +57,7 @@ const RULES: readonly Rule[] = [
     stories: true,
     pattern:
       /(?:fontSize|font-size|[rR]adius)['"]?(?:: ?|=\{?)['"`]?(?:(?:clamp|calc|min|max)\()?(?:\$\{)?(?:0\w*\s+)*(?:0*\.\d|[1-9])|\bfont['"]?: ?['"`][^'"`]*\d(?:px|r?em)\b|\((?:min|max)-width: ?\d|\(width ?[<>]|matchMedia\(['"`]\(m.*\d/,
-    says: 'a font size, radius or breakpoint outside the theme; take a token (`typeScale`, `radius`, `from`, `below`)',
+    says: 'font size, radius or breakpoint outside the theme; use a token (`typeScale`, `radius`, `from`, `below`)',
     except: /packages\/ui\/src\/theme\//,
     // A container query needs its own width; the other pattern contains kilometres, not a corner.
     allowed: /@container|area: '/,
@@ -66,41 +66,41 @@ const RULES: readonly Rule[] = [
     folders: [...SCREEN, 'stories'],
     stories: true,
     pattern: literalOf('z-?index'),
-    says: 'a z-index outside the theme; take a step of `zIndex`',
+    says: 'z-index outside the theme; use `zIndex`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
     folders: [...SCREEN, 'stories'],
     stories: true,
     pattern: literalOf('font-?weight'),
-    says: 'a font weight outside the theme; take a step of `fontWeight`',
+    says: 'font weight outside the theme; use `fontWeight`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
     folders: [...SCREEN, 'stories'],
     stories: true,
     pattern: literalOf('line-?height'),
-    says: 'a line height outside the theme; take a step of `lineHeight`, or of `lineBox` in pixels',
+    says: 'line height outside the theme; use `lineHeight`, or `lineBox` in pixels',
     except: /packages\/ui\/src\/theme\//,
   },
   {
     folders: SCREEN,
     pattern:
       /\b(?:min)?(?:block|inline)size['"]?(?:: ?|=\{?)['"`]?44(?![\d.%])|\b(?:min-?)?(?:height|width)['"]?: ?['"`]?44(?![\d.%])/i,
-    says: 'the size of a touch target outside the theme; take `touchTarget`',
+    says: 'touch target size outside the theme; use `touchTarget`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
     folders: SCREEN,
     pattern:
       /\b(?:transition|animation)\w*['"]?(?: ?=|:)[^;]*?(?<![\w.}])(?:[1-9]\d*|\d*\.\d+)m?s\b|\b(?:transitionD|d)uration['"]?: ?[1-9]/,
-    says: 'a duration outside the theme; take a step of `motion`',
+    says: 'duration outside the theme; use `motion`',
     except: /packages\/ui\/src\/theme\//,
   },
   {
     folders: SCREEN,
     pattern: literalOf('box-?shadow'),
-    says: 'a shadow outside the theme; take `shadow`, `smallShadow` or `ring`',
+    says: 'shadow outside the theme; use `shadow`, `smallShadow` or `ring`',
     except: /packages\/ui\/src\/theme\//,
     // Paints everything around an element; no shadow.
     allowed: /100vmax/,
@@ -109,36 +109,36 @@ const RULES: readonly Rule[] = [
     folders: SCREEN,
     // `:has(.a) > *` is evaluated again for each added or removed element, and then restyles the whole subtree.
     pattern: /:has\((?:[^()]|\([^()]*\))*\)\s*[>+~ ]\s*[*:]/,
-    says: 'a :has() that reaches elements of any kind; name what it is to reach',
+    says: 'unbounded selector after :has(); name the target element',
   },
   {
     folders: ['apps/web'],
     pattern: /\bsx=|\bstyled\(/,
-    says: 'styling in the web app; give ui a component',
+    says: 'styling in the web app; add a component to packages/ui',
   },
   {
     folders: ['apps/api'],
     pattern: /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/,
-    says: 'SQL outside of a repository',
+    says: 'SQL outside a repository; move it to a repository folder',
     except: /\/(repository|db|seed)\/|^apps\/api\/src\/jobs\//,
   },
   {
     folders: ['apps/api'],
     pattern: /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\brandomUUID\(|\bgetRandomValues\(|\bfetch\(/,
-    says: 'the clock, chance or the network in a rule; hand in what it needs',
+    says: 'clock, randomness or network in a rule; pass the value as a parameter',
     except: /^(?!apps\/api\/src\/\w+\/rules\/)/,
   },
   {
     folders: ['apps/api'],
     pattern: /\bfrom '(?!kysely'|\.\/data\/)|\bimport\(/,
-    says: 'an import of what may change, in a migration, which must not',
+    says: 'import in a migration; copy the code, because migrations are immutable',
     except: /^(?!apps\/api\/src\/db\/migrations\/)/,
   },
   {
     folders: FOLDERS,
     pattern:
       /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b|as unknown as|(biome|oxlint|eslint)-(ignore|disable)/,
-    says: 'types or lint silenced',
+    says: 'suppressed type or lint error; fix the cause',
   },
 ];
 

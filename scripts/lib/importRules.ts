@@ -59,13 +59,13 @@ const DENIALS: readonly Denial[] = [
   {
     files: /^apps\/web\/src\/(?!.*\.test\.tsx?$)/,
     imports: /^@mui\/|^@emotion\/styled$/,
-    reason: 'pages hold no styling; give packages/ui a component',
+    reason: 'pages must not contain styling; add a component to packages/ui',
   },
   {
     files: /^apps\/api\/src\/\w+\/rules\/(?!.*\.test\.ts$)/,
     imports:
       /^(node:|kysely|sharp|hono|jose|@node-rs\/)|^apps\/api\/src\/(app|composition|core|db(?!\/tables\/)|files|host|jobs|mail|openid|request|seed)\/|^apps\/api\/src\/\w+\/(calls|repository|services|jobs|mails)\//,
-    reason: 'rules are pure; what reads, draws, hashes or sends is a service',
+    reason: 'rules must be pure; move I/O to a service',
   },
 ];
 

@@ -45,8 +45,8 @@ export async function ensurePackages() {
   const code = await run(npm, ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) {
     giveUp(
-      'The packages could not be installed.',
-      'If the npm registry is out of reach, connect once and run this again: what was downloaded is kept.',
+      'Installing packages failed.',
+      'If the npm registry is unreachable, connect and run this again: downloaded packages are cached.',
     );
   }
   writeFileSync(stamp, lockHash());
@@ -58,8 +58,8 @@ export function projectNode() {
   if (existsSync(own) && spawnSync(own, ['-v']).status === 0) return own;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   return giveUp(
-    'Node 24 was not installed with the packages, probably because install scripts are blocked.',
-    'Run `npm rebuild node`, or use a Node 24 of your own, and try again.',
+    'Node 24 is missing, probably because npm install scripts are blocked.',
+    'Run `npm rebuild node` or install Node 24, then try again.',
   );
 }
 
@@ -97,7 +97,7 @@ async function downloadPlaywrightBrowser() {
 /** Chromium for tests: from CHROME_PATH, an installed one, or a new download. */
 export async function ensureBrowser() {
   const named = process.env.CHROME_PATH;
-  if (named) return existsSync(named) ? named : giveUp(`CHROME_PATH names ${named}, which is not there.`);
+  if (named) return existsSync(named) ? named : giveUp(`Invalid CHROME_PATH ${named}: no such file.`);
   const found =
     headlessShell() ??
     (await installHeadlessShell()) ??
@@ -106,8 +106,8 @@ export async function ensureBrowser() {
     (await downloadPlaywrightBrowser());
   if (found) return found;
   return giveUp(
-    'No Chromium was found and none could be installed.',
-    'Install one (on Debian: apt-get install chromium-headless-shell) or set CHROME_PATH to an existing one.',
+    'No Chromium found, and installing one failed.',
+    'Install it (on Debian: apt-get install chromium-headless-shell) or set CHROME_PATH to its executable.',
   );
 }
 

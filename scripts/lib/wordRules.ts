@@ -24,7 +24,7 @@ export function wordFaults(file: string, text: string): string[] {
   const openings = text
     .split('\n')
     .flatMap((line, index) =>
-      OPENING.test(line) ? [`${file}:${index + 1} a comment that opens with ${line.trim().slice(0, 40)}`] : [],
+      OPENING.test(line) ? [`${file}:${index + 1} comment opens with a denied word: ${line.trim().slice(0, 40)}`] : [],
     );
   const identifiers = withoutText(text)
     .split('\n')

@@ -22,7 +22,7 @@ export interface Engines {
 export async function measureEngines(pglite: number, homes: number): Promise<Engines | undefined> {
   const engine = await startPostgres();
   if ('missing' in engine) {
-    console.error(`PostgreSQL was not measured: ${engine.missing}`);
+    console.error(`Skipped PostgreSQL: ${engine.missing}`);
     return undefined;
   }
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));

@@ -31,7 +31,7 @@ export async function latencies(
       const start = performance.now();
       const { status, body } = await client.ask(request);
       taken.push(performance.now() - start);
-      if (status !== 200) throw new Error(`${status} for ${request}\n${body}`);
+      if (status !== 200) throw new Error(`Unexpected status ${status} for ${request}\n${body}`);
     }
   };
   await withClients(port, askInTurn, concurrent);

@@ -43,7 +43,7 @@ async function atRate(port: number, requests: readonly string[], perSecond: numb
     const { status } = client ? await client.ask(request) : { status: 503 };
     if (status === 200) answered.push(performance.now() - due);
     else if (status === 503) refused++;
-    else throw new Error(`${status} for ${request}`);
+    else throw new Error(`Unexpected status ${status} for ${request}`);
     if (client) idle.push(client);
   };
   const start = performance.now();

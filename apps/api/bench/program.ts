@@ -21,7 +21,7 @@ export async function started(file: string, env: NodeJS.ProcessEnv, input?: Buff
     if (port) return { process: child, port: Number(port) };
     if (line.trim()) console.error(line);
   }
-  throw new Error(`${file} ended before it was ready.`);
+  throw new Error(`${file} exited before it was ready.`);
 }
 
 export async function stop({ process: child }: Started): Promise<void> {

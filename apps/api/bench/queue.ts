@@ -79,7 +79,7 @@ async function ratioOn({ db }: OpenDatabase, queue: 'claims' | 'reports/claims')
     const begin = performance.now();
     const answer = await app.request(`/api/moderation/${queue}`, { method: 'POST', headers });
     const { data } = (await answer.json()) as { data: object | null };
-    if (!data) throw new Error('Nothing waits');
+    if (!data) throw new Error('The queue is empty');
     return performance.now() - begin;
   };
   const availability = queue === 'claims' ? AVAILABILITY.pending : AVAILABILITY.active;
