@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
   const state = document.getElementById('state')?.textContent;
   const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no root');
+  if (!root) throw new Error('Element #root not found');
 
   const { route } = matchRoute(location.pathname);
   const [i18n] = await Promise.all([

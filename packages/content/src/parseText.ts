@@ -38,10 +38,11 @@ export const textName = ({ kind, slug, language }: Omit<TextFile, 'source'>): st
 /** Parses a text; throws `BrokenText` if it is invalid. */
 export function parseText<K extends TextKind>({ source, ...file }: TextFile<K>): Text<K> {
   const broken = (...faults: string[]) => new BrokenText(textName(file), faults);
-  if (!TextSlug.safeParse(file.slug).success) throw broken('a slug is small Latin letters, digits and hyphens');
+  if (!TextSlug.safeParse(file.slug).success)
+    throw broken('invalid slug; use lowercase Latin letters, digits and hyphens');
   if (source.length > MAX_LENGTH) throw broken(`longer than ${MAX_LENGTH} characters`);
   const [, head, body = ''] = FRONT.exec(source) ?? [];
-  if (head === undefined) throw broken('no front matter between two lines of ---');
+  if (head === undefined) throw broken('no front matter; put it between two lines of ---');
   const front = FRONT_MATTER[file.kind].safeParse(yamlOf(head, broken));
   if (!front.success) throw broken(...front.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   const prose = toProse(body);

@@ -11,7 +11,7 @@ export const readTextFiles = (): TextFile[] =>
     return readdirSync(folder).map((file) => {
       const name = parseTextName(`${kind}/${file.replace(/\.md$/, '')}`);
       if (!name || !file.endsWith('.md'))
-        throw new BrokenText(`${kind}/${file}`, ['is not named <slug>.<language>.md']);
+        throw new BrokenText(`${kind}/${file}`, ['invalid file name; use <slug>.<language>.md']);
       return { ...name, source: readFileSync(new URL(file, folder), 'utf8') };
     });
   });

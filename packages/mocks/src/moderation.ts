@@ -16,7 +16,7 @@ const LACKS: ReviewCase['seller']['trust']['lacks'] = ['accepted', 'upheld'];
 
 const caseOf = (language: FixtureLanguage) => {
   const [card, other] = propertyCards(language);
-  if (!card || !other) throw new Error('No fixtures');
+  if (!card || !other) throw new Error('Missing fixture');
   return {
     property: propertyOf(card, language),
     pin_distance: 3.2,
@@ -87,7 +87,7 @@ export const reportCase = (language: FixtureLanguage): AdReportCase => {
 
 export const personReportCase = (language: FixtureLanguage): PersonReportCase => {
   const [seller] = mockPeople(language);
-  if (!seller) throw new Error('No fixtures');
+  if (!seller) throw new Error('Missing fixture');
   const isArabic = language === 'ar';
   return {
     kind: 'person',

@@ -37,6 +37,6 @@ const subcategoryByKey = new Map(subcategories.map((row) => [`${row.category_id}
 export function categoryIds(type: PropertyType, slug: string): { category_id: number; subcategory_id: number } {
   const category = categoryByType.get(type);
   const subcategory = subcategoryByKey.get(`${category?.id}/${slug}`);
-  if (!category || !subcategory) throw new Error(`no subcategory ${type}/${slug}`);
+  if (!category || !subcategory) throw new Error(`Unknown subcategory ${type}/${slug}`);
   return { category_id: category.id, subcategory_id: subcategory.id };
 }

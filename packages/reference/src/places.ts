@@ -55,7 +55,7 @@ function compoundsOf(citySlug: string): Compound[] {
     .filter((compound) => compound.city === citySlug)
     .map(({ id, ar, en, developer: slug }) => {
       const developer = developers.find((one) => one.slug === slug);
-      if (!developer) throw new Error(`compound ${en} names an unknown developer`);
+      if (!developer) throw new Error(`Unknown developer ${slug} of compound ${en}`);
       return { id, ar, en, developer };
     });
 }
@@ -87,6 +87,6 @@ export const cities: readonly City[] = governorates.flatMap((governorate) => gov
 /** City by slug; throws on an unknown slug. */
 export function cityOf(slug: string): City {
   const city = cities.find((one) => one.slug === slug);
-  if (!city) throw new Error(`no city ${slug}`);
+  if (!city) throw new Error(`Unknown city ${slug}`);
   return city;
 }

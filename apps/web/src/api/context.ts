@@ -14,6 +14,6 @@ const personKeyAtom = atom((get) => {
 
 export const queryContextAtom = atom((get) => {
   const client = get(clientAtom);
-  if (!client) throw new Error('the app was not given a client');
+  if (!client) throw new Error('No API client: set clientAtom when creating the app');
   return { client, language: get(languageAtom), person: get(personKeyAtom) };
 });

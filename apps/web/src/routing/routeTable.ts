@@ -12,7 +12,7 @@ export interface RouteTable {
 export const routeTableAtom = atom<RouteTable>({
   routes: [],
   match: () => {
-    throw new Error('the app was not given its routes');
+    throw new Error('No routes: set routeTableAtom when creating the app');
   },
 });
 

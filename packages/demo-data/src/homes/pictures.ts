@@ -72,7 +72,7 @@ export function pictureDealer(
     const found = setsFor(type, subcategory).flatMap((set) =>
       set.pictures.filter(({ alt }) => !NO_COVER.test(alt.en)).map((cover) => choiceOf(set, cover)),
     );
-    if (found.length === 0) throw new Error(`no pictures for ${key}`);
+    if (found.length === 0) throw new Error(`No pictures for ${key}`);
     choices.set(key, found);
     return found;
   }

@@ -2,7 +2,7 @@ import type { Random } from '../scenes/kit/scene.ts';
 
 export function choose<T>(random: Random, list: readonly T[]): T {
   const chosen = list[Math.floor(random.next() * list.length)];
-  if (chosen === undefined) throw new Error('nothing to choose from');
+  if (chosen === undefined) throw new Error('Cannot choose from an empty list');
   return chosen;
 }
 

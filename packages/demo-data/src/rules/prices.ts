@@ -31,7 +31,7 @@ const multipliers: Record<string, number | number[]> = priceData.typeMultiplierO
 
 function kindMultiplier(kind: string, share: number): number {
   const multiplier = multipliers[kind];
-  if (multiplier === undefined) throw new Error(`no price rule for ${kind}`);
+  if (multiplier === undefined) throw new Error(`No price rule for ${kind}`);
   return typeof multiplier === 'number' ? multiplier : between(range(multiplier), share);
 }
 
@@ -44,7 +44,7 @@ function compoundMultiplier({ tier, inCompound, position }: PriceInput): number 
 export function tierPrice(tier: number, position: number): number {
   const tiers: Record<string, number[]> = priceData.tiers;
   const found = tiers[String(tier)];
-  if (!found) throw new Error(`no price tier ${tier}`);
+  if (!found) throw new Error(`Unknown price tier ${tier}`);
   return between(range(found), position);
 }
 

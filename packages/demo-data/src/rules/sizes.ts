@@ -44,7 +44,7 @@ const measured = (random: Random, size: number): number =>
 /** Rooms of a dwelling; small ones are more frequent. */
 export function pickRooms(random: Random, subcategory: string): Rooms {
   const shape = SHAPES[subcategory];
-  if (!shape) throw new Error(`no usual size of ${subcategory}`);
+  if (!shape) throw new Error(`No usual size for ${subcategory}`);
   const [low, high] = shape.size;
   const size = measured(random, low + (high - low) * random.next() ** 1.35);
   const floors = choose(random, shape.floors);

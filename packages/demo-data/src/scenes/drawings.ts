@@ -34,7 +34,7 @@ function isHour(name: string | undefined): name is Hour {
 
 function drawingOf(declared: SetDeclaration, scene: SceneRef): Drawing {
   const [name, hour] = scene.split('@');
-  if (!isScene(name)) throw new Error(`${declared.id}: no scene ${scene}`);
+  if (!isScene(name)) throw new Error(`Unknown scene ${scene} in ${declared.id}`);
   const { draw, alt } = scenes[name];
   const { id, palette, season, outlook, variant = 0 } = declared;
   const input = {

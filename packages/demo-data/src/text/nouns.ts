@@ -83,7 +83,7 @@ const LAND_USES: Readonly<Record<string, readonly [ar: string, en: string]>> = {
 /** Noun of a home with its trade or use: `مصنع أثاث`, `residential plot`. */
 export function nounOf({ type, noun: key, subcategory }: { type: string; noun: string; subcategory: string }): Noun {
   const found = NOUNS[key];
-  if (!found) throw new Error(`no noun ${key}`);
+  if (!found) throw new Error(`Unknown noun ${key}`);
   const qualifier =
     type === 'industrial' && key !== 'spinningMill'
       ? ACTIVITIES[subcategory]

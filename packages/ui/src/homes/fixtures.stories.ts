@@ -21,7 +21,7 @@ export const HOME = {
 
 export function home(index: number, globals: Globals = {}): PropertyCard {
   const card = propertyCards(languageOf(globals))[index];
-  if (!card) throw new Error(`no home ${index} among the fixtures`);
+  if (!card) throw new Error(`No home ${index} in the fixtures`);
   return card;
 }
 

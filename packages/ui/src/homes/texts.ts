@@ -76,7 +76,7 @@ const known = new WeakMap<i18n, Map<Language, HomeTexts>>();
 export function useHomeTexts(): HomeTexts {
   const { language } = useLocale();
   const instance = useContext(I18nContext)?.i18n;
-  if (!instance) throw new Error('cards need a UiProvider around them');
+  if (!instance) throw new Error('No UiProvider around useHomeTexts');
   let byLanguage = known.get(instance);
   if (!byLanguage) {
     byLanguage = new Map();

@@ -4,7 +4,7 @@ import { articleOf, type FixtureLanguage } from '@mashrabiya/mocks';
 /** Longest article: it has a block of each kind. */
 export function article(language: FixtureLanguage = 'ar'): Article {
   const found = articleOf('price-per-metre', language);
-  if (!found) throw new Error('no such article among the fixtures');
+  if (!found) throw new Error('No such article in the fixtures');
   return found;
 }
 

@@ -9,7 +9,7 @@ export const NOW = Date.parse('2026-11-20T09:00:00Z');
 
 export function reel(index: number, globals: { locale?: unknown } = {}): Reel {
   const found = reels(languageOf(globals))[index];
-  if (!found) throw new Error(`no clip ${index} among the fixtures`);
+  if (!found) throw new Error(`No clip ${index} in the fixtures`);
   return found;
 }
 

@@ -29,7 +29,7 @@ export async function shrinkPicture(file: Blob, quarterTurns = 0): Promise<Blob>
     const isAcross = quarterTurns % 2 !== 0;
     const canvas = new OffscreenCanvas(isAcross ? height : width, isAcross ? width : height);
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('this browser cannot draw a picture here');
+    if (!context) throw new Error('No 2D context for an OffscreenCanvas');
     // JPEG has no transparency: transparent pixels would become black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);

@@ -57,7 +57,7 @@ export function usePictureUpload() {
           ? picture
           : await (await fetch(`${IMAGES_PATH}/${pictureFile(picture.id, 'avif', STORED_WIDTH)}`)).blob();
       const turned = await worker.shrink({ file, quarterTurns: 1 });
-      if (!turned) throw new Error('this browser cannot read the picture');
+      if (!turned) throw new Error('The browser cannot decode the picture');
       return turned;
     },
     [worker],

@@ -71,7 +71,7 @@ async function written(
   onProgress: (percent: number) => void,
 ): Promise<Blob | null> {
   if (!conversion.isValid || conversion.utilizedTracks.length < tracks)
-    throw new Error('this browser cannot write the clip anew');
+    throw new Error('The browser cannot re-encode the video');
   conversion.onProgress = (done) => onProgress(Math.round(done * 100));
   await conversion.execute();
   return target.buffer && new Blob([target.buffer], { type: MP4_TYPE });

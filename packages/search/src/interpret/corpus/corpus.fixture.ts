@@ -33,7 +33,7 @@ const amount = (text: string) => Math.round(Number.parseFloat(text) * (FACTORS[t
 function kind(text: string): ListingFilters {
   const [type, slug] = text.includes('/') ? text.split('/') : ['housing', text];
   const known = PROPERTY_TYPES.find((one) => one === type);
-  if (!known) throw new Error(`no kind ${text}`);
+  if (!known) throw new Error(`Unknown property kind ${text}`);
   const subcategory_id = slug ? seedLexicon.subcategoryId({ type: known, slug: slug as never }) : undefined;
   return { type: known, ...(subcategory_id !== undefined && { subcategory_id }) };
 }
@@ -72,7 +72,7 @@ function filterOf(word: string, type: string | undefined): ListingFilters {
 function featureId(name: string, type: string | undefined): number {
   const category = PROPERTY_TYPES.indexOf(type as never) + 1;
   const found = features.find(({ en, category_id }) => en === name && category_id === category);
-  if (!found) throw new Error(`no feature ${name} of ${type}`);
+  if (!found) throw new Error(`Unknown feature ${name} of ${type}`);
   return found.id;
 }
 

@@ -5,7 +5,7 @@ const PAST_ANY_END = 1e7;
 const event = (video: HTMLVideoElement, name: 'seeked' | 'loadeddata'): Promise<void> =>
   new Promise((resolve, reject) => {
     video.addEventListener(name, () => resolve(), { once: true });
-    video.addEventListener('error', () => reject(new Error('the clip cannot be read')), { once: true });
+    video.addEventListener('error', () => reject(new Error('The video cannot be decoded')), { once: true });
   });
 
 export async function seek(video: HTMLVideoElement, seconds: number): Promise<void> {

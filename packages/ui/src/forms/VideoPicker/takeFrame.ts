@@ -15,7 +15,7 @@ export async function takeFrame(src: string, seconds: number): Promise<Blob> {
     canvas.height = video.videoHeight;
     canvas.getContext('2d')?.drawImage(video, 0, 0);
     const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-    if (!picture) throw new Error('the clip shows no picture');
+    if (!picture) throw new Error('The video has no visible frame');
     return picture;
   } finally {
     video.removeAttribute('src');

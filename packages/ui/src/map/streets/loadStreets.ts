@@ -28,7 +28,7 @@ export function forgetStreets({ url }: BaseMap) {
 
 async function fetchStyle(url: string): Promise<StyleSpecification> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url} returned ${answer.status}`);
   return answer.json();
 }
 

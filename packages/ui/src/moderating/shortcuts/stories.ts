@@ -4,7 +4,7 @@ import { userEvent, waitFor } from 'storybook/test';
 export const shortcutsReady = () =>
   waitFor(() => {
     const hints = [...document.querySelectorAll<HTMLElement>('[data-shortcuts=ready]')];
-    if (!hints.some((hint) => hint.checkVisibility())) throw new Error('No case takes shortcuts yet');
+    if (!hints.some((hint) => hint.checkVisibility())) throw new Error('No visible case accepts shortcuts');
   });
 
 /** Presses a shortcut as soon as the case on screen accepts it. */

@@ -51,7 +51,7 @@ async function openStream(facing: Facing): Promise<MediaStream> {
 export const browserCamera: CameraDevice = {
   async open(facing) {
     const canRecord = navigator.mediaDevices !== undefined && 'MediaRecorder' in globalThis;
-    if (!canRecord) throw new DOMException('no camera here', 'NotFoundError');
+    if (!canRecord) throw new DOMException('This browser cannot record video', 'NotFoundError');
     const stream = await openStream(facing);
     const cameras = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput');
     const [picture] = stream.getVideoTracks();
