@@ -163,7 +163,7 @@ test('a forged callback pays nothing, and a late one is polled for', async ({ pa
   await outwait(page, () => press(page, 'Pay nothing, and tell with a forged signature'));
   expect(await adsOf(request, token)).toBe(before);
   await page.goto(checkout);
-  await outwait(page, () => press(page, 'Pay, and tell the site 20 seconds later'));
+  await outwait(page, () => press(page, 'Pay, and report it 20 seconds later'));
   await page.getByRole('button', { name: owning.result.check }).click();
   await paid(page);
 });

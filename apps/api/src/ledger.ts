@@ -15,7 +15,7 @@ const database = databaseUrl
   : await openEmbedded(dataDirectory).catch((error: unknown): never => {
       if (!(error instanceof DirectoryInUse)) throw error;
       // The embedded database belongs to one process.
-      console.error(`${error.message}\nThe server has the books: stop it first, or read them at /finance.`);
+      console.error(`${error.message}\nTo check the ledger, stop the server. While it runs, see /finance.`);
       process.exit(2);
     });
 try {
@@ -29,8 +29,8 @@ try {
   console.log(`${'all'.padEnd(44)}${pounds(balance)}`);
   const found = await contradictions(database.db);
   for (const { claim, fault, count } of found)
-    console.error(`WRONG: ${claim}: ${fault}${count > 1 ? ` (and ${count - 1} more)` : ''}`);
-  if (found.length === 0) console.log(`The books agree: ${PROOFS.length} claims hold.`);
+    console.error(`Violated: ${claim}: ${fault}${count > 1 ? ` (and ${count - 1} more)` : ''}`);
+  if (found.length === 0) console.log(`No violations: checked ${PROOFS.length} rules.`);
   process.exitCode = found.length === 0 && balance === 0 ? 0 : 1;
 } finally {
   await database.close();

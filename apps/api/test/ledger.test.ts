@@ -32,73 +32,76 @@ function useOf(ranking: number, order: 'asc' | 'desc' = 'asc'): string {
 /** Statements that violate each invariant, in a shop with a paid order, an unpaid one, and a paid refund. */
 const BREAKS: readonly [claim: string, statement: string][] = [
   [
-    'Each payment of an order is booked to its last piastre',
+    'Booked payments of a paid order equal its price',
     `delete from money_entry where credit = 'sales' and reason = 'payment'`,
   ],
-  ['VAT is booked as the order says', `update pay_order set vat = vat + 1 where id = ${PAID}`],
-  ['Nothing is booked as a payment but that of an order that is paid', entry('sales', 5, 'payment', 'nobody')],
+  ['Booked VAT of a paid order equals its VAT', `update pay_order set vat = vat + 1 where id = ${PAID}`],
+  ['Payment entries belong to the payment of a paid order', entry('sales', 5, 'payment', 'nobody')],
   [
-    'Nothing is booked as a payment but that of an order that is paid',
+    'Payment entries belong to the payment of a paid order',
     entry('sales', 5, 'payment', 'x', `(select id from pay_order where state = 'pending' limit 1)`),
   ],
-  ['What was paid for nothing was told by the provider, in this amount', entry('unclaimed', 5, 'surplus', 'x', PAID)],
-  ['Each payment was told by the provider, in this amount', `update pay_callback set amount = amount - 1`],
+  ['Each surplus payment has a callback with the same amount', entry('unclaimed', 5, 'surplus', 'x', PAID)],
+  ['Each paid order has a callback with the same amount', `update pay_callback set amount = amount - 1`],
   [
-    'Each refund that was paid is booked to its last piastre, and no other is',
+    'Booked amounts equal paid refunds, and other refunds have none',
     `delete from money_entry where reason = 'refund' and debit = 'sales'`,
   ],
-  ['VAT is paid back as each refund says', `update pay_refund set vat = vat + 1 where state = 'paid'`],
+  ['Booked VAT of a paid refund equals its VAT', `update pay_refund set vat = vat + 1 where state = 'paid'`],
   [
-    'Nothing is booked as paid back but refunds and reversals',
+    'Refund and reversal entries belong to a refund or a booked reversal',
     `insert into money_entry (id, debit, credit, amount, reason, reference, order_id, created_at)
       values (gen_random_uuid(), 'sales', 'provider', 5, 'refund', 'nobody', ${PAID}, now())`,
   ],
   [
-    'Nothing is booked as paid back but refunds and reversals',
+    'Refund and reversal entries belong to a refund or a booked reversal',
     `insert into money_entry (id, debit, credit, amount, reason, reference, order_id, created_at)
       values (gen_random_uuid(), 'sales', 'provider', 5, 'reversal', 'nobody', ${PAID}, now())`,
   ],
-  ['No order is paid back by more than was paid', `update pay_refund set amount = 60001 where state = 'paid'`],
   [
-    'Nobody has the ads of what is paid back',
+    'Refunds and reversals of an order do not exceed its price',
+    `update pay_refund set amount = 60001 where state = 'paid'`,
+  ],
+  [
+    'Refunded and reversed orders have no remaining ad credits',
     `update ad_credit_lot set balance = 1 where order_id in (select order_id from pay_refund where state = 'paid')`,
   ],
   [
-    'What was paid for nothing is returned at most once',
+    'Each surplus payment is returned at most once',
     `insert into money_entry (id, debit, credit, amount, reason, reference, order_id, created_at)
       values (gen_random_uuid(), 'unclaimed', 'provider', 5, 'surplus_return', 'x', ${PAID}, now())`,
   ],
-  ['Receipts are numbered without gaps', `update receipt_counter set last = last + 1`],
+  ['Numbers of receipts and credit notes have no gaps', `update receipt_counter set last = last + 1`],
   [
-    'Receipts are numbered without gaps',
+    'Numbers of receipts and credit notes have no gaps',
     `update pay_order set receipt_number = left(receipt_number, 5) || '000009' where id = ${PAID}`,
   ],
-  ['Receipts are numbered without gaps', `delete from receipt_counter`],
-  ['What is left of each lot is the sum of its entries', `delete from ad_credit_entry where reason = 'purchase'`],
-  ['What somebody may post is the sum of their lots', `update ad_credit set balance = balance + 1`],
-  ['What somebody may post is the sum of their lots', `delete from ad_credit`],
+  ['Numbers of receipts and credit notes have no gaps', `delete from receipt_counter`],
+  ['The balance of each lot is the sum of its entries', `delete from ad_credit_entry where reason = 'purchase'`],
+  ['The credit balance of each user is the sum of their lots', `update ad_credit set balance = balance + 1`],
+  ['The credit balance of each user is the sum of their lots', `delete from ad_credit`],
   [
-    'An order that is paid has granted exactly its ads to its buyer, and no other has granted any',
+    'Each paid order granted its ad credits to its buyer, and other orders granted none',
     `update ad_credit_lot set order_id = null where order_id = ${PAID} and ranking = 2`,
   ],
   [
-    'An order that is paid has granted exactly its ads to its buyer, and no other has granted any',
+    'Each paid order granted its ad credits to its buyer, and other orders granted none',
     `update ad_credit_lot set ranking = 1 where order_id = ${PAID} and ranking = 2`,
   ],
   [
-    'Ads of a lot are its owner’s, and those of an order its buyer’s',
+    'Each lot and its entries belong to one user, the buyer of its order',
     `update ad_credit_entry set user_id = (select id from app_user where id <> ad_credit_entry.user_id limit 1) where reason = 'purchase'`,
   ],
   [
-    'An ad comes back only where it was used',
+    'Each returned ad credit was used before',
     `insert into ad_credit_entry (id, user_id, ranking, amount, reason, reference, lot_id, created_at)
       select gen_random_uuid(), user_id, ranking, 1, 'return', 'nothing', id, now() from ad_credit_lot limit 1`,
   ],
   [
-    'Each order and each refund has a row that says why it is as it is',
+    'Each order and each refund has an event with the reason of its state',
     `delete from pay_order_event where state = 'successful'`,
   ],
-  ['Each order and each refund has a row that says why it is as it is', `update pay_refund_event set why = ''`],
+  ['Each order and each refund has an event with the reason of its state', `update pay_refund_event set why = ''`],
 ];
 
 /** Tables whose triggers make their rows immutable. */
@@ -221,10 +224,10 @@ describe('npm run ledger', { timeout: 300_000 }, () => {
       values (gen_random_uuid(), 'provider', 'unclaimed', 12345, 'surplus', 'x', now())`;
     expect(await run()).toMatchObject({
       code: 2,
-      output: expect.stringContaining('stop it first, or read them at /finance'),
+      output: expect.stringContaining('To check the ledger, stop the server'),
     });
     await database.close();
-    expect(await run()).toMatchObject({ code: 0, output: expect.stringContaining(`${PROOFS.length} claims hold`) });
+    expect(await run()).toMatchObject({ code: 0, output: expect.stringContaining(`checked ${PROOFS.length} rules`) });
     const again = await openEmbedded(directory);
     await sql.raw(book).execute(again.db);
     await sql`insert into ad_credit (user_id, ranking, balance) values (${id}, 1, 7)`.execute(again.db);
@@ -232,7 +235,7 @@ describe('npm run ledger', { timeout: 300_000 }, () => {
     const { code, output } = await run();
     expect(code).toBe(1);
     expect(output).toMatch(/provider\s+123\.45\s+0\.00\s+123\.45/);
-    expect(output).toContain('WRONG: What was paid for nothing was told by the provider');
-    expect(output).toContain(`ad_credit ${id} rank 1: 7, lots give 0`);
+    expect(output).toContain('Violated: Each surplus payment has a callback');
+    expect(output).toContain(`ad_credit ${id} rank 1: balance 7, lots 0`);
   });
 });

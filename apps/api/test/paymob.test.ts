@@ -69,7 +69,7 @@ describe('Paymob', () => {
 
   it('refuses a buyer without a phone', async () => {
     const buyer = { ...checkout.buyer, phone: 'NA' };
-    await expect(provider().createCheckoutSession({ ...checkout, buyer }, NOW)).rejects.toThrow('Paymob answered 400');
+    await expect(provider().createCheckoutSession({ ...checkout, buyer }, NOW)).rejects.toThrow('Paymob returned 400');
   });
 
   it('is accepted with its signature', () => {

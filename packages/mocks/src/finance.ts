@@ -105,10 +105,10 @@ export function mockSoldOrder(language: FixtureLanguage): SoldOrder {
 export const mockOrderHistory = (language: FixtureLanguage): OrderHistory => ({
   ...mockSoldOrder(language),
   events: [
-    { id: idOf(500), of: 'order', state: 'pending', why: 'It was ordered', created_at: '2026-11-18T08:59:00.000Z' },
+    { id: idOf(500), of: 'order', state: 'pending', why: 'Order created', created_at: '2026-11-18T08:59:00.000Z' },
     {
       ...{ id: idOf(501), of: 'order', state: 'successful', created_at: '2026-11-18T09:00:00.000Z' },
-      why: 'The provider says that it is paid (192036465)',
+      why: 'The provider reported the payment (192036465)',
     },
   ],
   callbacks: [

@@ -11,12 +11,12 @@ import { SANDBOX_PATH } from '../payments/sandbox/sandboxProvider.ts';
 const LABELS: Record<SandboxAct, [ar: string, en: string]> = {
   pay: ['ادفع', 'Pay'],
   decline: ['ارفض الدفع', 'Decline'],
-  late: ['ادفع وأخبر الموقع بعد 20 ثانية', 'Pay, and tell the site 20 seconds later'],
-  twice: ['ادفع وأخبر الموقع مرتين', 'Pay, and tell the site twice'],
-  disorder: ['ارفض ثم ادفع، وأخبر بالعكس', 'Decline, then pay, and tell of both in the wrong order'],
+  late: ['ادفع وأخبر الموقع بعد 20 ثانية', 'Pay, and report it 20 seconds later'],
+  twice: ['ادفع وأخبر الموقع مرتين', 'Pay, and report it twice'],
+  disorder: ['ارفض ثم ادفع، وأخبر بالعكس', 'Decline, then pay, and report both in reverse order'],
   again: ['ادفع مرتين', 'Pay twice'],
-  forged: ['لا تدفع، وأخبر بتوقيع مزوّر', 'Pay nothing, and tell with a forged signature'],
-  never: ['ادفع ولا تخبر الموقع', 'Pay, and never tell the site'],
+  forged: ['لا تدفع، وأخبر بتوقيع مزوّر', 'Report a payment with a forged signature'],
+  never: ['ادفع ولا تخبر الموقع', 'Pay, and never report it'],
 };
 
 /** The page looks plain on purpose: it must not be mistaken for the product, or for a bank. */
@@ -50,7 +50,7 @@ export function serveCheckout(site: Hono, { db, payments, clock }: Services, ...
 <main>
 <h1>Sandbox checkout <span lang="ar" dir="rtl">دفع تجريبي</span></h1>
 <p class="amount">EGP ${poundsOf(piastres(payment.amount)).toFixed(2)}</p>
-<p>No money is taken here. With the settings of a payment provider, that takes it.<br><span lang="ar" dir="rtl">لا تُدفع أموال هنا: اختر ما تفعله شركة الدفع.</span></p>
+<p>No money is charged here. Choose the action of the payment provider.<br><span lang="ar" dir="rtl">لا تُدفع أموال هنا: اختر ما تفعله شركة الدفع.</span></p>
 <form method="post">
 ${SANDBOX_ACTS.map(
   (act) =>

@@ -16,7 +16,7 @@ export const listCases: Handler<'listCases'> = async ({ query }, context) => {
   const data = await Promise.all(
     cases.map(async (row) => {
       const order = await findOrder(context.db, row.order_id);
-      if (!order) throw new Error(`No order of case ${row.id}`);
+      if (!order) throw new Error(`Case ${row.id} has no order`);
       return caseView(row, order, context);
     }),
   );

@@ -18,7 +18,7 @@ import { ProviderUnavailable, RefundRefused } from '../../ports/PaymentProvider.
 
 async function caseOf(row: RefundRow, { db, language, now, user }: ContextOf<'decideRefund'>): Promise<RefundCase> {
   const [order, buyer] = await Promise.all([findOrder(db, row.order_id), userById(db, row.user_id)]);
-  if (!order) throw new Error(`No order of refund ${row.id}`);
+  if (!order) throw new Error(`Refund ${row.id} has no order`);
   return {
     ...toRefund(row),
     order: await orderView(db, order, language, now),

@@ -70,7 +70,7 @@ function beginningOf(validFrom: string, now: Date): string {
 
 async function planVersion(id: string, context: CallContext): Promise<PlanVersion> {
   const version = (await versions(context)).plans.find((one) => one.id === id);
-  if (!version) throw new Error(`Version ${id} is missing`);
+  if (!version) throw new Error(`Version ${id} not found`);
   return version;
 }
 
@@ -136,6 +136,6 @@ export const changeSetting: Handler<'changeSetting'> = async ({ body }, context)
     return addSettingVersion(tx, input, { userId: user.id, now });
   });
   const data = (await versions(context)).settings.find((one) => one.id === id);
-  if (!data) throw new Error(`Version ${id} is missing`);
+  if (!data) throw new Error(`Version ${id} not found`);
   return { code: 200, data };
 };

@@ -62,11 +62,11 @@ async function makeOrder(body: OrderInput, provider: string, context: Context): 
       settled_at: null,
     });
     if (!made) return findOrderByKey(tx, user.id, body.key);
-    await noteOrder(tx, { orderId: id, state: 'pending', why: 'It was ordered', now });
+    await noteOrder(tx, { orderId: id, state: 'pending', why: 'Order created', now });
     await enqueue(tx, { kind: CHECK_ORDER_JOB, payload: { order_id: id }, now, runAt: firstCheck(now) });
     return made;
   }).then((row) => {
-    if (!row) throw new Error(`Order ${id} is neither new nor known`);
+    if (!row) throw new Error(`Order ${id} was neither created nor found`);
     return row;
   });
 }

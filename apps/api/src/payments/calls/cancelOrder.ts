@@ -21,7 +21,7 @@ export const cancelOrder: Handler<'cancelOrder'> = async ({ params }, context) =
     const locked = await lockOrder(tx, order.id);
     if (locked?.state !== 'pending') return;
     await changeOrder(tx, order.id, { state: 'failed', settled_at: now, cancelled_at: now });
-    await noteOrder(tx, { orderId: order.id, state: 'failed', why: 'The buyer cancelled it', now });
+    await noteOrder(tx, { orderId: order.id, state: 'failed', why: 'Cancelled by the buyer', now });
   });
   return { code: 200, data: await orderView(db, await ownOrder(context, params.id), language, now) };
 };

@@ -68,7 +68,7 @@ export const requestRefund: Handler<'requestRefund'> = async ({ params, body }, 
       changed_at: now,
     });
     await holdOrder(tx, { orderId: order.id, refundId: id, now });
-    await noteRefund(tx, { refundId: id, state: 'requested', why: 'The buyer asked for it', now });
+    await noteRefund(tx, { refundId: id, state: 'requested', why: 'Requested by the buyer', now });
     await mailRefund(tx, 'refund_requested', row, now);
     return row;
   });

@@ -45,20 +45,20 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
       redirect: 'error',
     }).catch((error: unknown): never => {
       throw new ProviderUnavailable(
-        `Fawry was not reached at ${path}: ${error instanceof Error ? error.name : 'unknown'}`,
+        `Cannot reach Fawry at ${path}: ${error instanceof Error ? error.name : 'unknown'}`,
       );
     });
     const text = await response.text().catch(() => '');
     // Errors have their own code in the body, whatever the status.
     if (response.status < 500 && response.status !== 429) return text;
-    throw new ProviderUnavailable(`Fawry answered ${response.status} at ${path}`);
+    throw new ProviderUnavailable(`Fawry returned ${response.status} at ${path}`);
   }
 
   function parse<S extends z.ZodType>(schema: S, text: string, path: string): z.output<S> {
     try {
       return schema.parse(JSON.parse(text));
     } catch {
-      throw new ProviderUnavailable(`Fawry did not answer as documented at ${path}`);
+      throw new ProviderUnavailable(`Fawry returned an undocumented response at ${path}`);
     }
   }
 
@@ -68,7 +68,7 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
     const answer = parse(z.union([FawryNotification, Answer]), text, STATUS_PATH);
     if ('orderStatus' in answer) return answer.merchantRefNumber === ref ? answer : undefined;
     if (answer.statusCode === NO_PAYMENT) return undefined;
-    throw new ProviderUnavailable(`Fawry answered ${answer.statusCode} at ${STATUS_PATH}`);
+    throw new ProviderUnavailable(`Fawry returned ${answer.statusCode} at ${STATUS_PATH}`);
   }
 
   return {
@@ -93,7 +93,7 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
       };
       const url = URL.parse((await call(INIT_PATH, { body })).trim().replace(/^"(.*)"$/, '$1'));
       if (!url || !/^https?:$/.test(url.protocol))
-        throw new ProviderUnavailable(`Fawry gave no checkout at ${INIT_PATH}`);
+        throw new ProviderUnavailable(`Fawry returned no checkout URL at ${INIT_PATH}`);
       return { ref, url: url.href, expiresAt };
     },
     parseCallback: (request) => parseFawryCallback(request, secureKey),
@@ -108,10 +108,10 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
       if (status === 'REFUNDED' && paid?.orderAmount === amount) return 'done';
       if (status === 'REFUNDED' || status === 'PARTIAL_REFUNDED')
         throw new RefundRefused(
-          `Money of payment ${transactionId} went back, and Fawry does not say how much: look at its dashboard`,
+          `Payment ${transactionId} was already refunded by an unknown amount: check the dashboard of Fawry`,
         );
       if (status !== 'PAID' && status !== 'DELIVERED')
-        throw new RefundRefused(`Fawry knows no payment ${transactionId} of order ${ref}`);
+        throw new RefundRefused(`Fawry has no payment ${transactionId} of order ${ref}`);
       if (isAccepted) return 'pending';
       const text = await call(REFUND_PATH, {
         body: {
@@ -122,7 +122,7 @@ export function fawryProvider(settings: FawrySettings, fetchFrom: typeof fetch =
         },
       });
       const { statusCode } = parse(Answer, text, REFUND_PATH);
-      if (statusCode !== DONE) throw new RefundRefused(`Fawry answered ${statusCode} at ${REFUND_PATH}`);
+      if (statusCode !== DONE) throw new RefundRefused(`Fawry returned ${statusCode} at ${REFUND_PATH}`);
       return 'done';
     },
   };

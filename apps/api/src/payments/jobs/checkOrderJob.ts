@@ -48,7 +48,7 @@ async function giveUp(db: Kysely<Tables>, orderId: string, now: Date): Promise<v
     const order = await lockOrder(tx, orderId);
     if (order?.state !== 'pending') return;
     await changeOrder(tx, orderId, { state: 'failed', settled_at: now });
-    await noteOrder(tx, { orderId, state: 'failed', why: 'Nobody paid it for a day', now });
+    await noteOrder(tx, { orderId, state: 'failed', why: 'Not paid within a day', now });
   });
 }
 

@@ -47,7 +47,7 @@ const noteTaken = (db: Kysely<Tables>, id: string, now: Date): Promise<void> =>
     await noteRefund(tx, {
       refundId: id,
       state: 'approved',
-      why: 'The provider has taken it, and not yet done it',
+      why: 'Accepted by the provider, not yet completed',
       now,
     });
   });
@@ -65,7 +65,7 @@ export const refundJob =
     const order = await findOrder(db, refund.order_id);
     const provider = order && payments.named(order.provider);
     if (!order?.provider_tx || !order.provider_ref || !provider)
-      return noteFailed(db, refund_id, 'Its payment provider is not in use any more', now);
+      return noteFailed(db, refund_id, 'The payment provider of the order is no longer configured', now);
     const { taken_at, changed_at } = refund;
     const age = now.getTime() - (taken_at ?? changed_at).getTime();
     try {
@@ -76,20 +76,21 @@ export const refundJob =
         isAccepted: taken_at !== null,
       };
       if ((await provider.refund(back)) === 'pending') {
-        if (age > TAKEN_MS) return noteFailed(db, refund_id, 'The provider took it, and has not done it for long', now);
+        if (age > TAKEN_MS) return noteFailed(db, refund_id, 'Accepted by the provider, not completed in time', now);
         await noteTaken(db, refund_id, now);
         return new Date(now.getTime() + LOOK_MS);
       }
       return await whileApproved(db, refund_id, (tx, one) =>
-        notePaid(tx, one, { from: 'provider', why: 'The provider has paid it back', now }),
+        notePaid(tx, one, { from: 'provider', why: 'Refunded by the provider', now }),
       );
     } catch (error) {
       if (error instanceof RefundRefused) return noteFailed(db, refund_id, error.message, now);
       if (error instanceof ProviderUnavailable) {
-        if (age > AWAY_MS) return noteFailed(db, refund_id, `The provider was away for long: ${error.message}`, now);
+        if (age > AWAY_MS)
+          return noteFailed(db, refund_id, `The provider was unavailable for too long: ${error.message}`, now);
         return new Date(now.getTime() + AGAIN_MS);
       }
-      if (isLast) await noteFailed(db, refund_id, 'The server could not pay it back', now);
+      if (isLast) await noteFailed(db, refund_id, 'The refund failed; see the server log', now);
       throw error;
     }
   };

@@ -44,20 +44,21 @@ export const returnSurplusJob =
       await openCase(db, made);
     };
     const provider = payments.named(of.provider);
-    if (!provider) return fail(`${of.provider} takes no payments here any more`);
+    if (!provider) return fail(`The payment provider ${of.provider} is no longer configured`);
     try {
       const back = { transactionId: reference, ref, amount: piastres(amount), isAccepted: taken_at !== undefined };
       if ((await provider.refund(back)) === 'pending') {
         const takenAt = taken_at ?? now.toISOString();
         if (now.getTime() - Date.parse(takenAt) > TAKEN_MS)
-          return await fail('The provider took it, and has not done it for long');
+          return await fail('Accepted by the provider, not completed in time');
         const again = { ...of, transaction_id: reference, amount, order_id, ref, taken_at: takenAt };
         const runAt = new Date(now.getTime() + LOOK_MS);
         return await enqueue(db, { kind: RETURN_SURPLUS_JOB, payload: again, now, runAt });
       }
     } catch (error) {
       if (error instanceof RefundRefused) return fail(error.message);
-      if (isLast) await fail(error instanceof ProviderUnavailable ? error.message : 'The server could not pay it back');
+      if (isLast)
+        await fail(error instanceof ProviderUnavailable ? error.message : 'The refund failed; see the server log');
       throw error;
     }
     await inTransaction(db, async (tx) => {

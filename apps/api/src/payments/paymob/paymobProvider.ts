@@ -42,7 +42,7 @@ export function paymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch
       redirect: 'error',
     }).catch((error: unknown): never => {
       throw new ProviderUnavailable(
-        `Paymob was not reached at ${path}: ${error instanceof Error ? error.name : 'unknown'}`,
+        `Cannot reach Paymob at ${path}: ${error instanceof Error ? error.name : 'unknown'}`,
       );
     });
     if (!response.ok) {
@@ -50,16 +50,16 @@ export function paymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch
       if (response.status === 404 && path !== REFUND_PATH) return undefined;
       const Refusal =
         path === REFUND_PATH && response.status < 500 && response.status !== 429 ? RefundRefused : ProviderUnavailable;
-      throw new Refusal(`Paymob answered ${response.status} at ${path}`);
+      throw new Refusal(`Paymob returned ${response.status} at ${path}`);
     }
     return response.json().catch((): never => {
-      throw new ProviderUnavailable(`Paymob answered no JSON at ${path}`);
+      throw new ProviderUnavailable(`Paymob returned invalid JSON at ${path}`);
     });
   }
   const read = <S extends z.ZodType>(schema: S, answer: unknown, path: string): z.output<S> => {
     const result = schema.safeParse(answer);
     if (result.success) return result.data;
-    throw new ProviderUnavailable(`Paymob answered something else than documented at ${path}`);
+    throw new ProviderUnavailable(`Paymob returned an undocumented response at ${path}`);
   };
   const bearer = async () =>
     `Bearer ${read(Token, await call('/api/auth/tokens', undefined, { api_key: apiKey }), 'token').token}`;
@@ -100,15 +100,15 @@ export function paymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch
     async refund({ transactionId, ref, amount, isAccepted }) {
       const path = `/api/acceptance/transactions/${encodeURIComponent(transactionId)}`;
       const found = await call(path, await bearer());
-      if (found === undefined) throw new RefundRefused(`Paymob knows no transaction ${transactionId}`);
+      if (found === undefined) throw new RefundRefused(`Paymob has no transaction ${transactionId}`);
       const paid = read(PaymobTransaction, found, 'transaction');
       const { refunded_amount_cents: back } = paid;
       if (String(paid.id) !== transactionId || String(paid.order.id) !== ref || !paid.success || paid.pending)
-        throw new RefundRefused(`Paymob knows no payment ${transactionId} of order ${ref}`);
+        throw new RefundRefused(`Paymob has no payment ${transactionId} of order ${ref}`);
       if (back === amount) return 'done';
       if (paid.is_voided || paid.is_refunded || back > 0)
         throw new RefundRefused(
-          `Of payment ${transactionId} ${paid.is_voided ? 'all' : back} went back, not ${amount}`,
+          `Payment ${transactionId} was already refunded by ${paid.is_voided ? 'its full amount' : back}, not by ${amount}`,
         );
       if (isAccepted) return 'pending';
       const asked = await call(REFUND_PATH, `Token ${secretKey}`, {
@@ -117,7 +117,7 @@ export function paymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch
       });
       const answer = read(Refunded, asked, REFUND_PATH);
       if (answer.pending) return 'pending';
-      if (!answer.success) throw new RefundRefused(`Paymob did not pay ${transactionId} back`);
+      if (!answer.success) throw new RefundRefused(`Paymob refused to refund ${transactionId}`);
       return 'done';
     },
   };

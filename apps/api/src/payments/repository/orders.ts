@@ -82,7 +82,8 @@ export async function addCheckout(
 ): Promise<void> {
   const locked = await lockOrder(tx, order.id);
   const { id: order_id, provider } = order;
-  if (await isAmbiguous(tx, provider, ref)) throw new ProviderUnavailable(`Checkout ${ref} reads like another`);
+  if (await isAmbiguous(tx, provider, ref))
+    throw new ProviderUnavailable(`Ambiguous checkout number ${ref}: it begins another one or another begins it`);
   await tx
     .insertInto('pay_checkout')
     .values({ provider, ref, order_id, url, created_at: now, expires_at: expiresAt })

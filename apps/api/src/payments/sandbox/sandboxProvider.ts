@@ -66,7 +66,7 @@ export const sandboxProvider = (db: Kysely<Tables>): PaymentProvider => ({
     const payment = await sandboxPayment(db, ref);
     const paid = payment?.transactions.find(({ id }) => String(id) === transactionId);
     if (!payment || !paid?.success || paid.amount_cents < amount)
-      throw new RefundRefused(`The sandbox knows no payment ${transactionId} of so much`);
+      throw new RefundRefused(`The sandbox has no payment ${transactionId} of at least ${amount} piastres`);
     if (paid.refunded_amount_cents >= amount) return 'done';
     if (isAccepted) return 'pending';
     const changed = payment.transactions.map((one) => (one === paid ? { ...one, refunded_amount_cents: amount } : one));

@@ -47,6 +47,6 @@ export async function recordOverpaymentRefund(
   const { id, state } = order;
   const common = { debit: 'unclaimed', credit: from, reason: 'surplus_return', order_id: id } as const;
   if (!(await bookMoney(tx, [{ ...common, amount, reference }], now))) return;
-  await noteOrder(tx, { orderId: id, state, why: `What was paid too much is paid back (${reference})`, now });
+  await noteOrder(tx, { orderId: id, state, why: `Overpayment refunded (${reference})`, now });
   await mailSurplus(tx, order, amount, now);
 }

@@ -40,7 +40,7 @@ export async function refundable(
   if (before && before.state !== 'rejected') throw new AppError({ code: 'refund_exists' });
   if (until <= now) throw new AppError({ code: 'refund_window_over' });
   const [plan] = await planVersionsById(db, [order.plan_version_id]);
-  if (!plan) throw new Error(`No plan of order ${order.id}`);
+  if (!plan) throw new Error(`Order ${order.id} has no plan version`);
   const unused = await unusedOf(db, order.id, tx);
   const amounts = refundAmounts({
     price: piastres(order.price),

@@ -24,7 +24,7 @@ export async function noteReversal(
   if (order.state !== 'successful') return;
   const amount = (await reportedReversedAmount(tx, order.id)) - (await recordedRefundAmount(tx, order.id));
   if (amount <= 0) return;
-  const why = 'The provider says that money went back which we did not pay back';
+  const why = 'The provider reported a reversal without a refund of ours';
   const made = { kind: 'reversed', orderId: order.id, reference, ref, currency: CURRENCY, why, now } as const;
   const opened = await openCase(tx, { ...made, amount });
   if (opened) await holdOrder(tx, { orderId: order.id, refundId: opened.id, now });
@@ -49,6 +49,6 @@ export async function closeReversal(
     ],
     now,
   );
-  await noteOrder(tx, { orderId: order.id, state: order.state, why: 'Money that went back was booked', now });
+  await noteOrder(tx, { orderId: order.id, state: order.state, why: 'Reversal booked', now });
   return numberFor(tx, 'credit', now);
 }

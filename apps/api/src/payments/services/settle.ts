@@ -38,7 +38,7 @@ async function pay(tx: Transaction<Tables>, order: OrderRow, event: PaymentEvent
     now,
   );
   const [plan] = await planVersionsById(tx, [order.plan_version_id]);
-  if (!plan) throw new Error(`No plan of order ${id}`);
+  if (!plan) throw new Error(`Order ${id} has no plan version`);
   await grantOrder(
     tx,
     { id, userId: user_id, ads: adsOf(plan), validDays: plan.valid_days, steps: order.ad_steps },
@@ -48,17 +48,17 @@ async function pay(tx: Transaction<Tables>, order: OrderRow, event: PaymentEvent
 }
 
 const REASONS: Record<Exclude<Verdict, 'unknown_order'>, string> = {
-  pays: 'The provider says that it is paid',
-  pays_late: 'The provider says that it is paid after all',
-  fails: 'The provider says that the payment was declined',
-  waits: 'The provider says that the payment is under way',
-  unpaid: 'The provider says that this checkout is not paid',
-  same: 'The provider says again that it is paid',
-  surplus: 'It was paid once more; that is paid back',
-  mismatch: 'Something else was paid than was asked for',
-  too_late: 'A payment was declined after the order was settled',
-  reversed: 'The provider says that money went back',
-  marked: 'The provider says how much went back',
+  pays: 'The provider reported the payment',
+  pays_late: 'The provider reported a late payment',
+  fails: 'The provider declined the payment',
+  waits: 'The provider is processing the payment',
+  unpaid: 'The provider reported an unpaid checkout',
+  same: 'The provider reported the same payment again',
+  surplus: 'The order was paid again; this payment is refunded',
+  mismatch: 'The payment differs from the order in amount or currency',
+  too_late: 'The provider declined a payment of a settled order',
+  reversed: 'The provider reported a reversal',
+  marked: 'The provider reported the total returned amount',
 };
 
 export type Settled = Verdict | 'duplicate';
@@ -81,7 +81,7 @@ export const settle = (db: Kysely<Tables>, provider: string, event: PaymentEvent
     if (verdict === 'surplus' || (verdict === 'mismatch' && currency === CURRENCY && amount > 0))
       await scheduleOverpaymentRefund(tx, order, event, now);
     if (verdict === 'mismatch' && currency !== CURRENCY && amount > 0) {
-      const why = 'It was paid in another currency, and bought nothing';
+      const why = 'Paid in another currency; no ad credits were granted';
       await openCase(tx, {
         ...{ kind: 'foreign', orderId: order.id, reference: event.transactionId, ref: event.ref },
         ...{ amount, currency, why, now },

@@ -95,6 +95,6 @@ export function toOrder(view: OrderView, language: Language, now: Date): Order {
 
 export async function orderView(db: Kysely<Tables>, row: OrderRow, language: Language, now: Date): Promise<Order> {
   const [view] = await viewsOf(db, [row]);
-  if (!view) throw new Error(`No plan of order ${row.id}`);
+  if (!view) throw new Error(`Order ${row.id} has no plan version`);
   return toOrder(view, language, now);
 }
