@@ -3,9 +3,10 @@ import type { Tables } from './db/schema.ts';
 import { listDead, retryDead } from './jobs/jobs.ts';
 import { Refused, runCommand } from './runCommand.ts';
 
-const USAGE = `npm run jobs                 lists the jobs that were given up, and why
-npm run jobs -- retry <id>   has one of them tried again
-npm run jobs -- retry all    has all of them tried again`;
+const USAGE = `Usage:
+  npm run jobs                 List dead jobs and their last error
+  npm run jobs -- retry <id>   Retry one dead job
+  npm run jobs -- retry all    Retry all dead jobs`;
 
 /** Lists failed jobs, or schedules them again. */
 export async function deadJobs(
@@ -19,12 +20,12 @@ export async function deadJobs(
       ({ id, kind, attempts, ended_at, last_error }) =>
         `${id}  ${kind}  ${ended_at?.toISOString()}  ${attempts} attempts: ${last_error}`,
     );
-    return lines.join('\n') || 'No job was given up.';
+    return lines.join('\n') || 'No dead jobs.';
   }
   if (command !== 'retry' || !which) throw new Refused(USAGE);
   const count = await retryDead(db, { id: which === 'all' ? undefined : which, now });
-  if (count === 0) throw new Refused(which === 'all' ? 'No job was given up.' : `No job ${which} was given up.`);
-  return `${count} ${count === 1 ? 'job is' : 'jobs are'} tried again.`;
+  if (count === 0) throw new Refused(which === 'all' ? 'No dead jobs.' : `No dead job has the id ${which}.`);
+  return `Retrying ${count} ${count === 1 ? 'job' : 'jobs'}.`;
 }
 
 /** `npm run jobs`: jobs that failed for good, such as a mail refused eight times. */

@@ -3,14 +3,15 @@ import { readTextFiles } from '@mashrabiya/content/files';
 import { type Editing, listTexts, revertText, setText, textHistory } from './library/services/editTexts.ts';
 import { runCommand } from './runCommand.ts';
 
-const USAGE = `npm run texts -- list
-npm run texts -- history <kind>/<slug>.<language>
-npm run texts -- set <kind>/<slug>.<language> <file>
-npm run texts -- revert <kind>/<slug>.<language>`;
+const USAGE = `Usage:
+  npm run texts -- list
+  npm run texts -- history <kind>/<slug>.<language>
+  npm run texts -- set <kind>/<slug>.<language> <file>
+  npm run texts -- revert <kind>/<slug>.<language>`;
 
 async function edit(editing: Editing, [command, name, file]: readonly string[]): Promise<string> {
   if (command === 'list') return (await listTexts(editing)).join('\n');
-  if (command === 'history' && name) return (await textHistory(editing, name)).join('\n') || 'Never written.';
+  if (command === 'history' && name) return (await textHistory(editing, name)).join('\n') || `No edits of ${name}.`;
   if (command === 'set' && name && file) return setText(editing, name, await readFile(file, 'utf8'));
   if (command === 'revert' && name) return revertText(editing, name);
   return USAGE;

@@ -6,7 +6,7 @@ import { inTransaction } from './db/transaction.ts';
 import { changeRole } from './moderation/services/changeRole.ts';
 import { Refused, runCommand } from './runCommand.ts';
 
-const USAGE = `npm run role -- <email> <role>
+const USAGE = `Usage: npm run role -- <email> <role>
 Roles: ${ROLES.join(', ')}`;
 
 /** Assigns a role to an account and logs it. */
@@ -14,9 +14,9 @@ export async function giveRole(db: Kysely<Tables>, email: string, wanted: string
   const role = ROLES.find((one) => one === wanted);
   if (!role) throw new Refused(USAGE);
   const person = await userByEmail(db, email);
-  if (!person || person.deleted_at) throw new Refused(`Nobody has an account with ${email}.`);
+  if (!person || person.deleted_at) throw new Refused(`No account has the email address ${email}.`);
   await inTransaction(db, (tx) => changeRole(tx, { userId: person.id, role, actorId: null, now }));
-  return `${person.email} was ${person.role}, and is ${role}.`;
+  return `Changed the role of ${person.email} from ${person.role} to ${role}.`;
 }
 
 /** `npm run role`: assigns a role, for example to the first administrator, who then uses the console. */

@@ -180,20 +180,20 @@ describeBothEngines('Jobs', (open) => {
     };
     await add(1);
     await add(2);
-    expect(await ask()).toBe('No job was given up.');
+    expect(await ask()).toBe('No dead jobs.');
     await runner().runDue();
     expect(await ask()).toMatch(/^\S+ {2}count {2}\S+Z {2}1 attempts: No such mailbox\n\S+ {2}count/);
     const [first] = await rows();
     count = async (payload) => {
       done.push(payload);
     };
-    expect(await ask('retry', first?.id ?? '')).toBe('1 job is tried again.');
+    expect(await ask('retry', first?.id ?? '')).toBe('Retrying 1 job.');
     expect(await runner().runDue()).toBe(1);
     expect(done).toEqual([{ n: 1 }]);
-    expect(await ask('retry', 'all')).toBe('1 job is tried again.');
+    expect(await ask('retry', 'all')).toBe('Retrying 1 job.');
     expect(await runner().runDue()).toBe(1);
-    await expect(ask('retry', 'all')).rejects.toThrow('No job was given up.');
-    await expect(ask('retry', 'x')).rejects.toThrow('No job x was given up.');
+    await expect(ask('retry', 'all')).rejects.toThrow('No dead jobs.');
+    await expect(ask('retry', 'x')).rejects.toThrow('No dead job has the id x.');
     await expect(ask('retry')).rejects.toThrow('npm run jobs -- retry <id>');
   });
 
@@ -202,7 +202,7 @@ describeBothEngines('Jobs', (open) => {
     await database.db.updateTable('job').set({ attempts: MOST_ATTEMPTS }).execute();
     await runner().runDue();
     expect(done).toEqual([]);
-    expect((await rows())[0]).toMatchObject({ state: 'dead', last_error: 'Its node ended at each attempt' });
+    expect((await rows())[0]).toMatchObject({ state: 'dead', last_error: 'The node ended during each attempt' });
   });
 
   it('time out if they hang, which counts as a failure', async () => {
@@ -215,7 +215,7 @@ describeBothEngines('Jobs', (open) => {
     working.start();
     await vi.waitFor(() => expect(done).toHaveLength(8), { timeout: 15_000 });
     await vi.waitFor(async () =>
-      expect((await rows())[0]).toMatchObject({ state: 'waiting', last_error: 'Not done within 0.2 seconds' }),
+      expect((await rows())[0]).toMatchObject({ state: 'waiting', last_error: 'Timed out after 0.2 seconds' }),
     );
     await working.close();
   });
@@ -249,7 +249,7 @@ describeBothEngines('Jobs', (open) => {
     const started = performance.now();
     await ending.close(50);
     expect(performance.now() - started).toBeLessThan(1_000);
-    expect(logged).toEqual([expect.stringMatching(/did not end in time, and is given back/)]);
+    expect(logged).toEqual([expect.stringMatching(/did not finish before the shutdown/)]);
     count = async (payload) => {
       done.push(payload);
     };

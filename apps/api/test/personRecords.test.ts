@@ -125,10 +125,12 @@ describeBothEngines('User records for moderators', (open) => {
     const { db } = api.database;
     const someone = await person();
     expect(await giveRole(db, someone.email.toUpperCase(), 'administrator', new Date())).toBe(
-      `${someone.email} was user, and is administrator.`,
+      `Changed the role of ${someone.email} from user to administrator.`,
     );
     expect((await recordOf(someone.token, someone.id)).role).toBe('administrator');
-    await expect(giveRole(db, 'nobody@example.com', 'moderator', new Date())).rejects.toThrow('Nobody has an account');
+    await expect(giveRole(db, 'nobody@example.com', 'moderator', new Date())).rejects.toThrow(
+      'No account has the email address',
+    );
     await expect(giveRole(db, someone.email, 'king', new Date())).rejects.toThrow('Roles: user');
   });
 });

@@ -92,10 +92,10 @@ describeBothEngines('Texts', (open) => {
     api.pass(MINUTE);
     expect([await titleOf('en'), await titleOf('ar')]).toEqual(['Privacy, anew', 'سياسة الخصوصية']);
     await setText(editing(), 'pages/privacy.en', written({ title: 'Privacy, once more', body: 'Newer.' }));
-    expect(await listTexts(editing())).toContainEqual(expect.stringMatching(/^pages\/privacy\.en {2}written 2026-11-/));
+    expect(await listTexts(editing())).toContainEqual(expect.stringMatching(/^pages\/privacy\.en {2}edited 2026-11-/));
     api.pass(MINUTE);
     expect(await titleOf('en')).toBe('Privacy, once more');
-    expect(await revertText(editing(), 'pages/privacy.en')).toContain('again');
+    expect(await revertText(editing(), 'pages/privacy.en')).toContain('Reverted');
     api.pass(MINUTE);
     expect(await titleOf('en')).toBe('Privacy policy');
     expect(await textHistory(editing(), 'pages/privacy.en')).toEqual([
@@ -103,12 +103,12 @@ describeBothEngines('Texts', (open) => {
       expect.stringContaining('characters'),
       expect.stringContaining('characters'),
     ]);
-    expect(await revertText(editing(), 'pages/privacy.en')).toContain('stands as it is');
+    expect(await revertText(editing(), 'pages/privacy.en')).toContain('No edit of');
   });
 
   it('that are new are public once they exist in both languages', async () => {
     const english = written({ title: 'News', body: 'News.', front: 'category: law', date: '2026-11-19' });
-    expect(await setText(editing(), 'articles/news.en', english)).toContain('waits for articles/news.ar');
+    expect(await setText(editing(), 'articles/news.en', english)).toContain('until articles/news.ar exists');
     api.pass(MINUTE);
     expect((await api.ask.refusalOf('/news/news', inEnglish)).status).toBe(404);
     const arabic = written({ title: 'أخبار', body: 'أخبار.', front: 'category: law', date: '2026-11-19' });
@@ -120,7 +120,7 @@ describeBothEngines('Texts', (open) => {
   it('that are invalid are refused without a change', async () => {
     const before = await listTexts(editing());
     await expect(setText(editing(), 'pages/privacy.en', 'no front matter')).rejects.toThrow(BrokenText);
-    await expect(setText(editing(), 'pages/../privacy.en', '')).rejects.toThrow('no name of a text');
+    await expect(setText(editing(), 'pages/../privacy.en', '')).rejects.toThrow('invalid name');
     expect(await listTexts(editing())).toEqual(before);
   });
 

@@ -77,7 +77,7 @@ export class JobRunner {
     clearTimeout(timer);
     const { db, clock, log } = this.#options;
     for (const { job } of this.#underWay) {
-      log(`Job ${job.id} (${job.kind}) did not end in time, and is given back.`);
+      log(`Job ${job.id} (${job.kind}) did not finish before the shutdown: returned it to the queue.`);
       await giveBack(db, job, clock());
     }
   }
@@ -136,7 +136,7 @@ export class JobRunner {
       this.#failures = 0;
     } catch (error) {
       // Logged once, not on every poll until the database is back.
-      if (this.#failures++ === 0) this.#options.log(`Jobs wait: ${error}`);
+      if (this.#failures++ === 0) this.#options.log(`Cannot fetch due jobs, retrying: ${error}`);
     }
     if (!this.#isOpen) return;
     this.#lookAfter(this.#failures > 0 ? pauseAfter(this.#failures) : LOOK_EVERY_MS);
@@ -150,7 +150,7 @@ export class JobRunner {
       await this.#do(job);
     } catch (error) {
       // The lease expires by itself: another attempt follows then.
-      this.#options.log(`Job ${job.id} (${job.kind}) could not be noted: ${error}`);
+      this.#options.log(`Cannot record the result of job ${job.id} (${job.kind}): ${error}`);
     }
   }
 
@@ -159,9 +159,9 @@ export class JobRunner {
     let again: unknown;
     try {
       // No attempt was recorded as failed: the node died each time.
-      if (job.attempts > MOST_ATTEMPTS) throw new GiveUp('Its node ended at each attempt');
+      if (job.attempts > MOST_ATTEMPTS) throw new GiveUp('The node ended during each attempt');
       const handler = handlers[job.kind];
-      if (!handler) throw new GiveUp(`No node knows how to do ${job.kind}`);
+      if (!handler) throw new GiveUp(`No handler for jobs of the kind ${job.kind}`);
       const { id, attempts } = job;
       const isLast = attempts >= MOST_ATTEMPTS;
       again = await this.#inTime(handler(job.payload, { id, now: clock(), attempts, isLast }));
@@ -179,7 +179,7 @@ export class JobRunner {
     const { attemptMs = ATTEMPT_MS } = this.#options;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`Not done within ${attemptMs / 1000} seconds`)), attemptMs);
+      timer = setTimeout(() => reject(new Error(`Timed out after ${attemptMs / 1000} seconds`)), attemptMs);
     });
     try {
       return await Promise.race([work, late]);

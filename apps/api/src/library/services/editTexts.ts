@@ -13,7 +13,7 @@ export interface Editing {
 
 const nameOf = (name: string): Omit<TextFile, 'source'> => {
   const text = parseTextName(name);
-  if (!text) throw new BrokenText(name, ['no name of a text; one is like pages/about.ar']);
+  if (!text) throw new BrokenText(name, ['invalid name; use <kind>/<slug>.<language>, e.g. pages/about.ar']);
   return text;
 };
 const moment = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
@@ -23,7 +23,7 @@ export async function listTexts({ db, files }: Editing): Promise<string[]> {
   const changed = new Map(written.map((row) => [textName(row), row.created_at]));
   return [...new Set([...files.map(textName), ...changed.keys()])].sort().map((name) => {
     const since = changed.get(name);
-    return since ? `${name}  written ${moment(since)}` : name;
+    return since ? `${name}  edited ${moment(since)}` : name;
   });
 }
 
@@ -42,15 +42,17 @@ export async function setText({ db, now, files }: Editing, name: string, source:
   const other = textName({ ...text, language: otherLanguage(text.language) });
   const known = await listTexts({ db, now, files });
   const isPublic = known.some((line) => line.split(' ')[0] === other);
-  return isPublic ? `${name} is public within a minute.` : `${name} waits for ${other}.`;
+  return isPublic
+    ? `Saved ${name}. It is public within a minute.`
+    : `Saved ${name}. It is not public until ${other} exists.`;
 }
 
 export async function revertText({ db, now, files }: Editing, name: string): Promise<string> {
   const text = nameOf(name);
   const [latest] = await versionsOf(db, text);
-  if (!latest || latest.source === null) return `${name} stands as it is in the repository.`;
+  if (!latest || latest.source === null) return `No edit of ${name} to revert.`;
   await addVersion(db, { ...text, id: uuidv7(now), source: null, created_at: now });
   return files.some((file) => textName(file) === name)
-    ? `${name} is again as it is in the repository.`
-    : `${name} is gone: the repository has none.`;
+    ? `Reverted ${name} to the version in the repository.`
+    : `Removed ${name}: the repository has no such text.`;
 }
