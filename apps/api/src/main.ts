@@ -17,7 +17,7 @@ function endOnSignals(running: RunningServer): void {
   const end = async () => {
     if (isEnding) process.exit(1);
     isEnding = true;
-    say('\nClosing …');
+    say('\nShutting down …');
     setTimeout(() => process.exit(1), END_WITHIN_MS).unref();
     await running.close();
     process.exit(0);

@@ -71,19 +71,18 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
   await deleteAbandonedUploads();
   // No picture is decoded twice in the same way, so a cache would only take memory.
   sharp.cache(false);
-  if (autoAccept) say('AUTO_ACCEPT=1: ads are let through by themselves, and no moderator sees them.');
+  if (autoAccept) say('AUTO_ACCEPT=1: listings are approved automatically, without a moderator.');
   const database = await startDatabase(environment, { say, log, seed: (tx) => seed(tx, isDemo) });
   try {
     // The demo's database may later serve a public site.
     const closed = isDemo ? 0 : await inTransaction(database.db, closeDemoAccounts);
-    if (closed > 0)
-      say(`The ${closed} accounts of the demo, whose password everybody knows, are closed: nobody can log in to them.`);
+    if (closed > 0) say(`Closed ${closed} demo accounts, because their password is public.`);
 
     const accounts = isDemo ? await demoAccounts(database.db) : [];
     const moderatorId = autoAccept ? accounts.find(({ role }) => role === 'moderator')?.id : undefined;
     if (autoAccept && moderatorId === undefined)
       throw new BadSetting(
-        `AUTO_ACCEPT=1 needs the demo's accounts, but the data in ${dataDirectory} was begun without them.`,
+        `AUTO_ACCEPT=1 requires demo accounts, but the data in ${dataDirectory} has none: set DATA_DIR to an empty directory.`,
       );
     const demoIdentity =
       accounts.length > 0 && identityProviders.length === 0 ? await demoProviders(accounts) : undefined;
@@ -106,9 +105,9 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     const api = createApi(services, log, forwarding);
     const apiFetch: typeof fetch = async (input, init) => api.fetch(new Request(input, init));
     const pages = await loadPages(WEB_BUILD, { fetch: apiFetch, now: clock });
-    if (!pages) say('There is no build of the web app in dist/web: only the API is served.');
+    if (!pages) say('No build of the web app in dist/web: serving only the API. Run npm run build.');
     const { size } = await services.listings.current();
-    say(`${size} homes are on offer.`);
+    say(`Loaded ${size} active listings.`);
     const devToken = hasDevPages ? readDevToken(dataDirectory) : undefined;
     const cache = new ResponseCache(clock, services.listings);
     const site = createSite({
@@ -142,17 +141,17 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
     void logUnready(services, log);
     const endClockWatch = watchClock(database.db, clock, log);
     for (const { role, email } of accounts) {
-      say(`To try as a ${role}: ${email}, password "${DEMO_PASSWORD}".`);
+      say(`Demo account (${role}): ${email}, password "${DEMO_PASSWORD}".`);
     }
-    if (demoIdentity) say('Google and Apple are played by this machine: their buttons ask who to be.');
+    if (demoIdentity) say('Google and Apple logins are simulated: choose a demo user after the button.');
     if (hasProvider && isSellerMissing(withDefaults(await rulesAt(database.db, clock())).seller))
       log(
-        'Receipts carry no tax data: set the seller at /finance before anything is sold. Until then each one is void.',
+        'Missing tax data of receipts: set the seller at /finance before the first sale. Receipts without it are void.',
       );
     if (devToken !== undefined) {
-      say(`Mails are not sent, but shown at ${OUTBOX_PATH}, and payments are simulated at ${SANDBOX_PATH}.`);
-      say(`Both need a browser that has opened this link: ${devLink(ownAddress(), devToken)}`);
-    } else if (!smtp) say('Mails are not sent: SMTP_URL names no mail server.');
+      say(`Mails are shown at ${OUTBOX_PATH} instead of sent. Payments are simulated at ${SANDBOX_PATH}.`);
+      say(`To open these pages, first open this link in the browser: ${devLink(ownAddress(), devToken)}`);
+    } else if (!smtp) say('Mails are not sent: SMTP_URL is not set.');
     const close = async () => {
       transcoder?.close();
       endClockWatch();
@@ -170,12 +169,12 @@ export async function start({ environment, clock, say, log, seed }: StartOptions
 async function findTranscoder(program: string | null, say: StartOptions['say']): Promise<Transcoder | undefined> {
   const version = program === null ? undefined : await ffmpegVersion(program);
   if (program !== null && version !== undefined) {
-    say(`Films that do not play everywhere are prepared by ffmpeg ${version}.`);
+    say(`Converting videos with ffmpeg ${version}.`);
     return ffmpegTranscoder(program);
   }
   if (program !== null && program !== DEFAULT_FFMPEG)
-    throw new BadSetting(`FFMPEG must be an ffmpeg that writes H.264 and AAC, or none, but is "${program}".`);
-  say('There is no ffmpeg: only films are taken that play everywhere as they are.');
+    throw new BadSetting(`Invalid FFMPEG "${program}": set an ffmpeg that writes H.264 and AAC, or "none".`);
+  say('No ffmpeg: accepting only videos that play on every device without conversion.');
   return undefined;
 }
 

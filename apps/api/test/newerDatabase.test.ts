@@ -25,7 +25,7 @@ describeBothEngines('A database migrated by a later release', (open) => {
     await migrate(database.db, contracted);
     await expect(migrate(database.db)).rejects.toThrow(DatabaseUnusable);
     await expect(migrate(database.db)).rejects.toThrow(
-      'The database was migrated by a later release, which this one cannot work with: 901-contract. Start that release or a later one.',
+      'The database has migrations of a later release that this release does not support: 901-contract. Start that release or a later one.',
     );
     expect(await migrate(database.db, contracted)).toEqual([]);
   });

@@ -28,11 +28,11 @@ describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL databa
 
   it('are refused beside a node with files on its own disk', async () => {
     const end = await start(false);
-    await expect(start(false)).rejects.toThrow(/^Another node uses this database, but uploaded files lie/);
+    await expect(start(false)).rejects.toThrow(/^Another node uses this database, but uploaded files are stored/);
     await expect(start(true)).rejects.toThrow(DatabaseUnusable);
     output.length = 0;
     const next = start(false);
-    await vi.waitFor(() => expect(output).toEqual(['Another node uses this database: waiting until it has ended …']));
+    await vi.waitFor(() => expect(output).toEqual(['Waiting for another node that uses this database to stop …']));
     await end();
     await (await next)();
   });

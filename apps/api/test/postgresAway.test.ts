@@ -84,8 +84,8 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
     await server.restart();
     expect(await lead()).toBe(200);
     expect(await statusOf('/healthz')).toBe(200);
-    expect(logged.filter((line) => line.startsWith('PostgreSQL is away: '))).toHaveLength(1);
-    expect(logged.at(-1)).toBe('PostgreSQL is back.');
+    expect(logged.filter((line) => line.startsWith('Lost the connection to PostgreSQL: '))).toHaveLength(1);
+    expect(logged.at(-1)).toBe('Reconnected to PostgreSQL.');
   }, 60_000);
 
   it('ends, although old connections stay silent', async () => {
@@ -154,7 +154,7 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
     const pauses: number[] = [];
     const pause = async (milliseconds: number) => pauses.push(milliseconds);
     await expect(waitForPostgres(absent.db, missing, () => {}, pause)).rejects.toThrow(
-      /^The PostgreSQL database localhost\/postgres cannot be used: .*ENOENT.*\. See DATABASE_URL\.$/,
+      /^Cannot connect to the PostgreSQL database localhost\/postgres: .*ENOENT.*\. Check DATABASE_URL\.$/,
     );
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 16000]);
     await absent.close();
@@ -162,7 +162,7 @@ describe.skipIf('missing' in started)('A PostgreSQL outage', () => {
     const unknown = server.url.replace('/postgres?', '/castle?');
     const refused = openPostgres(unknown);
     await expect(waitForPostgres(refused.db, unknown, () => {}, pause)).rejects.toThrow(
-      'The PostgreSQL database localhost/castle cannot be used: database "castle" does not exist. See DATABASE_URL.',
+      'Cannot connect to the PostgreSQL database localhost/castle: database "castle" does not exist. Check DATABASE_URL.',
     );
     expect(pauses).toHaveLength(5);
     await refused.close();

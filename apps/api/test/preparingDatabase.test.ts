@@ -65,8 +65,8 @@ describe.skipIf(isMissing)('A PostgreSQL database that nodes prepare', () => {
     });
     expect(pauses).toEqual([1000, 2000]);
     expect(logs).toEqual([
-      'A migration needs a lock that another session holds, such as a backup; next try in 1 s.',
-      'A migration needs a lock that another session holds, such as a backup; next try in 2 s.',
+      'Another session, such as a backup, locks a table that a migration changes. Retrying in 1 s.',
+      'Another session, such as a backup, locks a table that a migration changes. Retrying in 2 s.',
       `Migrated: ${NEXT}`,
     ]);
     await backup.close();
@@ -80,6 +80,6 @@ describe.skipIf(isMissing)('A PostgreSQL database that nodes prepare', () => {
     const second = prepare({ seed, pause: async () => finish() });
     await Promise.all([first, second]);
     expect(seed).toHaveBeenCalledTimes(1);
-    expect(logs).toEqual(['Another node is migrating or seeding the database: waiting until it is done …']);
+    expect(logs).toEqual(['Waiting for another node that migrates or seeds the database …']);
   }, 30_000);
 });

@@ -71,8 +71,8 @@ describe('The readiness of a node', () => {
     const services = { ...api.services, files: bucket({ ...KEYS, secretAccessKey: 'wrong' }), mail: mailer('wrong') };
     await logUnready(services, (line) => logged.push(line));
     expect(logged).toEqual([
-      expect.stringMatching(/^Uploaded files cannot be stored; .*: The file store answered 403 SignatureDoesNotMatch/),
-      expect.stringMatching(/^The mail server refuses this server; .*: Invalid login/),
+      expect.stringMatching(/^Cannot store uploads; .*: The file store returned 403 SignatureDoesNotMatch/),
+      expect.stringMatching(/^Cannot send mails; .*: Invalid login/),
     ]);
     expect(logged.join()).not.toMatch(/wrong/);
   });

@@ -33,7 +33,7 @@ describe('seeding a database', () => {
     expect(await countOf('subcategory')).toBe(58);
     expect(await countOf('app_user')).toBe(60);
     expect(await countOf('property')).toBe(51);
-    expect(lines).toEqual(['Seeded 51 homes of 60 providers, 23 reels']);
+    expect(lines).toEqual(['Seeded 51 listings of 60 sellers and 23 reels.']);
   });
 
   it('adds videos to properties that show their rooms, all of them listed', async () => {

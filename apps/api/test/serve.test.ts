@@ -96,9 +96,7 @@ describe('The port', () => {
 
   it('reports a taken port in one sentence', async () => {
     await expect(assertPortFree(port)).rejects.toThrow(PortTaken);
-    await expect(assertPortFree(port)).rejects.toThrow(
-      /^Port \d+ is taken by another program\. [^.]*: PORT=\d+ npm start$/,
-    );
+    await expect(assertPortFree(port)).rejects.toThrow(/^Port \d+ is already in use\. [^.]*: PORT=\d+ npm start$/);
     const other = createServer().listen(0);
     const free = (other.address() as AddressInfo).port;
     await new Promise((resolve) => other.close(resolve));

@@ -46,7 +46,7 @@ export function callLimits({ limits = {} }: Pick<Call, 'limits'>, caller: Caller
     },
     async countUse(name: string, { tx = db, also = [] }: Counting = {}): Promise<void> {
       const limit = limits[name];
-      if (!limit) throw new Error(`The call declares no limit ${name}`);
+      if (!limit) throw new Error(`The call declares no rate limit named ${name}`);
       const counted = [...countedAs(name, limit, caller), ...also];
       if (limit.counts === 'failures') await roomAt(tx, counted, now);
       else await useLimits(tx, counted, now, limit.refusal);

@@ -42,7 +42,7 @@ class Connection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('Rows are read in pages, not streamed.');
+    throw new Error('Streaming is not supported: read rows in pages.');
   }
 }
 
@@ -63,7 +63,7 @@ class EngineDriver implements Driver {
 
   async commitTransaction({ engine }: Connection): Promise<void> {
     const { command } = await engine.query('commit', []);
-    if (command === 'ROLLBACK') throw new Error('The transaction was rolled back: a statement of it had failed.');
+    if (command === 'ROLLBACK') throw new Error('The transaction was rolled back because a statement failed.');
   }
 
   async rollbackTransaction({ engine }: Connection): Promise<void> {

@@ -40,7 +40,7 @@ export async function laterMigrations(db: Kysely<Tables>, released: Migrations):
   const incompatible = unknown.filter((name) => !compatible.has(name));
   if (incompatible.length > 0)
     throw new DatabaseUnusable(
-      `The database was migrated by a later release, which this one cannot work with: ${incompatible.join(', ')}. Start that release or a later one.`,
+      `The database has migrations of a later release that this release does not support: ${incompatible.join(', ')}. Start that release or a later one.`,
     );
   return Object.fromEntries(unknown.map((name) => [name, { up: async () => {} }]));
 }

@@ -13,7 +13,7 @@ const SQLITE_BUSY = 5;
 export class DirectoryInUse extends DatabaseUnusable {
   override name = 'DirectoryInUse';
   constructor(directory: string, owner: string) {
-    super(`The data directory ${directory} is in use by another process (${owner}). Stop it, or set DATA_DIR.`);
+    super(`The data directory ${directory} is in use by another process (${owner}). Stop it, or set another DATA_DIR.`);
   }
 }
 

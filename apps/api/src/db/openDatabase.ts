@@ -43,7 +43,7 @@ export async function openEmbedded(directory: string, log?: Log): Promise<Embedd
   } catch (error) {
     unlock();
     if (error instanceof DatabaseUnusable) throw error;
-    throw new DatabaseUnusable(`The data directory ${directory} cannot be used: ${explain(error)}.`, { cause: error });
+    throw new DatabaseUnusable(`Cannot use the data directory ${directory}: ${explain(error)}.`, { cause: error });
   }
 }
 

@@ -49,7 +49,7 @@ async function acquireLock(
     const { rows } = await sql<{ acquired: boolean }>`
       select pg_try_advisory_lock(${sql.lit(PREPARATION_LOCK)}) as acquired`.execute(session);
     if (rows[0]?.acquired) return;
-    if (attempt === 1) say('Another node is migrating or seeding the database: waiting until it is done …');
+    if (attempt === 1) say('Waiting for another node that migrates or seeds the database …');
     await pause(POLL_MS);
   }
 }
@@ -75,7 +75,7 @@ async function retryLocked<T>(
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error;
       const seconds = pauseAfter(attempt) / 1000;
-      say(`A migration needs a lock that another session holds, such as a backup; next try in ${seconds} s.`);
+      say(`Another session, such as a backup, locks a table that a migration changes. Retrying in ${seconds} s.`);
       await pause(pauseAfter(attempt));
     }
   }

@@ -24,7 +24,7 @@ export function watchClock(db: Kysely<Tables>, clock: Clock, log: Log): () => vo
     if (Math.abs(skew) <= ALLOWED_SKEW_MS) return;
     const seconds = Math.round(Math.abs(skew) / 1000);
     log(
-      `This machine's clock is ${seconds} s ${skew > 0 ? 'ahead of' : 'behind'} the database's: have both set their clocks by NTP.`,
+      `The clock of this machine is ${seconds} s ${skew > 0 ? 'ahead of' : 'behind'} the database: synchronise both by NTP.`,
     );
   };
   const timer = setInterval(check, CHECK_EVERY_MS);

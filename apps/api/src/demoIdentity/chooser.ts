@@ -6,13 +6,13 @@ import type { DemoPerson } from './demoPeople.ts';
 const WORDS = {
   ar: {
     title: 'الدخول إلى مشربية',
-    text: 'هذا الجهاز يقوم بدور الجهة. اختر من أنت.',
+    text: 'تسجيل دخول تجريبي. اختر حسابًا.',
     cancel: 'إلغاء',
     names: { google: 'Google', apple: 'Apple' },
   },
   en: {
     title: 'Log in to Mashrabiya',
-    text: 'This machine plays the provider. Choose who you are.',
+    text: 'Simulated login. Choose an account.',
     cancel: 'Cancel',
     names: { google: 'Google', apple: 'Apple' },
   },

@@ -19,9 +19,9 @@ const ROLES: Record<DemoAccount['role'], DemoPerson['title']> = {
 /** Selectable persons: with an account, without one, and with an unverified address. */
 export const demoPeople = (accounts: readonly DemoAccount[], newcomer: string): DemoPerson[] => [
   ...accounts.map(({ role, email }) => ({ title: ROLES[role], email, isVerified: true })),
-  { title: { ar: 'شخص بلا حساب', en: 'Somebody without an account' }, email: newcomer, isVerified: true },
+  { title: { ar: 'مستخدم جديد بلا حساب', en: 'A new user without an account' }, email: newcomer, isVerified: true },
   {
-    title: { ar: 'شخص لم يؤكّد بريده', en: 'Somebody with an unverified address' },
+    title: { ar: 'مستخدم لم يؤكّد بريده', en: 'A user with an unverified email address' },
     email: 'unverified@example.com',
     isVerified: false,
   },

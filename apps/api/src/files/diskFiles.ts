@@ -24,7 +24,7 @@ async function* filesBelow(directory: string): AsyncGenerator<{ path: string; st
 
 export function diskFiles(directory: string): Files {
   const pathOf = (key: string): string => {
-    if (!isFileKey(key)) throw new Error(`"${key}" is no key of a file.`);
+    if (!isFileKey(key)) throw new Error(`Invalid file key "${key}"`);
     return join(directory, key);
   };
   return {

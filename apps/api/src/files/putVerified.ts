@@ -7,5 +7,5 @@ export async function putVerified(files: Pick<Files, 'put' | 'get'>, key: string
   const stored = await files.get(key, 'bytes=0-0');
   if (stored && 'body' in stored && stored.body instanceof ReadableStream) await stored.body.cancel();
   if (stored?.size !== content.size)
-    throw new IncompleteWrite(`${key}: ${stored?.size ?? 0} of ${content.size} bytes were stored`);
+    throw new IncompleteWrite(`Stored only ${stored?.size ?? 0} of ${content.size} bytes of ${key}`);
 }

@@ -21,7 +21,7 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   const base = `${endpoint}/${bucket}`;
   const urlOf = (key: string): string => {
-    if (!isFileKey(key)) throw new Error(`"${key}" is no key of a file.`);
+    if (!isFileKey(key)) throw new Error(`Invalid file key "${key}"`);
     return `${base}/${key}`;
   };
   /** Rejects with the store's message, unless the status is one of `expected`. */
@@ -30,7 +30,7 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
     if (response.ok || expected.includes(response.status)) return response;
     const reason = between(await response.text(), 'Code') ?? '';
     throw new Error(
-      `The file store answered ${response.status} ${reason} to ${init.method ?? 'GET'} ${new URL(url).pathname}`,
+      `The file store returned ${response.status} ${reason} for ${init.method ?? 'GET'} ${new URL(url).pathname}`,
     );
   }
   return {

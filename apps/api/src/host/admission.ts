@@ -85,7 +85,7 @@ function counted(log: Log): () => void {
     refused++;
     const now = performance.now();
     if (now - loggedAt < ANNOUNCE_INTERVAL_MS) return;
-    log(`The server is late: ${refused} ${refused === 1 ? 'request was' : 'requests were'} refused with 503.`);
+    log(`Server overloaded: refused ${refused} ${refused === 1 ? 'request' : 'requests'} with 503.`);
     refused = 0;
     loggedAt = now;
   };

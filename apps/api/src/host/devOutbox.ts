@@ -23,8 +23,8 @@ export function serveOutbox(site: Hono, db: Kysely<Tables>, guard: MiddlewareHan
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Outbox</title></head>
 <body>
 <h1>Outbox</h1>
-<p>Mails that this server would have sent, the newest first. With <code>SMTP_URL</code> it sends them.</p>
-${mails.length === 0 ? html`<p>There is none yet.</p>` : ''}
+<p>Unsent mails of this server, newest first. Set <code>SMTP_URL</code> to send mails.</p>
+${mails.length === 0 ? html`<p>No mails yet.</p>` : ''}
 ${mails.map(
   (mail) => html`<article lang="${mail.language}" dir="${LOCALES[mail.language].dir}">
 <hr>

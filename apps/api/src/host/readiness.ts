@@ -21,7 +21,7 @@ const HOLDS_MS = 30_000;
 async function checkFiles(files: Files): Promise<void> {
   const key = `checks/${randomUUID()}.txt`;
   await files.put(key, new Blob(['check'], { type: 'text/plain' }));
-  if ((await files.get(key))?.size !== 'check'.length) throw new Error('A file that was stored cannot be read');
+  if ((await files.get(key))?.size !== 'check'.length) throw new Error('The stored file could not be read back');
   await files.delete(key);
 }
 
@@ -52,9 +52,9 @@ export async function checkReadiness({ db, clock, files, mail }: Checked): Promi
 }
 
 const CONSEQUENCES: Record<Check['name'], string> = {
-  database: 'The database takes no writes',
-  files: 'Uploaded files cannot be stored; uploads are refused until they can. See S3_ENDPOINT or DATA_DIR',
-  mail: 'The mail server refuses this server; mails wait until it does not. See SMTP_URL',
+  database: 'The database does not accept writes',
+  files: 'Cannot store uploads; they are refused. Check S3_ENDPOINT or DATA_DIR',
+  mail: 'Cannot send mails; they stay queued. Check SMTP_URL',
 };
 
 /** Logs failed checks at the start: a wrong password shows then, and not with the first mail. */

@@ -74,7 +74,7 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): voi
 export class PortTaken extends Error {
   override name = 'PortTaken';
   constructor(port: number) {
-    super(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+    super(`Port ${port} is already in use. Stop the other program, or set another port: PORT=${port + 1} npm start`);
   }
 }
 

@@ -10,7 +10,7 @@ const HASHED = `${PATH}/assets/`;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const NOT_YET =
   '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="10"><title>Storybook</title>' +
-  '<p>Storybook is being built. This page shows it as soon as it is there.</p>';
+  '<p>Building Storybook. This page reloads until it is ready.</p>';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -49,7 +49,7 @@ export function smtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings): Mai
 
     async send({ id, to, subject, html, plain, language, unsubscribe }, now) {
       if (!(await beginHandover(db, id, now)))
-        throw new GiveUp('An attempt to send it was interrupted; it may have been sent');
+        throw new GiveUp('An earlier attempt was interrupted; the mail may have been sent');
       try {
         await transport.sendMail({
           from: { name: SENDER_NAME, address: from },
@@ -70,7 +70,7 @@ export function smtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings): Mai
         });
       } catch (error) {
         const reason: SmtpError & { message?: string } = error instanceof Error ? error : {};
-        if (!isUnsent(reason)) throw new GiveUp(`${reason.message}; it may have been sent`);
+        if (!isUnsent(reason)) throw new GiveUp(`${reason.message}; the mail may have been sent`);
         await undoHandover(db, id);
         throw isRefused(reason) ? new GiveUp(`${reason.message}`) : error;
       }

@@ -77,7 +77,7 @@ export class Forwarding {
 
   #warnOnce(peer: string): void {
     this.#warn?.(
-      `${peer} sends X-Forwarded-For, which counts for nothing: everybody behind it is limited together. If it is your proxy, set TRUST_PROXY=${peer}`,
+      `Ignored X-Forwarded-For of ${peer}: all visitors behind it share one rate limit. If it is your proxy, set TRUST_PROXY=${peer}`,
     );
     this.#warn = undefined;
   }

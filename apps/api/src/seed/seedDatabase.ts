@@ -45,7 +45,7 @@ export async function seedDatabase(
 ): Promise<void> {
   await insertReference(db);
   if (count === 0) {
-    log?.('The database was empty: it has the reference data now, and no homes. SEED_COUNT adds invented ones.');
+    log?.('Seeded the reference data, and no listings because SEED_COUNT is 0.');
     return;
   }
   const providers = createProviders(now);
@@ -56,7 +56,7 @@ export async function seedDatabase(
     await insertProperties(db, homes);
     dealer.look(homes);
     done += homes.length;
-    if (count >= LONG) log?.(`${done} homes`);
+    if (count >= LONG) log?.(`Seeded ${done} listings …`);
   }
   const reels = await withPlaceNames(db, dealer.reels());
   await insertReels(db, reels, now);
@@ -67,7 +67,7 @@ export async function seedDatabase(
     await openDemoAccounts(db, now);
     await runDemoAds(db, { now, origin });
   }
-  log?.(`Seeded ${done} homes of ${providers.length} providers, ${reels.length} reels`);
+  log?.(`Seeded ${done} listings of ${providers.length} sellers and ${reels.length} reels.`);
 }
 
 /** Reels with the names of their places, which are searchable. */

@@ -31,14 +31,14 @@ describe('The data directory', { timeout: 120_000 }, () => {
   it('causes a one-sentence error if invalid', async () => {
     const file = join(root, 'file');
     writeFileSync(file, '');
-    expect(await refusal(file)).toBe(`The data directory ${file} cannot be used: it is not a directory.`);
+    expect(await refusal(file)).toBe(`Cannot use the data directory ${file}: it is not a directory.`);
     mkdirSync(join(root, 'half'));
     writeFileSync(join(root, 'half', 'pglite'), '');
-    expect(await refusal(join(root, 'half'))).toMatch(/ cannot be used: it is not a directory\.$/);
+    expect(await refusal(join(root, 'half'))).toMatch(/^Cannot use .*: it is not a directory\.$/);
   });
 
   it.each([
-    ['EACCES', 'this user may not write there'],
+    ['EACCES', 'permission denied'],
     ['EPERM', 'it belongs to another user'],
     ['EROFS', 'its disk is read-only'],
     ['ENOSPC', 'its disk is full'],
@@ -51,11 +51,11 @@ describe('The data directory', { timeout: 120_000 }, () => {
     const control = join(pglite, 'global', 'pg_control');
     renameSync(control, `${control}.away`);
     expect(await refusal(data)).toMatch(
-      / cannot be used: its database cannot be opened and may be damaged \(.+\); restore a backup\.$/,
+      /^Cannot use .*: opening its database failed \(.+\); if it is damaged, restore a backup\.$/,
     );
     renameSync(`${control}.away`, control);
     writeFileSync(join(pglite, 'PG_VERSION'), '17\n');
-    expect(await refusal(data)).toMatch(/ cannot be used: its database is of PostgreSQL 17, and this server has 18\.$/);
+    expect(await refusal(data)).toMatch(/: its database has the format of PostgreSQL 17, but this server uses 18\.$/);
     writeFileSync(join(pglite, 'PG_VERSION'), '18\n');
     await open();
   });

@@ -48,14 +48,14 @@ describe('A lost embedded database', () => {
       if (expected.length === 3) renameSync(`${control}.away`, control);
       resume();
     }
-    await expect.poll(() => logged.at(-1), { timeout: 20_000 }).toBe('The embedded database was opened again.');
+    await expect.poll(() => logged.at(-1), { timeout: 20_000 }).toBe('Reopened the embedded database.');
     await inTransaction(db, (tx) => tx.insertInto('configuration').values({ key: 'later', value: '1' }).execute());
     const found = await db.selectFrom('configuration').select('key').where('value', '=', '1').orderBy('key').execute();
     expect(found).toEqual([{ key: 'acknowledged' }, { key: 'later' }]);
     expect(logged).toEqual([
-      'The embedded database was lost: It did not answer.',
-      ...[1, 2, 4].map((s) => `The embedded database could not be opened again: its disk is full; next try in ${s} s.`),
-      'The embedded database was opened again.',
+      'Lost the embedded database: No response within 3 s',
+      ...[1, 2, 4].map((s) => `Cannot reopen the embedded database: its disk is full. Retrying in ${s} s.`),
+      'Reopened the embedded database.',
     ]);
     await engine.close();
   }, 120_000);

@@ -48,7 +48,7 @@ export const alertsJob =
       const index = await listings();
       for (const alert of due) {
         await sendAlert(db, { alert, index, changed, horizon, now }).catch(async (error) => {
-          log(`Alert ${alert.id} waits: ${error}`);
+          log(`Alert ${alert.id} failed, postponed: ${error}`);
           const next_at = new Date(now.getTime() + POSTPONED_MS);
           await inTransaction(db, (tx) => takeAlert(tx, alert, { next_at }));
         });

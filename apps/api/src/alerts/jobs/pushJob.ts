@@ -82,6 +82,6 @@ export const pushJob =
       await deleteSubscription(db, subscription_id);
       return;
     }
-    const refusal = `The push service answered ${response.status}`;
+    const refusal = `The push service returned ${response.status}`;
     throw response.status === 429 || response.status >= 500 ? new Error(refusal) : new GiveUp(refusal);
   };

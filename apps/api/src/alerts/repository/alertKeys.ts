@@ -40,6 +40,6 @@ export async function alertKeys(db: Kysely<Tables>): Promise<AlertKeys> {
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
   const made = await readKeys(db);
-  if (!made) throw new Error('The keys of alerts are incomplete in the database.');
+  if (!made) throw new Error('Incomplete alert keys in the table configuration.');
   return made;
 }

@@ -86,7 +86,7 @@ export class PgliteEngine implements Engine {
 
   async #reopen(lost: PgliteWorker, reason: string): Promise<void> {
     if (this.#isClosed) return;
-    this.#log(`The embedded database was lost: ${reason}`);
+    this.#log(`Lost the embedded database: ${reason}`);
     for (let attempt = 1; !this.#isClosed; attempt++) {
       const opening = this.#open(lost).catch((error) => {
         throw unavailable(this.#explain(error), error);
@@ -94,12 +94,12 @@ export class PgliteEngine implements Engine {
       this.#worker = opening;
       try {
         await opening;
-        this.#log('The embedded database was opened again.');
+        this.#log('Reopened the embedded database.');
         return;
       } catch (error) {
         const pause = pauseAfter(attempt);
         const reason = error instanceof Error ? error.message : String(error);
-        this.#log(`The embedded database could not be opened again: ${reason}; next try in ${pause / 1000} s.`);
+        this.#log(`Cannot reopen the embedded database: ${reason}. Retrying in ${pause / 1000} s.`);
         await this.#pause(pause);
       }
     }

@@ -40,20 +40,20 @@ export class PgliteWorker {
         );
       };
       this.#worker.on('error', (error) => end(error.message));
-      this.#worker.on('exit', (code) => end(`Its thread ended with ${code}.`));
+      this.#worker.on('exit', (code) => end(`The worker thread exited with code ${code}`));
     });
   }
 
   async query(sql: string, parameters: readonly unknown[], watchdogMs: number): Promise<QueryAnswer> {
     const answer = await this.#ask({ kind: 'query', sql, parameters }, watchdogMs);
     if (answer && !(answer instanceof Uint8Array)) return answer;
-    throw new DatabaseError({ message: 'The answer has no rows.' });
+    throw new DatabaseError({ message: 'The embedded database returned no rows.' });
   }
 
   async dump(watchdogMs: number): Promise<Uint8Array> {
     const answer = await this.#ask({ kind: 'dump' }, watchdogMs);
     if (answer instanceof Uint8Array) return answer;
-    throw new DatabaseError({ message: 'The embedded database gave no dump.' });
+    throw new DatabaseError({ message: 'The embedded database returned no dump.' });
   }
 
   async close(watchdogMs: number): Promise<void> {
@@ -69,7 +69,7 @@ export class PgliteWorker {
     if (this.#lostBy !== undefined) return Promise.reject(unavailable(this.#lostBy));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      const watchdog = setTimeout(() => this.#lose('It did not answer.'), watchdogMs);
+      const watchdog = setTimeout(() => this.#lose(`No response within ${watchdogMs / 1000} s`), watchdogMs);
       this.#waiting.set(id, { resolve, reject, watchdog });
       this.#worker.postMessage({ id, ...body });
     });

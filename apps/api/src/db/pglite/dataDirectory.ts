@@ -9,7 +9,7 @@ const NEEDED_BYTES = 32 * 1024 * 1024;
 
 /** Explanation of a system error code, as the end of a sentence. */
 const FAULTS: Record<string, string> = {
-  EACCES: 'this user may not write there',
+  EACCES: 'permission denied',
   EPERM: 'it belongs to another user',
   EEXIST: 'it is not a directory',
   ENOTDIR: 'it is not a directory',
@@ -64,8 +64,8 @@ export function whyUnusable(dataDirectory: string, error: unknown): string {
   if (free < NEEDED_BYTES) return `its disk has only ${Math.floor(free / 2 ** 20)} MB left`;
   const version = versionIn(directory);
   if (version !== undefined && version !== VERSION) {
-    return `its database is of PostgreSQL ${version}, and this server has ${VERSION}`;
+    return `its database has the format of PostgreSQL ${version}, but this server uses ${VERSION}`;
   }
   const words = error instanceof Error ? error.message : String(error);
-  return `its database cannot be opened and may be damaged (${words}); restore a backup`;
+  return `opening its database failed (${words}); if it is damaged, restore a backup`;
 }

@@ -12,7 +12,7 @@ const JSON_TYPES = [114, 3802];
 const RESULT_OPTIONS = { rowMode: 'array' as const, parsers: { 114: String, 3802: String } };
 
 const port = parentPort;
-if (!port) throw new Error('This file is started as a worker.');
+if (!port) throw new Error('This file must run in a worker thread.');
 const say = (answer: WorkerAnswer) => port.postMessage(answer);
 
 function wireError(error: unknown): WireError {

@@ -90,13 +90,13 @@ export class PostgresEngine implements Engine {
   #lost(error: unknown): never {
     const reason = error instanceof Error ? error.message : String(error);
     if (reason === BUSY) throw unavailable('All connections to PostgreSQL are in use.', error);
-    if (!this.#isAway) this.#log(`PostgreSQL is away: ${reason}`);
+    if (!this.#isAway) this.#log(`Lost the connection to PostgreSQL: ${reason}`);
     this.#isAway = true;
     throw unavailable(reason, error);
   }
 
   #found(): void {
-    if (this.#isAway) this.#log('PostgreSQL is back.');
+    if (this.#isAway) this.#log('Reconnected to PostgreSQL.');
     this.#isAway = false;
   }
 }

@@ -20,7 +20,7 @@ const ATTEMPTS = 15;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 const SECOND_NODE =
-  'Another node uses this database, but uploaded files lie in the data directory of one machine. Give all nodes the same bucket (S3_ENDPOINT, S3_BUCKET, …), or stop the other node.';
+  'Another node uses this database, but uploaded files are stored in the data directory of one machine. Set the same bucket on all nodes (S3_ENDPOINT, S3_BUCKET, …), or stop the other node.';
 
 /**
  * Refuses a second node without a bucket, whose visitors would miss the files of the other; returns the release
@@ -70,7 +70,7 @@ export async function holdNodeLock(options: NodeLockOptions): Promise<() => Prom
 
   for (let attempt = 1; !(await acquire()); attempt++) {
     if (attempt === ATTEMPTS) throw new DatabaseUnusable(SECOND_NODE);
-    if (attempt === 1) say('Another node uses this database: waiting until it has ended …');
+    if (attempt === 1) say('Waiting for another node that uses this database to stop …');
     await pause(POLL_MS);
   }
   return async () => {

@@ -30,10 +30,10 @@ export async function waitForPostgres(
       if (attempt === ATTEMPTS || !isPassing(cause)) {
         const { host, pathname } = new URL(url);
         throw new DatabaseUnusable(
-          `The PostgreSQL database ${host}${pathname} cannot be used: ${reason}. See DATABASE_URL.`,
+          `Cannot connect to the PostgreSQL database ${host}${pathname}: ${reason}. Check DATABASE_URL.`,
         );
       }
-      say(`PostgreSQL does not answer yet: ${reason}; next try in ${pauseAfter(attempt) / 1000} s.`);
+      say(`PostgreSQL does not respond yet: ${reason}. Retrying in ${pauseAfter(attempt) / 1000} s.`);
       await pause(pauseAfter(attempt));
     }
   }

@@ -52,6 +52,6 @@ export const lockOwnHome = async (tx: Kysely<Tables>, id: string, userId: string
 export async function answerOf(id: string, context: OwnContext): Promise<{ code: 200; data: OwnProperty }> {
   await context.listings.refresh();
   const [data] = await ownCards([await ownHome(context.db, id, context.user.id)], context);
-  if (!data) throw new Error(`The home ${id} has gone`);
+  if (!data) throw new Error(`Property ${id} not found`);
   return { code: 200, data };
 }

@@ -23,7 +23,7 @@ export const videoJob =
     const upload = await sentVideo(db, videoName);
     try {
       // Another node may have it.
-      if (!transcoder) throw new Error('This node has no ffmpeg');
+      if (!transcoder) throw new Error('No ffmpeg on this node');
       const context = { ...services, transcoder, now };
       if (upload?.state === 'ready') {
         if (upload.small_upload === null) await makeSmall(videoName, context);

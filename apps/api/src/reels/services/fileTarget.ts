@@ -27,7 +27,7 @@ export async function writeVideo(path: string, write: (target: StreamTarget) => 
     await write(new StreamTarget(writable, { chunked: true }));
     await file.datasync();
     const { size } = await file.stat();
-    if (size !== bytes) throw new IncompleteWrite(`${size} of ${bytes} bytes of a video were written`);
+    if (size !== bytes) throw new IncompleteWrite(`Wrote only ${size} of ${bytes} bytes of a video`);
   } finally {
     await file.close();
   }

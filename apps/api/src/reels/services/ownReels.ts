@@ -53,7 +53,7 @@ export async function ownReels(ids: readonly string[], { db, reference, language
 
 export async function ownReel(id: string, view: View): Promise<OwnReel> {
   const [reel] = await ownReels([id], view);
-  if (!reel) throw new Error(`The reel ${id} has gone`);
+  if (!reel) throw new Error(`Reel ${id} not found`);
   return reel;
 }
 

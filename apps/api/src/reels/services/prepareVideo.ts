@@ -35,11 +35,11 @@ async function withDirectory<T>(work: (newPath: () => string) => Promise<T>): Pr
 
 async function fetchFile(files: Files, key: string, path: string): Promise<void> {
   const found = await files.get(key);
-  if (!found || !('body' in found)) throw new GiveUp(`${key} is not there`);
+  if (!found || !('body' in found)) throw new GiveUp(`File ${key} not found`);
   const { body } = found;
   await pipeline(body instanceof ReadableStream ? body : [body], createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   const { size } = await stat(path);
-  if (size !== found.size) throw new IncompleteWrite(`${size} of ${found.size} bytes of ${key} were fetched`);
+  if (size !== found.size) throw new IncompleteWrite(`Fetched only ${size} of ${found.size} bytes of ${key}`);
 }
 
 const large = (size: Size, path: string): VideoVersion => ({
@@ -58,7 +58,8 @@ async function checked(version: VideoVersion): Promise<Film & { path: string; by
   const path = `${version.path}.mp4`;
   try {
     const video = await takeVideo(version.path, path);
-    if (video.width !== version.width || video.height !== version.height) throw new GiveUp('It has another size');
+    if (video.width !== version.width || video.height !== version.height)
+      throw new GiveUp('The converted video has the wrong dimensions');
     return { ...video, path, bytes: (await stat(path)).size };
   } catch (error) {
     throw error instanceof AppError && isVerdict(error) ? new GiveUp(error.message) : error;

@@ -24,7 +24,7 @@ export class MissingPart extends Error {
   readonly offset: number;
 
   constructor(offset: number) {
-    super(`The part at ${offset} is missing`);
+    super(`Missing video part at offset ${offset}`);
     this.offset = offset;
   }
 }

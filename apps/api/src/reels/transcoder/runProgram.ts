@@ -18,7 +18,7 @@ export interface RunOptions {
  * @throws {TranscodeError}
  */
 export function runProgram(program: string, args: readonly string[], { withinMs, signal }: RunOptions): Promise<void> {
-  if (signal.aborted) return Promise.reject(new TranscodeError('closed', 'The node ends'));
+  if (signal.aborted) return Promise.reject(new TranscodeError('closed', 'The server is shutting down'));
   // A process group of its own, which can be killed as a whole.
   const child = spawn(program, args, {
     detached: true,
@@ -51,8 +51,8 @@ export function runProgram(program: string, args: readonly string[], { withinMs,
   }
   return new Promise<void>((resolve, reject) => {
     const fail = (message: string, isMachineFault: boolean) => {
-      if (signal.aborted) reject(new TranscodeError('closed', 'The node ends'));
-      else if (isLate) reject(new TranscodeError('late', `Not done within ${withinMs / 1000} seconds`));
+      if (signal.aborted) reject(new TranscodeError('closed', 'The server is shutting down'));
+      else if (isLate) reject(new TranscodeError('late', `Timed out after ${withinMs / 1000} seconds`));
       else reject(new TranscodeError(isMachineFault ? 'machine' : 'unreadable', message));
     };
     child.on('error', ({ message }) => fail(message, true));
@@ -62,7 +62,7 @@ export function runProgram(program: string, args: readonly string[], { withinMs,
       if (code === 0) resolve();
       else
         fail(
-          errorOutput.trim() || `${program} ended with ${code ?? killedBy}`,
+          errorOutput.trim() || `${program} exited with ${code ?? killedBy}`,
           code === null || MACHINE_FAULTS.test(errorOutput),
         );
     });

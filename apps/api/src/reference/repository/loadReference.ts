@@ -36,5 +36,5 @@ export async function loadReference(db: Kysely<Tables>): Promise<Reference> {
 
 function known<T extends string>(word: string, is: (word: string) => word is T): T {
   if (is(word)) return word;
-  throw new Error(`The database has a word that the contract does not know: ${word}`);
+  throw new Error(`Unknown slug in the database: ${word}`);
 }

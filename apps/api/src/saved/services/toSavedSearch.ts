@@ -37,6 +37,6 @@ export async function toSavedSearch(
   services: Pick<Services, 'listings'>,
 ): Promise<SavedSearch> {
   const [one] = await toSavedSearches([search], services);
-  if (!one) throw new Error('One search is one answer');
+  if (!one) throw new Error('Saved search not converted');
   return one;
 }

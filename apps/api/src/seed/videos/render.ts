@@ -45,7 +45,7 @@ function run(args: readonly string[]): Promise<void> {
   const ffmpeg = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     ffmpeg.on('error', reject);
-    ffmpeg.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))));
+    ffmpeg.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg exited with code ${code}`))));
   });
 }
 
@@ -82,7 +82,7 @@ const h264 = ({ crf, audio }: typeof LARGE): string[] => [
 
 async function draw(source: string, { width, height }: typeof DRAWN): Promise<Buffer> {
   const svg = svgs.get(source);
-  if (svg === undefined) throw new Error(`no drawing ${source}`);
+  if (svg === undefined) throw new Error(`Unknown drawing ${source}`);
   return sharp(Buffer.from(svg), { density: 144 })
     .flatten()
     .resize(width, height)
@@ -164,7 +164,7 @@ for (const plan of videoPlans(pictureSets)) {
   const source = sourceOf(plan);
   const existing = known.get(source);
   clips.push(existing && present.has(`${existing.name}.mp4`) ? existing : await render(plan, source));
-  console.log(`${clips.length} ${plan.set}`);
+  console.log(`Rendered ${clips.length}: ${plan.set}`);
 }
 await writeFile(videosManifest, `${JSON.stringify(clips, null, 1)}\n`);
 const used = new Set(clips.flatMap(({ name, poster }) => [name, ...poster.files]));
